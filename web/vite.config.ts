@@ -18,7 +18,8 @@ const ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!order-timeline|return-|phot
 const DAYS =
   /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-date)|web[\\/]src[\\/]lib[\\/]language[\\/]day-format)\.ts/;
 
-const PAGING = String.raw`lib[\\/]reading[\\/]use-pages\.`;
+/** With the library for it; no first view of the shop needs it. */
+const SERVER_STATE = String.raw`lib[\\/]reading[\\/](?:server-state|use-pages|use-debounced)\.`;
 
 const STAFF_LISTS = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|checkbox-group)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-search|use-url-filter)))`;
 
@@ -39,7 +40,7 @@ const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -118,7 +119,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'pages', test: SHARED_PAGES, minShareCount: 2 },
             { name: 'sums', test: PRICING, minShareCount: 2 },
             { name: 'terms', test: TERMS, minShareCount: 2 },
-            { name: 'paging', test: inSource(PAGING), minShareCount: 2 },
+            { name: 'server-state', test: inSource(SERVER_STATE), minShareCount: 2 },
             { name: 'orders', test: inSource(ORDERS), minShareCount: 2 },
             { name: 'reviews', test: inSource(REVIEWS), minShareCount: 2 },
             { name: 'lists', test: inSource(STAFF_LISTS), minShareCount: 2 },

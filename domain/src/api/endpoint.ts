@@ -12,6 +12,8 @@ export interface EndpointDefinition {
   /** below the root, in the syntax of Express: `/:id/cancel` */
   path: string;
   does: string;
+  /** A POST that changes nothing, such as pricing a draft. */
+  onlyReads?: true;
   /** `anyone` by default */
   who?: EndpointCaller;
   query?: Schema;

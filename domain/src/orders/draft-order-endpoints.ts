@@ -125,6 +125,7 @@ export const draftOrderEndpoints = defineEndpoints('/api/draft-orders', {
     method: 'POST',
     path: '/price',
     does: 'Prices a draft at current prices.',
+    onlyReads: true,
     who: 'staff',
     body: draftPriceSchema,
     bodyBytes: FORM_BODY,

@@ -48,6 +48,7 @@ export const trackingEndpoints = defineEndpoints('/api/orders', {
     method: 'POST',
     path: '/track',
     does: 'Tracks an order by its number or id with its contact, or by its link.',
+    onlyReads: true,
     body: trackOrderSchema,
     response: object({ order: trackedOrder }),
     errors: ['link_expired', 'full_contact_needed'],

@@ -34,6 +34,7 @@ export const payLinkEndpoints = defineEndpoints('/api/pay-links', {
     method: 'POST',
     path: '/view',
     does: 'Returns the order of a payment link that staff have sent.',
+    onlyReads: true,
     body: payLinkSchema,
     response: object({ order: payLinkOrder }),
   },

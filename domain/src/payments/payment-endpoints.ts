@@ -92,6 +92,7 @@ export const paymentEndpoints = defineEndpoints('/api/razorpay', {
     method: 'POST',
     path: '/order-state',
     does: 'Returns the payment status of an order.',
+    onlyReads: true,
     body: cancelOrderSchema,
     response: checkoutState,
   },

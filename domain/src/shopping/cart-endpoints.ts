@@ -30,6 +30,7 @@ export const cartEndpoints = defineEndpoints('/api/cart', {
     method: 'POST',
     path: '/price',
     does: 'Prices a cart with its codes.',
+    onlyReads: true,
     body: cartPriceSchema,
     bodyBytes: LIST_BODY,
     response: cartPrice,

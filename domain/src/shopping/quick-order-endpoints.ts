@@ -73,6 +73,7 @@ export const quickOrderEndpoints = defineEndpoints('/api/quick-order', {
     method: 'POST',
     path: '/',
     does: 'Finds the products of up to 200 SKUs, for business buyers.',
+    onlyReads: true,
     who: 'person',
     body: quickOrderSchema,
     bodyBytes: LIST_BODY,

@@ -12,12 +12,19 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 function typing(first: string, least?: number) {
-  return renderHook(({ typed }) => useSearch(typed, find, least), {
-    initialProps: { typed: first },
-  });
+  return renderHook(
+    ({ typed }) =>
+      useSearch(typed, (words) => ({ queryKey: [words], queryFn: () => find(words) }), least),
+    {
+      initialProps: { typed: first },
+    },
+  );
 }
 
-const rest = () => act(() => vi.advanceTimersByTimeAsync(250));
+const rest = async () => {
+  await act(() => vi.advanceTimersByTimeAsync(250));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+};
 
 test('debounces typing and trims the query', async () => {
   const { result, rerender } = typing('pa');
@@ -64,9 +71,14 @@ test('reports a failed search and searches again for other words', async () => {
   expect(result.current).toMatchObject({ found: ['kota saree'], hasFailed: false });
 });
 
-test('clears the results', async () => {
-  const { result } = typing('ikat');
+test('clears the results until something else is typed', async () => {
+  const { result, rerender } = typing('ikat');
   await rest();
   act(() => result.current.clear());
   expect(result.current.found).toBeUndefined();
+  rerender({ typed: '' });
+  await rest();
+  rerender({ typed: 'ikat' });
+  await rest();
+  expect(result.current.found).toEqual(['ikat saree']);
 });

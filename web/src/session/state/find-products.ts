@@ -1,4 +1,5 @@
 import { inventoryEndpoints } from '@kargha/domain/stock/inventory-endpoints';
+import { searchQuery } from '#lib/reading/use-search.ts';
 
 import { callStaffEndpoint } from './staff-endpoint.ts';
 
@@ -13,10 +14,10 @@ export interface ProductOption {
 
 const MAX_RESULTS = 8;
 
-/** Searches title, SKU and tags. @throws ApiError */
-export async function findProducts(search: string): Promise<ProductOption[]> {
-  return (await searchProducts(search)).slice(0, MAX_RESULTS);
-}
+/** Searches title, SKU and tags. */
+export const findProducts = searchQuery('products', async (search: string) =>
+  (await searchProducts(search)).slice(0, MAX_RESULTS),
+);
 
 /** @throws ApiError */
 export async function findActiveProducts(search: string): Promise<ProductOption[]> {

@@ -1,12 +1,15 @@
 import type { BankAccount } from '@kargha/domain/money/bank-account';
 import { instalmentEndpoints } from '@kargha/domain/payments/instalment-endpoints';
-import { useRead, type ReadState } from '#lib/reading/use-read.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 
 import { idToken } from './sign-in-actions.ts';
 
-export function useOrderBankAccount(orderId: string): ReadState<BankAccount | null> {
-  return useRead(readOrderBankAccount, orderId);
+export function useOrderBankAccount(orderId: string) {
+  return useServerQuery({
+    queryKey: ['order-bank-account', orderId],
+    queryFn: () => readOrderBankAccount(orderId),
+  });
 }
 
 /** @throws ApiError 404 for another person's order */

@@ -30,7 +30,8 @@ export function publishProfile(profile: UserProfile | undefined): void {
 
 /** Does not change the signed-in flag: a bad connection signs no one out. */
 export function publishForThisVisit(profile?: UserProfile): void {
-  const hasLeft = !profile && useSession.getState().status === 'signed-in';
+  const previous = selectProfile(useSession.getState())?.uid;
+  const hasLeft = previous !== undefined && previous !== profile?.uid;
   // A sign-out in another tab also clears this tab's data.
   if (hasLeft) clearPrivateData();
   useSession.setState(profile ? { status: 'signed-in', profile } : { status: 'signed-out' }, true);

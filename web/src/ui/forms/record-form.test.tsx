@@ -25,10 +25,9 @@ const save = vi.fn<(weaver: Weaver) => Promise<Weaver>>();
 function WeaverPage({ latest }: { latest: Weaver }) {
   const [weaver, setWeaver] = useState(FIRST);
   const read = {
-    status: 'ready' as const,
     data: weaver,
-    failure: '',
-    reload: () => setWeaver(latest),
+    error: null,
+    refetch: () => setWeaver(latest),
   };
   return (
     <RecordFrame

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { useSearch } from '#lib/reading/use-search.ts';
+import { useSearch, type FindQuery } from '#lib/reading/use-search.ts';
 
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { pickerTexts } from './picker-texts.ts';
@@ -19,8 +19,7 @@ interface SearchPickerProps<Found extends Findable> {
   placeholder?: string;
   error?: string;
   nothing: string;
-  /** must be stable between renders */
-  find: (typed: string) => Promise<readonly Found[]>;
+  find: FindQuery<Found>;
   /** minimum number of characters; 1 by default */
   min?: number;
   onPick: (found: Found) => void;
@@ -77,11 +76,7 @@ export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Fo
   );
 }
 
-function usePicker<Found>(
-  find: (typed: string) => Promise<readonly Found[]>,
-  onPick: (found: Found) => void,
-  min?: number,
-) {
+function usePicker<Found>(find: FindQuery<Found>, onPick: (found: Found) => void, min?: number) {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
   const { found, hasFailed, clear } = useSearch(typed, find, min);

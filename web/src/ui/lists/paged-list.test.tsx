@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
 
 function Weavers({ read }: { read: Read }) {
   const [search, setSearch] = useState('');
-  const list = usePages({ read, filter: { search }, idOf: ({ id }) => id });
+  const list = usePages({ queryKey: ['weavers'], read, filter: { search } });
   const selection = useSelection(list.rows.map(({ id }) => id));
   return (
     <>
@@ -54,6 +54,8 @@ function Weavers({ read }: { read: Read }) {
 
 async function settle() {
   await act(() => vi.advanceTimersByTimeAsync(400));
+  // What was typed is now the filter: reads the list.
+  await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
 const page = (names: readonly string[], nextCursor: string | null = null): ListPage<Weaver> => ({

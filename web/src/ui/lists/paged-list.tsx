@@ -23,7 +23,7 @@ interface PagedListProps<Row> {
 
 export function PagedList<Row>({ list, loading, failed, empty, children }: PagedListProps<Row>) {
   const texts = useTexts(listTexts);
-  const { status, more, rows, nextCursor, failure, reload } = list;
+  const { status, more, rows, hasMore, failure, reload } = list;
   if (status === 'failed' && more !== 'failed') {
     return (
       <ErrorState
@@ -40,7 +40,7 @@ export function PagedList<Row>({ list, loading, failed, empty, children }: Paged
   return (
     <>
       {children(rows, status === 'loading')}
-      {nextCursor && <NextPage list={list} loading={loading} failed={failed} />}
+      {hasMore && <NextPage list={list} loading={loading} failed={failed} />}
     </>
   );
 }

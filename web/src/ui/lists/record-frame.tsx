@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
+import { errorMessage } from '#lib/server/error-message.ts';
 import { useTexts } from '#lib/language/language.ts';
 
 import { Button } from '../controls/button.tsx';
@@ -69,22 +70,22 @@ interface RecordNoticeProps<Data> extends RecordFrameProps<Data> {
 /** Shown above a record that could not be read again, or that someone else has changed meanwhile. */
 function RecordNotice<Data>({ read, texts, isStale, onLoadLatest }: RecordNoticeProps<Data>) {
   const list = useTexts(listTexts);
-  const { status, failure, reload } = read;
-  if (status === 'failed') {
+  const { error, refetch } = read;
+  if (error) {
     return (
-      <Notice tone="error" title={failure || texts.failedOne}>
-        <Button onClick={reload}>{list.tryAgain}</Button>
+      <Notice tone="error" title={errorMessage(error, texts.failedOne)}>
+        <Button onClick={() => void refetch?.()}>{list.tryAgain}</Button>
       </Notice>
     );
   }
-  if (!isStale || !reload) return null;
+  if (!isStale || !refetch) return null;
   return (
     <Notice tone="warning" title={list.stale}>
       <p>{list.staleHint}</p>
       <Latest
         onClick={() => {
           onLoadLatest();
-          reload();
+          void refetch();
         }}
       >
         {list.loadLatest}

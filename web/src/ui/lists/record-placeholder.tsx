@@ -1,14 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+
 import { useTexts } from '#lib/language/language.ts';
-import type { ReadState } from '#lib/reading/use-read.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 
 import { Button, ButtonLink } from '../controls/button.tsx';
 import { ErrorState } from '../feedback/page-states.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { listTexts } from './list-texts.ts';
 
-export type RecordRead<Data> = Pick<ReadState<Data>, 'status' | 'data' | 'failure'> & {
+export type RecordRead<Data> = Pick<UseQueryResult<Data>, 'data' | 'error'> & {
   /** left out when trying again cannot help */
-  reload?: () => void;
+  refetch?: () => unknown;
 };
 
 interface RecordPlaceholderProps {
@@ -21,13 +23,14 @@ interface RecordPlaceholderProps {
 
 export function RecordPlaceholder({ read, loading, failed, back }: RecordPlaceholderProps) {
   const texts = useTexts(listTexts);
-  if (read.status !== 'failed') return <Spinner label={loading} />;
-  const action = read.reload ? (
-    <Button look="action" onClick={read.reload}>
+  const { error, refetch } = read;
+  if (!error) return <Spinner label={loading} />;
+  const action = refetch ? (
+    <Button look="action" onClick={() => void refetch()}>
       {texts.tryAgain}
     </Button>
   ) : (
     back && <ButtonLink to={back.to}>{back.label}</ButtonLink>
   );
-  return <ErrorState title={read.failure || failed} action={action} />;
+  return <ErrorState title={errorMessage(error, failed)} action={action} />;
 }

@@ -111,7 +111,7 @@ export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
       <Search {...props} />
       {texts.shown && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {list.status !== 'loading' && texts.shown(list.rows.length, list.nextCursor !== null)}
+          {list.status !== 'loading' && texts.shown(list.rows.length, list.hasMore)}
         </Typography>
       )}
       {children}

@@ -2,10 +2,15 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { accessCodeState, type AccessCodeState } from '@kargha/domain/catalogue/access-code';
-import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code-endpoints';
+import {
+  accessCodeEndpoints,
+  type ListedAccessCode,
+} from '@kargha/domain/catalogue/access-code-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -14,7 +19,6 @@ import { Tag, type TagTone } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminAccessCodesTexts } from '../admin-access-codes-texts.ts';
-import { useAccessCodes } from '../state/use-access-codes.ts';
 
 const NewAccessCodeForm = lazyComponent(
   async () => (await import('./new-access-code-form.tsx')).NewAccessCodeForm,
@@ -33,7 +37,7 @@ const TONES: Record<AccessCodeState, TagTone> = {
 export function AccessCodesView() {
   const texts = useTexts(adminAccessCodesTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const { list, create, disable } = useAccessCodes(filter);
+  const list = useStaffPages(accessCodeEndpoints.list, filter);
   const [openDialog, setOpenDialog] = useState<ListedAccessCode | 'new'>();
   const [now] = useState(() => new Date());
   const close = () => setOpenDialog(undefined);
@@ -73,10 +77,8 @@ export function AccessCodesView() {
         ),
       })}
     >
-      {openDialog === 'new' && <NewAccessCodeForm onCreate={create} onClose={close} />}
-      {typeof openDialog === 'object' && (
-        <DisableDialog row={openDialog} onDisable={disable} onClose={close} />
-      )}
+      {openDialog === 'new' && <NewAccessCodeForm onClose={close} />}
+      {typeof openDialog === 'object' && <DisableDialog row={openDialog} onClose={close} />}
     </ResourcePage>
   );
 }
@@ -111,11 +113,10 @@ function UnlockedProducts({ row: { opens, opensMore } }: { row: ListedAccessCode
 
 interface DisableDialogProps {
   row: ListedAccessCode;
-  onDisable: (row: ListedAccessCode) => Promise<void>;
   onClose: () => void;
 }
 
-function DisableDialog({ row, onDisable, onClose }: DisableDialogProps) {
+function DisableDialog({ row, onClose }: DisableDialogProps) {
   const texts = useTexts(adminAccessCodesTexts);
   return (
     <ActionDialog
@@ -124,7 +125,7 @@ function DisableDialog({ row, onDisable, onClose }: DisableDialogProps) {
       confirm={texts.disable}
       onClose={onClose}
       onConfirm={async () => {
-        await onDisable(row);
+        await callStaffEndpoint(accessCodeEndpoints.disable, { params: { id: row.id } });
         showToast({ tone: 'success', message: texts.disabled });
       }}
     >

@@ -156,7 +156,11 @@ test('shows the server’s message at its field and keeps the form', async () =>
 });
 
 test('says who keeps access before disabling a code', async () => {
-  withRows([school], () => ({ accessCode: { ...school, active: false } }));
+  const rows = [school];
+  withRows(rows, () => {
+    rows[0] = { ...school, active: false };
+    return { accessCode: rows[0] };
+  });
   renderInShop(<AccessCodesView />);
   const name = 'Disable Uniform of the hill school';
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -166,6 +170,6 @@ test('says who keeps access before disabling a code', async () => {
   expect(await screen.findByText('Access code disabled')).toBeVisible();
   expect(answer).toHaveBeenCalledWith('/access-codes/a1/disable', { method: 'POST' });
   const row = screen.getByRole('row', { name: /hill school/ });
+  expect(await within(row).findByText('Disabled')).toBeVisible();
   expect(row).toHaveTextContent('School kurta');
-  expect(within(row).getByText('Disabled')).toBeVisible();
 });

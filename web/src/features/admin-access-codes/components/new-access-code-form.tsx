@@ -1,7 +1,9 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 
+import { accessCodeEndpoints } from '@kargha/domain/catalogue/access-code-endpoints';
 import { useTexts } from '#lib/language/language.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { OneTimeCodeDialog } from '#ui/dialog/one-time-code-dialog.tsx';
@@ -16,22 +18,19 @@ import {
   BLANK_CODE,
   validateAccessCode,
   fieldErrorsFrom,
+  toAccessCodePayload,
   type AccessCodeFormValues,
 } from '../state/access-code-form-values.ts';
 
-interface NewAccessCodeFormProps {
-  onCreate: (values: AccessCodeFormValues) => Promise<string>;
-  onClose: () => void;
-}
-
-export function NewAccessCodeForm({ onCreate, onClose }: NewAccessCodeFormProps) {
+export function NewAccessCodeForm({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminAccessCodesTexts);
   const formId = useId();
   const [code, setCode] = useState<string>();
   const { isBusy, start } = useAction(
     async (values: AccessCodeFormValues, form: FormikHelpers<AccessCodeFormValues>) => {
       try {
-        setCode(await onCreate(values));
+        const body = toAccessCodePayload(values);
+        setCode((await callStaffEndpoint(accessCodeEndpoints.create, { body })).code);
       } catch (error) {
         const fieldErrors = fieldErrorsFrom(error);
         if (Object.keys(fieldErrors).length === 0) throw error;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CollectionSettings } from '@kargha/domain/catalogue/collection-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { findProducts } from '#session/state/find-products.ts';
 import { RecordForm } from '#ui/forms/record-form.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
@@ -23,7 +24,7 @@ import {
   toCollectionFormValues,
   type CollectionFormValues,
 } from '../state/collection-form-values.ts';
-import { saveCollection, findProducts } from '../state/use-collections.ts';
+import { saveCollection } from '../state/save-collection.ts';
 import { ProductSourceFields } from './product-source-fields.tsx';
 
 export function NewCollectionPage() {

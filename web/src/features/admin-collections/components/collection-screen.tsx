@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
-import type { CollectionSettings } from '@kargha/domain/catalogue/collection-endpoints';
+import {
+  collectionEndpoints,
+  type CollectionSettings,
+} from '@kargha/domain/catalogue/collection-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { collectionPath } from '#lib/addresses/paths.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
-import { deleteCollection, useCollection } from '../state/use-collections.ts';
 import { CollectionForm } from './collection-form.tsx';
 import { CollectionStatusTag } from './collections-view.tsx';
 
@@ -27,7 +31,11 @@ export function AdminCollectionPage() {
 
 export function CollectionScreen({ slug }: { slug: string }) {
   const texts = useTexts(adminCollectionsTexts);
-  const read = useCollection(slug);
+  const read = useStaffQuery(
+    collectionEndpoints.settings,
+    { params: { slug } },
+    { fresh: true, select: ({ collection }) => collection },
+  );
   return (
     <RecordFrame
       read={read}
@@ -37,7 +45,12 @@ export function CollectionScreen({ slug }: { slug: string }) {
       status={(collection) => <CollectionStatusTag collection={collection} />}
       actions={(collection) => <CollectionActions collection={collection} />}
     >
-      {(collection) => <CollectionForm collection={collection} onSaved={read.put} />}
+      {(collection) => (
+        <CollectionForm
+          collection={collection}
+          onSaved={(saved) => read.keep({ collection: saved })}
+        />
+      )}
     </RecordFrame>
   );
 }
@@ -65,7 +78,7 @@ function CollectionActions({
           isDestructive
           onClose={() => setDeleting(false)}
           onConfirm={async () => {
-            await deleteCollection(slug);
+            await callStaffEndpoint(collectionEndpoints.remove, { params: { slug } });
             showToast({ tone: 'success', message: texts.deleted });
             await navigate(adminPaths.collections);
           }}

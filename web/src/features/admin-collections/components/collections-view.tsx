@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom';
 
+import { collectionEndpoints } from '@kargha/domain/catalogue/collection-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
-import { useCollections } from '../state/use-collections.ts';
+
+const NO_FILTER = {};
 
 export function CollectionsView() {
   const texts = useTexts(adminCollectionsTexts);
@@ -21,7 +24,7 @@ export function CollectionsView() {
     <ResourcePage
       actions={create}
       texts={texts}
-      list={useCollections()}
+      list={useStaffPages(collectionEndpoints.list, NO_FILTER)}
       emptyAction={create}
       idOf={({ slug }) => slug}
       nameOf={({ title }) => title}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { useTexts } from '#lib/language/language.ts';
+import { findProducts } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
@@ -11,7 +12,6 @@ import {
   type CollectionFormValues,
   type ChosenProduct,
 } from '../state/collection-form-values.ts';
-import { findProducts } from '../state/use-collections.ts';
 
 export function ManualProducts() {
   const texts = useTexts(adminCollectionsTexts);

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 
+import { staffStoryEndpoints } from '@kargha/domain/people/staff-story-endpoints';
 import type { HomeContent } from '@kargha/domain/settings/content';
 import { useTexts } from '#lib/language/language.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { useProductTitles } from '../state/use-product-titles.ts';
 import { replaceAt } from '../state/use-section.ts';
-import { usePublishedStories } from '../state/use-stories.ts';
 import { ContentTextField } from './content-text-field.tsx';
 import { EntryList } from './entry-list.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { ProductListField, ProductSearch } from './product-list-field.tsx';
+
+const PUBLISHED = { status: 'published' };
 
 export function HomeEditor() {
   return (
@@ -119,7 +122,7 @@ function StoryList({
   onChange: (ids: string[]) => void;
 }) {
   const texts = useTexts(adminContentTexts);
-  const published = usePublishedStories();
+  const { rows: published } = useStaffPages(staffStoryEndpoints.list, PUBLISHED);
   const nameOf = (id: string) => published.find((story) => story.id === id)?.title ?? id;
   const others = published.filter(({ id }) => !ids.includes(id));
   return (

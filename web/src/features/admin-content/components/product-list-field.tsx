@@ -1,4 +1,5 @@
 import { useTexts } from '#lib/language/language.ts';
+import { searchQuery } from '#lib/reading/use-search.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 
@@ -32,6 +33,8 @@ export function ProductListField({ title, ids, onChange }: ProductListFieldProps
   );
 }
 
+const search = searchQuery('shop-products', searchProducts);
+
 interface ProductSearchProps {
   label: string;
   onChoose: (id: string) => void;
@@ -44,7 +47,7 @@ export function ProductSearch({ label, onChoose }: ProductSearchProps) {
       label={label}
       placeholder={texts.productSearchHint}
       nothing={texts.noneFound}
-      find={searchProducts}
+      find={search}
       // The product search ignores single characters and would return the newest products.
       min={2}
       onPick={(product) => {

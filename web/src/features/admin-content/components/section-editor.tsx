@@ -4,6 +4,7 @@ import type { ContentBySection, ContentSection } from '@kargha/domain/settings/c
 import type { ContentVersion } from '@kargha/domain/settings/content-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
@@ -39,22 +40,22 @@ export function SectionEditor<Section extends ContentSection>({
   children,
 }: SectionProps<Section>) {
   const texts = useTexts(adminContentTexts);
-  const { status, data, failure, put, reload } = useSection(section);
-  if (status === 'loading') return <Spinner label={texts.loading} />;
+  const { data, error, keep, refetch } = useSection(section);
+  if (!data && !error) return <Spinner label={texts.loading} />;
   if (!data) {
     return (
       <ErrorState
-        title={failure || texts.failed}
-        action={<Button onClick={reload}>{texts.tryAgain}</Button>}
+        title={errorMessage(error, texts.failed)}
+        action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
       />
     );
   }
   return (
     <>
-      <Editor key={data.revision} opened={data} onSaved={put}>
+      <Editor key={data.revision} opened={data} onSaved={keep}>
         {children}
       </Editor>
-      <VersionList opened={data} onRestored={put} />
+      <VersionList opened={data} onRestored={keep} />
     </>
   );
 }

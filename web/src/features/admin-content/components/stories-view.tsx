@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 
+import { staffStoryEndpoints } from '@kargha/domain/people/staff-story-endpoints';
 import { STORY_STATES } from '@kargha/domain/people/story-moderation';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { useStories } from '../state/use-stories.ts';
 import { StoryStatusTag } from './story-status-tag.tsx';
 
 const DEFAULTS = { status: '' };
@@ -21,7 +22,7 @@ export function StoriesPage() {
       subtitle={texts.storiesLead}
       back={{ to: adminPaths.content, label: texts.title }}
       texts={{ ...texts.storyList, views: texts.views }}
-      list={useStories(filter)}
+      list={useStaffPages(staffStoryEndpoints.list, filter)}
       filter={filter}
       defaults={DEFAULTS}
       onFilter={change}

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
-import type { StoryDetails } from '@kargha/domain/people/staff-story-endpoints';
+import {
+  staffStoryEndpoints,
+  type StoryDetails,
+} from '@kargha/domain/people/staff-story-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { storyPath } from '#lib/addresses/paths.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { useStory, usePhotoUrl } from '../state/use-stories.ts';
+import { usePhotoUrl } from '../state/use-photo-url.ts';
 import { StoryDialogs, type StoryIntent } from './story-dialogs.tsx';
 import { StoryForm } from './story-form.tsx';
 import { StoryStatusTag } from './story-status-tag.tsx';
@@ -23,7 +27,11 @@ export function StoryDetailPage() {
 
 function StoryDetailScreen({ id }: { id: string }) {
   const texts = useTexts(adminContentTexts);
-  const read = useStory(id);
+  const read = useStaffQuery(
+    staffStoryEndpoints.find,
+    { params: { id } },
+    { fresh: true, select: ({ story }) => story },
+  );
   const [intent, setIntent] = useState<StoryIntent>();
   return (
     <RecordFrame
@@ -37,12 +45,12 @@ function StoryDetailScreen({ id }: { id: string }) {
     >
       {(story) => (
         <>
-          <StoryForm story={story} onSaved={read.put} />
+          <StoryForm story={story} onSaved={read.keep} />
           {intent && (
             <StoryDialogs
               story={story}
               intent={intent}
-              onDone={read.put}
+              onDone={read.keep}
               onClose={() => setIntent(undefined)}
             />
           )}

@@ -6,7 +6,7 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { publishStory, rejectStory } from '../state/use-stories.ts';
+import { publishStory, rejectStory, type StoryAnswer } from '../state/story-actions.ts';
 
 const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
@@ -22,7 +22,7 @@ export type StoryIntent = 'publish' | 'reject';
 interface StoryDialogsProps {
   story: StoryDetails;
   intent: StoryIntent;
-  onDone: (story: StoryDetails) => void;
+  onDone: (answer: StoryAnswer) => void;
   onClose: () => void;
 }
 

@@ -10,7 +10,7 @@ import { StoryForm } from './story-form.tsx';
 const { editStory } = vi.hoisted(() => ({
   editStory: vi.fn<(id: string, edit: object) => Promise<object>>(),
 }));
-vi.mock('../data/stories-api.ts', () => ({
+vi.mock('../state/story-actions.ts', () => ({
   editStory,
   listStories: () => Promise.resolve({ rows: [], nextCursor: null }),
 }));

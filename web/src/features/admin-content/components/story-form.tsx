@@ -10,13 +10,13 @@ import { FormValues } from '#ui/forms/form-values.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { editStory } from '../state/use-stories.ts';
+import { editStory, type StoryAnswer } from '../state/story-actions.ts';
 import { paragraphsOf } from '../state/use-section.ts';
 import { ProductListField } from './product-list-field.tsx';
 
 interface StoryFormProps {
   story: StoryDetails;
-  onSaved: (story: StoryDetails) => void;
+  onSaved: (answer: StoryAnswer) => void;
 }
 
 interface StoryFormValues {

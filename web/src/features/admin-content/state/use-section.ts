@@ -1,14 +1,13 @@
 import type { ContentSection } from '@kargha/domain/settings/content';
-import { useRead, type ReadState } from '#lib/reading/use-read.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 
 import { readSection, type OpenedSection } from '../data/content-api.ts';
 
 export { restoreSection, saveSection, type OpenedSection } from '../data/content-api.ts';
 
-export function useSection<Section extends ContentSection>(
-  section: Section,
-): ReadState<OpenedSection<Section>> {
-  return useRead(() => readSection(section), section);
+export function useSection<Section extends ContentSection>(section: Section) {
+  const query = { queryKey: ['content', section], queryFn: () => readSection(section) };
+  return useServerQuery<OpenedSection<Section>>(query, { fresh: true });
 }
 
 export function moveItem<Entry>(list: readonly Entry[], from: number, by: 1 | -1): Entry[] {

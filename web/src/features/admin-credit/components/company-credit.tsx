@@ -1,24 +1,27 @@
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
-import type { CompanyCreditDetails } from '@kargha/domain/payments/credit-endpoints';
+import {
+  creditEndpoints,
+  type CompanyCreditDetails,
+  type CompanyCreditSummary,
+} from '@kargha/domain/payments/credit-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
-import type { ReadState } from '#lib/reading/use-read.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 
 import { creditTexts } from '../credit-texts.ts';
-import { useCredit } from '../state/credit-accounts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 
-interface CompanyCreditProps {
-  uid: string;
-  onSet?: () => void;
-}
+type Credit = ReturnType<typeof useCredit>;
 
-export function CompanyCredit({ uid, onSet }: CompanyCreditProps) {
+const useCredit = (uid: string) => useStaffQuery(creditEndpoints.show, { params: { uid } });
+
+export function CompanyCredit({ uid }: { uid: string }) {
   const texts = useTexts(creditTexts);
   const credit = useCredit(uid);
   const { data } = credit;
@@ -33,17 +36,13 @@ export function CompanyCredit({ uid, onSet }: CompanyCreditProps) {
         <strong>{texts.credit}</strong>{' '}
         {agreed ? texts.limitOf(formatPaise(limit), owed) : texts.notYet}
       </p>
-      {isVerified || agreed ? (
-        <SetLimit credit={credit} data={data} onSet={onSet} />
-      ) : (
-        <p>{texts.verifyFirst}</p>
-      )}
+      {isVerified || agreed ? <SetLimit company={standing} /> : <p>{texts.verifyFirst}</p>}
     </Row>
   );
 }
 
 /** Warns staff when the company could not accept an offer on 30-day credit; renders nothing when it could. */
-export function CreditWarning({ uid, onSet, amount }: CompanyCreditProps & { amount: number }) {
+export function CreditWarning({ uid, amount }: { uid: string; amount: number }) {
   const texts = useTexts(creditTexts);
   const credit = useCredit(uid);
   const { data } = credit;
@@ -52,11 +51,7 @@ export function CreditWarning({ uid, onSet, amount }: CompanyCreditProps & { amo
   if (problem === null) return null;
   return (
     <Notice tone="warning" title={problem}>
-      {data.standing.isVerified ? (
-        <SetLimit credit={credit} data={data} onSet={onSet} />
-      ) : (
-        texts.verifyFirst
-      )}
+      {data.standing.isVerified ? <SetLimit company={data.standing} /> : texts.verifyFirst}
     </Notice>
   );
 }
@@ -74,40 +69,25 @@ function problemOf(
   return amount > left ? texts.overLimit(rupees(amount), rupees(left)) : null;
 }
 
-interface SetLimitProps {
-  credit: ReadState<CompanyCreditDetails>;
-  data: CompanyCreditDetails;
-  onSet: (() => void) | undefined;
-}
-
-function SetLimit({ credit, data: { standing }, onSet }: SetLimitProps): ReactNode {
+function SetLimit({ company }: { company: CompanyCreditSummary }) {
   const texts = useTexts(creditTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-label={texts.setLimitNamed(standing.companyName)} onClick={() => setOpen(true)}>
+      <Button aria-label={texts.setLimitNamed(company.companyName)} onClick={() => setOpen(true)}>
         {texts.setLimit}
       </Button>
-      {isOpen && (
-        <LimitDialog
-          company={standing}
-          onSaved={() => {
-            credit.reload();
-            onSet?.();
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <LimitDialog company={company} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function CreditLoadState({ credit }: { credit: ReadState<CompanyCreditDetails> }) {
+function CreditLoadState({ credit: { error, refetch } }: { credit: Credit }) {
   const texts = useTexts(creditTexts);
-  if (credit.status === 'loading') return <p role="status">{texts.loadingOne}</p>;
+  if (!error) return <p role="status">{texts.loadingOne}</p>;
   return (
-    <Notice tone="error" title={credit.failure || texts.failedOne}>
-      <Button onClick={credit.reload}>{texts.tryAgain}</Button>
+    <Notice tone="error" title={errorMessage(error, texts.failedOne)}>
+      <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
     </Notice>
   );
 }

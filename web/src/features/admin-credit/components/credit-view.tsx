@@ -3,11 +3,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { AGES, type Age } from '@kargha/domain/payments/instalment';
-import type { CompanyCreditSummary } from '@kargha/domain/payments/credit-endpoints';
+import {
+  creditEndpoints,
+  type CompanyCreditSummary,
+} from '@kargha/domain/payments/credit-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, adminOrderPath } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
@@ -16,12 +21,7 @@ import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { creditTexts } from '../credit-texts.ts';
-import {
-  exportCreditAccounts,
-  findCompanies,
-  readCredit,
-  useCreditAccounts,
-} from '../state/credit-accounts.ts';
+import { exportCreditAccounts, findCompanies } from '../state/credit-accounts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 
 const DEFAULTS = { search: '' };
@@ -29,7 +29,8 @@ const DEFAULTS = { search: '' };
 export function CreditView() {
   const texts = useTexts(creditTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const { list, totals, reload } = useCreditAccounts(filter);
+  const list = useStaffPages(creditEndpoints.list, filter);
+  const totals = useStaffQuery(creditEndpoints.totals, {}).data?.totals;
   const [chosen, setChosen] = useState<CompanyCreditSummary>();
   return (
     <ResourcePage
@@ -78,9 +79,7 @@ export function CreditView() {
       })}
     >
       <FindCompany onFound={setChosen} />
-      {chosen && (
-        <LimitDialog company={chosen} onSaved={reload} onClose={() => setChosen(undefined)} />
-      )}
+      {chosen && <LimitDialog company={chosen} onClose={() => setChosen(undefined)} />}
     </ResourcePage>
   );
 }
@@ -124,7 +123,9 @@ const Stack = styled('div')(({ theme }) => ({
 
 function FindCompany({ onFound }: { onFound: (company: CompanyCreditSummary) => void }) {
   const texts = useTexts(creditTexts);
-  const reading = useAction(async (uid: string) => onFound((await readCredit(uid)).standing));
+  const reading = useAction(async (uid: string) =>
+    onFound((await callStaffEndpoint(creditEndpoints.show, { params: { uid } })).standing),
+  );
   return (
     <div style={{ marginBottom: 16 }}>
       <SearchPicker

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Instalment } from '@kargha/domain/payments/instalment';
+import { bankTransferEndpoints } from '@kargha/domain/payments/bank-transfer-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
@@ -10,6 +11,7 @@ import { parsePaise } from '@kargha/domain/money/parse-number';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { InstalmentList } from '#ui/orders/instalment-list.tsx';
 import { instalmentTexts } from '#ui/orders/instalment-texts.ts';
@@ -17,7 +19,6 @@ import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { creditTexts } from '../credit-texts.ts';
-import { recordBankTransfer } from '../state/credit-accounts.ts';
 import { FieldsDialog } from './fields-dialog.tsx';
 
 export function StaffPaymentPlan({ order }: { order: ShownOrder }) {
@@ -82,7 +83,10 @@ function TransferDialog({ order, part, onClose }: TransferDialogProps) {
     const totalField = total.trim() === '' ? {} : { total: paiseOf(total) };
     const day = valueDate === '' ? {} : { valueDate };
     const transfer = { utr, amount: paiseOf(amount), ...totalField, ...day, note };
-    await recordBankTransfer(order, part.id, transfer);
+    await callStaffEndpoint(bankTransferEndpoints.record, {
+      params: { orderId: order.id, part: part.id },
+      body: { ...transfer, revision: order.revision },
+    });
     showToast({ tone: 'success', message: texts.recordDone });
   }
 

@@ -1,52 +1,43 @@
 import { AGES } from '@kargha/domain/payments/instalment';
-import type {
-  CompanyCreditDetails,
-  CompanyCreditSummary,
+import {
+  creditEndpoints,
+  type CompanyCreditSummary,
 } from '@kargha/domain/payments/credit-endpoints';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
+import { userEndpoints } from '@kargha/domain/people/user-endpoints';
 import { exportCsv } from '#lib/files/csv-export.ts';
-import { usePages } from '#lib/reading/use-pages.ts';
-import { useRead, type ReadState } from '#lib/reading/use-read.ts';
+import { searchQuery } from '#lib/reading/use-search.ts';
+import { readStaffPage } from '#session/state/endpoint-queries.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
-import {
-  listCreditAccounts,
-  readCredit,
-  readTotals,
-  type CreditFilter,
-} from '../data/credit-api.ts';
-
-export { findCompanies, readCredit, recordBankTransfer, setLimit } from '../data/credit-api.ts';
-
-export function useCreditAccounts(filter: CreditFilter) {
-  const list = usePages({
-    read: listCreditAccounts,
-    filter,
-    idOf: ({ uid }: CompanyCreditSummary) => uid,
-  });
-  const totals = useRead(readTotals, 'all');
-  return {
-    list,
-    totals: totals.data,
-    reload: () => {
-      list.reload();
-      totals.reload();
-    },
-  };
+interface CompanyOption {
+  id: string;
+  label: string;
+  detail: string;
 }
 
-export function useCredit(uid: string): ReadState<CompanyCreditDetails> {
-  return useRead(readCredit, uid);
-}
+/** Finds the first few verified companies whose name, or whose buyer's name, email or phone, matches. */
+export const findCompanies = searchQuery('companies', async (search): Promise<CompanyOption[]> => {
+  const query = { search, role: 'b2b_buyer' };
+  const { users } = await callStaffEndpoint(userEndpoints.list, { query });
+  return users
+    .filter(({ companyVerification }) => companyVerification?.state === 'verified')
+    .map(({ uid, companyName, fullName, email }) => ({
+      id: uid,
+      label: companyName,
+      detail: fullName || email,
+    }));
+});
 
 const HEADINGS = ['Company', 'GSTIN', 'Limit', 'Outstanding', ...AGES, 'Orders'];
 
 /** Saves all matching companies as a CSV file, amounts in rupees. */
 export async function exportCreditAccounts(
-  filter: CreditFilter,
+  filter: { search: string },
   name: string,
   onProgress: (rows: number) => void,
 ): Promise<void> {
-  const read = (cursor: string) => listCreditAccounts(filter, cursor);
+  const read = (cursor: string) => readStaffPage(creditEndpoints.list, { ...filter, cursor });
   await exportCsv({ name, head: HEADINGS, read, cells: csvRow }, onProgress);
 }
 

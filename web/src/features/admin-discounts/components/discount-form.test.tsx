@@ -3,25 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
+import { discountEndpoints, type DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { paise } from '@kargha/domain/money/paise';
+import type { ServerQuery } from '#lib/reading/server-state.ts';
 import { ApiError } from '#lib/server/api-client.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
+import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { DiscountForm } from './discount-form.tsx';
 
-const { createDiscount, changeDiscount, findProducts } = vi.hoisted(() => ({
-  findProducts: vi.fn<(words: string) => Promise<object[]>>(),
-  createDiscount: vi.fn<(body: object) => Promise<object>>(),
-  changeDiscount: vi.fn<(code: string, body: object) => Promise<object>>(),
+const createDiscount = vi.fn<(body: object) => Promise<DiscountRow>>();
+const changeDiscount = vi.fn<(code: string, body: object) => Promise<DiscountRow>>();
+const { findProducts } = vi.hoisted(() => ({
+  findProducts: vi.fn<(words: string) => ServerQuery<object[]>>(),
 }));
-vi.mock('../data/discounts-api.ts', () => ({
-  createDiscount,
-  changeDiscount,
-  listDiscounts: vi.fn(),
-  readDiscount: vi.fn(),
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  callStaffApi: vi.fn(),
 }));
-
 vi.mock('#session/state/find-products.ts', () => ({ findProducts }));
 
 const LOOM: DiscountRow = {
@@ -50,6 +50,18 @@ const LOOM: DiscountRow = {
 const onSaved = vi.fn();
 beforeEach(() => {
   vi.resetAllMocks();
+  findProducts.mockImplementation((words) => ({
+    queryKey: [words],
+    queryFn: () => Promise.resolve([{ id: words, label: `Stole ${words}`, detail: '' }]),
+  }));
+  answerEndpoints(vi.mocked(callStaffApi), [
+    answerTo(discountEndpoints.create, async ({ body }) => ({
+      discount: await createDiscount(body),
+    })),
+    answerTo(discountEndpoints.change, async ({ params: { code = '' }, body }) => ({
+      discount: await changeDiscount(code, body),
+    })),
+  ]);
   createDiscount.mockResolvedValue(LOOM);
   changeDiscount.mockResolvedValue(LOOM);
 });
@@ -154,9 +166,6 @@ test('keeps changes typed while saving and saves them next', async () => {
 });
 
 test('sends an automatic discount without limits and lets staff remove a product', async () => {
-  findProducts.mockImplementation((words) =>
-    Promise.resolve([{ id: words, label: `Stole ${words}`, detail: '' }]),
-  );
   renderInShop(<DiscountForm onSaved={onSaved} />);
   await fillField(/^Uses per customer/, '3');
   await userEvent.selectOptions(screen.getByLabelText('Method'), 'automatic');

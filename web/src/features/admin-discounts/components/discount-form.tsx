@@ -10,7 +10,7 @@ import { IndexPage } from '#ui/lists/index-page.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
-import { saveDiscount } from '../state/use-discounts.ts';
+import { saveDiscount } from '../state/discount-actions.ts';
 import {
   blankDiscount,
   validateDiscount,

@@ -2,28 +2,29 @@ import Typography from '@mui/material/Typography';
 import { useParams, Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type {
-  DiscountRow,
-  DiscountUsage as Usage,
+import {
+  discountEndpoints,
+  type DiscountRow,
+  type DiscountUsage as Usage,
 } from '@kargha/domain/pricing/discount-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { Tiles } from '#ui/lists/tiles.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
-import { useDiscount } from '../state/use-discounts.ts';
 import { DiscountForm } from './discount-form.tsx';
 import { DiscountStatusTag } from './discounts-view.tsx';
 
 export function DiscountPage() {
   const texts = useTexts(adminDiscountsTexts);
   const { code = '' } = useParams();
-  const read = useDiscount(code);
+  const read = useStaffQuery(discountEndpoints.show, { params: { code } }, { fresh: true });
   return (
     <RecordFrame
       key={code}
@@ -35,7 +36,10 @@ export function DiscountPage() {
     >
       {({ discount, usage }) => (
         <>
-          <DiscountForm discount={discount} onSaved={(row) => read.put({ discount: row, usage })} />
+          <DiscountForm
+            discount={discount}
+            onSaved={(row) => read.keep({ discount: row, usage })}
+          />
           <DiscountUsage discount={discount} usage={usage} />
         </>
       )}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 
 import { DISCOUNT_STATUSES, type DiscountStatus } from '@kargha/domain/pricing/discount';
-import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
+import { discountEndpoints, type DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
@@ -14,14 +15,13 @@ import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 import { describeDiscount } from '../state/describe-discount.ts';
-import { switchDiscount, useDiscounts } from '../state/use-discounts.ts';
+import { switchDiscount } from '../state/discount-actions.ts';
 
 const DEFAULTS = { search: '', standing: '' };
 
 export function DiscountsPage() {
   const texts = useTexts(adminDiscountsTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useDiscounts(filter);
   const create = (
     <ButtonLink look="action" to={`${adminPaths.discounts}/new`}>
       {texts.create}
@@ -32,7 +32,7 @@ export function DiscountsPage() {
       subtitle={texts.lead}
       actions={create}
       texts={texts}
-      list={list}
+      list={useStaffPages(discountEndpoints.list, filter)}
       filter={filter}
       defaults={DEFAULTS}
       onFilter={change}
@@ -58,7 +58,7 @@ export function DiscountsPage() {
         used:
           row.method === 'automatic' ? texts.notCounted : texts.usedOf(row.used, row.totalLimit),
         runs: formatPeriod(row, texts),
-        actions: <SwitchButton row={row} onChange={list.replace} />,
+        actions: <SwitchButton row={row} />,
       })}
     />
   );
@@ -85,23 +85,15 @@ function formatPeriod(
   return endsAt ? texts.between(start, formatDay(endsAt)) : texts.from(start);
 }
 
-function SwitchButton({
-  row,
-  onChange,
-}: {
-  row: DiscountRow;
-  onChange: (row: DiscountRow) => void;
-}) {
+function SwitchButton({ row }: { row: DiscountRow }) {
   const texts = useTexts(adminDiscountsTexts);
   const showUndo = useUndo();
   const { isBusy, start } = useAction(async () => {
     const switched = await switchDiscount(row, !row.active);
-    onChange(switched);
     const [done, undone] = row.active
       ? [texts.disabled, texts.enabled]
       : [texts.enabled, texts.disabled];
-    const revert = async () => onChange(await switchDiscount(switched, row.active));
-    showUndo(done, revert, undone);
+    showUndo(done, async () => void (await switchDiscount(switched, row.active)), undone);
   });
   return (
     <Button

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
+import { giftCardEndpoints, type GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
+import { staffQuery } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
@@ -15,7 +18,7 @@ import { IndexTable } from '#ui/lists/index-table.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
-import { giftCardName, useGiftCard } from '../state/use-gift-cards.ts';
+import { giftCardName } from '../state/gift-card-actions.ts';
 
 interface GiftCardDialogProps {
   row: GiftCardRow;
@@ -69,11 +72,11 @@ export function GiftCardDialog({ row, onDisable, onClose }: GiftCardDialogProps)
 
 function History({ id }: { id: string }) {
   const texts = useTexts(adminGiftCardsTexts);
-  const { status, data: card, failure } = useGiftCard(id);
-  if (status === 'failed') {
-    return <Notice tone="error" title={failure || texts.historyFailed} />;
-  }
-  if (!card) return <Spinner label={texts.historyLoading} />;
+  const query = staffQuery(giftCardEndpoints.show, { params: { id } });
+  const { data, error } = useServerQuery(query);
+  if (error) return <Notice tone="error" title={errorMessage(error, texts.historyFailed)} />;
+  if (!data) return <Spinner label={texts.historyLoading} />;
+  const { card } = data;
   return (
     <>
       <IndexTable

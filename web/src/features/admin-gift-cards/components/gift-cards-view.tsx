@@ -7,11 +7,12 @@ import {
   maskedGiftCardCode,
   type GiftCardState,
 } from '@kargha/domain/pricing/gift-card';
-import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
+import { giftCardEndpoints, type GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
@@ -19,7 +20,7 @@ import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
-import { giftCardName, useGiftCards } from '../state/use-gift-cards.ts';
+import { disableGiftCard, giftCardName, issueGiftCard } from '../state/gift-card-actions.ts';
 
 const IssueDialog = lazyComponent(
   async () => (await import('./issue-gift-card-form.tsx')).IssueGiftCardForm,
@@ -46,7 +47,8 @@ const TONES: Record<GiftCardState, TagTone> = {
 export function GiftCardsView() {
   const texts = useTexts(adminGiftCardsTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const { list, totals, issue, disable } = useGiftCards(filter);
+  const list = useStaffPages(giftCardEndpoints.list, filter);
+  const totals = useTotals();
   const [openDialog, setOpenDialog] = useState<GiftCardRow | 'new'>();
   const close = () => setOpenDialog(undefined);
   const issueButton = (
@@ -83,16 +85,22 @@ export function GiftCardsView() {
         expires: formatDay(row.expiresAt),
       })}
     >
-      {openDialog === 'new' && <IssueDialog onIssue={issue} onClose={close} />}
+      {openDialog === 'new' && <IssueDialog onIssue={issueGiftCard} onClose={close} />}
       {typeof openDialog === 'object' && (
         <GiftCardDialog
           row={openDialog}
           onClose={close}
-          onDisable={(reason) => disable(openDialog.id, reason)}
+          onDisable={(reason) => disableGiftCard(openDialog.id, reason)}
         />
       )}
     </ResourcePage>
   );
+}
+
+function useTotals() {
+  const { data, isError } = useStaffQuery(giftCardEndpoints.totals, {});
+  // If they cannot be read after a change, the old ones are wrong.
+  return isError ? undefined : data?.totals;
 }
 
 interface CardButtonProps {

@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useParams, Link } from 'react-router-dom';
 
 import { nextTicketState, TICKET_STEPS, type TicketStep } from '@kargha/domain/people/ticket';
-import type { TicketDetails } from '@kargha/domain/people/ticket-endpoints';
+import { ticketEndpoints, type TicketDetails } from '@kargha/domain/people/ticket-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Facts } from '#ui/facts.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
@@ -14,7 +15,7 @@ import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
-import { useMessage, changeMessageStatus } from '../state/use-messages.ts';
+import { changeMessageStatus } from '../state/message-actions.ts';
 import { DueTags } from './due-tags.tsx';
 import { MessageNoteForm } from './message-note-form.tsx';
 import { MessageStatusTag } from './message-status-tag.tsx';
@@ -26,7 +27,11 @@ export function MessagePage() {
 
 export function MessageDetailScreen({ number }: { number: string }) {
   const texts = useTexts(adminMessagesTexts);
-  const read = useMessage(number);
+  const read = useStaffQuery(
+    ticketEndpoints.find,
+    { params: { number } },
+    { fresh: true, select: ({ ticket }) => ticket },
+  );
   return (
     <RecordFrame
       read={read}
@@ -39,13 +44,13 @@ export function MessageDetailScreen({ number }: { number: string }) {
           <DueTags ticket={ticket} />
         </>
       )}
-      actions={(ticket) => <MessageActions ticket={ticket} onChange={read.put} />}
+      actions={(ticket) => <MessageActions ticket={ticket} />}
       side={(ticket) => <MessageDetails ticket={ticket} />}
     >
       {(ticket) => (
         <>
           <MessageText ticket={ticket} />
-          <MessageNoteForm ticket={ticket} onChange={read.put} />
+          <MessageNoteForm ticket={ticket} />
         </>
       )}
     </RecordFrame>
@@ -80,15 +85,10 @@ function mailtoLink({ email, number, subject }: TicketDetails): string {
   return `mailto:${to}?subject=${encodeURIComponent(`[${number}] ${subject}`)}`;
 }
 
-interface MessageActionsProps {
-  ticket: TicketDetails;
-  onChange: (ticket: TicketDetails) => void;
-}
-
-function MessageActions({ ticket, onChange }: MessageActionsProps) {
+function MessageActions({ ticket }: { ticket: TicketDetails }) {
   const texts = useTexts(adminMessagesTexts);
   const { isBusy, start } = useRecordAction(async (step: TicketStep) => {
-    onChange(await changeMessageStatus(ticket, step));
+    await changeMessageStatus(ticket, step);
     showToast({ tone: 'success', message: texts.done[step] });
   });
   const steps = TICKET_STEPS.filter((step) => nextTicketState(ticket.state, step) !== null);

@@ -8,16 +8,11 @@ import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
-import { saveMessageNote } from '../state/use-messages.ts';
+import { saveMessageNote } from '../state/message-actions.ts';
 
 const NOTE = ticketNoteSchema.pick(['note']);
 
-interface MessageNoteFormProps {
-  ticket: TicketDetails;
-  onChange: (ticket: TicketDetails) => void;
-}
-
-export function MessageNoteForm({ ticket, onChange }: MessageNoteFormProps) {
+export function MessageNoteForm({ ticket }: { ticket: TicketDetails }) {
   const texts = useTexts(adminMessagesTexts);
   return (
     <RecordForm
@@ -26,7 +21,7 @@ export function MessageNoteForm({ ticket, onChange }: MessageNoteFormProps) {
       version={ticket.revision}
       validate={(typed) => formErrors(NOTE, typed)}
       onSave={async ({ note }) => {
-        onChange(await saveMessageNote(ticket, note));
+        await saveMessageNote(ticket, note);
         showToast({ tone: 'success', message: texts.noteSaved });
       }}
     >

@@ -3,15 +3,16 @@ import { Link } from 'react-router-dom';
 
 import { TICKET_KINDS } from '@kargha/domain/people/contact-message';
 import { OVERDUE, TICKET_STATES } from '@kargha/domain/people/ticket';
+import { ticketEndpoints } from '@kargha/domain/people/ticket-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
-import { useMessages } from '../state/use-messages.ts';
 import { DueTags } from './due-tags.tsx';
 import { MessageStatusTag } from './message-status-tag.tsx';
 
@@ -24,14 +25,16 @@ const EVERYTHING = { state: ALL, kind: '', search: '' };
 export function MessagesPage() {
   const texts = useTexts(adminMessagesTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const { state, kind, search } = filter;
+  const { state, kind } = filter;
+  const shown = { ...filter, state: state === ALL ? '' : state };
+  const list = useStaffPages(ticketEndpoints.list, shown);
   const kinds = TICKET_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
   const { search: searchLabel, ...withoutSearch } = texts;
   return (
     <ResourcePage
       subtitle={texts.lead}
       texts={state === OVERDUE ? withoutSearch : { ...withoutSearch, search: searchLabel }}
-      list={useMessages({ state: state === ALL ? '' : state, kind, search })}
+      list={list}
       filter={filter}
       defaults={DEFAULTS}
       everything={EVERYTHING}

@@ -11,7 +11,7 @@ import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
-import { useOrderDetail, type OrderDetail } from '../state/use-order-detail.ts';
+import { useOrderDetail } from '../state/use-order-detail.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDetailSide } from './order-detail-side.tsx';
 import { OrderDetailView } from './order-detail-view.tsx';
@@ -49,13 +49,10 @@ export function OrderDetailScreen({ orderId, payments }: OrderDetailScreenProps)
 
 /** An open order stays up to date, so only a lost connection needs another attempt. */
 function asRead(detail: ReturnType<typeof useOrderDetail>) {
-  const isRead = typeof detail === 'object';
-  const data: OrderDetail | undefined = isRead ? detail : undefined;
-  const status = detail === 'loading' ? ('loading' as const) : ('failed' as const);
+  const problem = detail === 'unreached' ? NETWORK_MESSAGE : '';
   return {
-    status: isRead ? ('ready' as const) : status,
-    data,
-    failure: detail === 'unreached' ? NETWORK_MESSAGE : '',
-    ...(detail === 'unreached' && { reload: () => window.location.reload() }),
+    data: typeof detail === 'object' ? detail : undefined,
+    error: detail === 'missing' || detail === 'unreached' ? new Error(problem) : null,
+    ...(detail === 'unreached' && { refetch: () => window.location.reload() }),
   };
 }

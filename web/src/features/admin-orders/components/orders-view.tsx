@@ -76,7 +76,7 @@ export function OrdersPage() {
         rows={list.rows}
         selection={selection}
         filter={filter}
-        hasMore={list.nextCursor !== null}
+        hasMore={list.hasMore}
         onDone={refresh}
       />
     </ResourcePage>

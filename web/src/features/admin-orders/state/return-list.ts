@@ -29,7 +29,7 @@ export function useReturnList() {
     read: (filter: { view: ReturnView }, cursor) =>
       readReturns(STATES_BY_VIEW[filter.view], cursor),
     filter: { view },
-    idOf: ({ id }) => id,
+    queryKey: ['return-list'],
   });
 
   useCollectionChanges(COLLECTIONS.returns, () => {

@@ -22,7 +22,7 @@ export interface OrderList {
  * `hasChanges` tells that it is out of date.
  */
 export function useOrderList(filter: OrderFilter): OrderList {
-  const list = usePages({ read: readOrders, filter, idOf: ({ id }) => id });
+  const list = usePages({ read: readOrders, filter, queryKey: ['order-list'] });
   const selection = useSelection(list.rows.map(({ id }) => id));
   const [hasChanges, setHasChanges] = useState(false);
   // A list that is loading is not reloaded: in a busy shop it would never finish.

@@ -2,11 +2,12 @@ import { useParams } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { useEditableProduct } from '../state/use-editable-product.ts';
+import { findProduct } from '../data/products-api.ts';
 import { ProductForm } from './product-form.tsx';
 
 export function AddProductPage() {
@@ -21,7 +22,10 @@ export function AddProductPage() {
 export function EditProductPage() {
   const texts = useTexts(adminProductsTexts);
   const { productId = '' } = useParams();
-  const read = useEditableProduct(productId);
+  const read = useServerQuery(
+    { queryKey: ['editable-product', productId], queryFn: () => findProduct(productId) },
+    { fresh: true },
+  );
   return (
     <RecordFrame
       key={productId}

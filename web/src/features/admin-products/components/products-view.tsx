@@ -66,7 +66,7 @@ export function AdminProductsPage() {
         products={list.rows}
         selection={selection}
         filter={found.bulkFilter}
-        hasMore={list.nextCursor !== null}
+        hasMore={list.hasMore}
         onDone={() => void reload()}
       />
     </ResourcePage>

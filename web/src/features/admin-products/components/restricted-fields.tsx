@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -11,7 +13,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
-import { useAccessCodes } from '../state/use-access-codes.ts';
+import { listAllAccessCodes } from '../data/access-codes-api.ts';
 
 export function RestrictedFields() {
   const texts = useTexts(adminProductsTexts);
@@ -26,13 +28,14 @@ export function RestrictedFields() {
 
 function CodeField({ chosen }: { chosen: string }) {
   const texts = useTexts(adminProductsTexts);
-  const { status, data: codes = [], failure, reload } = useAccessCodes();
-  if (status === 'loading') return <Spinner label={texts.codesLoading} />;
-  if (status === 'failed') {
+  const query = { queryKey: ['access-codes', 'all'], queryFn: listAllAccessCodes };
+  const { data: codes = [], error, isPending, refetch } = useServerQuery(query);
+  if (isPending) return <Spinner label={texts.codesLoading} />;
+  if (error) {
     return (
       <>
-        <Notice tone="error" title={failure || texts.codesFailed} />
-        <Button onClick={reload}>{texts.tryAgain}</Button>
+        <Notice tone="error" title={errorMessage(error, texts.codesFailed)} />
+        <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
       </>
     );
   }

@@ -28,7 +28,11 @@ export function useFoundProducts(filter: ProductBulkFilter, onFailure: () => voi
   const isPartial = loaded.next !== null;
   const serverSearch = isPartial && queryTokens(search).length > 0 ? search.trim() : '';
   const bulkFilter = { status, search: serverSearch };
-  const results = usePages({ read: searchServer, filter: bulkFilter, idOf: ({ _id }) => _id });
+  const results = usePages({
+    queryKey: ['find-products'],
+    read: searchServer,
+    filter: bulkFilter,
+  });
   const matches = filterProducts(loaded.products, search);
   const reloadResults = results.reload;
   const reloadAll = useCallback(() => {
@@ -37,7 +41,7 @@ export function useFoundProducts(filter: ProductBulkFilter, onFailure: () => voi
   }, [reload, reloadResults]);
   if (serverSearch !== '') {
     const found = withResults(matches, results);
-    const isMoreThanCount = results.nextCursor !== null;
+    const isMoreThanCount = results.hasMore;
     return {
       list: found,
       count: found.rows.length,
@@ -64,17 +68,14 @@ async function searchServer(
   return readProductPage({ status, search }, cursor);
 }
 
-/** Products are changed by reloading. */
-const NO_CHANGES = { replace: () => undefined, remove: () => undefined };
-
 function toRows(
   list: ProductList,
   rows: readonly Product[],
   load: Pick<PagedRows<Product>, 'reload' | 'loadMore'>,
 ): PagedRows<Product> {
   const failure = list.status === 'failed' ? (list.message ?? '') : '';
-  const nextCursor = list.status === 'ready' ? list.next : null;
-  return { status: list.status, more: 'idle', rows, nextCursor, failure, ...load, ...NO_CHANGES };
+  const hasMore = list.status === 'ready' && list.next !== null;
+  return { status: list.status, more: 'idle', rows, hasMore, failure, ...load };
 }
 
 /**
@@ -85,12 +86,12 @@ function withResults(matches: readonly Product[], results: PagedRows<Product>): 
   const matchedIds = new Set(matches.map(({ _id }) => _id));
   const isAnswered = results.status === 'ready' || results.more === 'failed';
   const others = isAnswered ? results.rows.filter(({ _id }) => !matchedIds.has(_id)) : [];
-  const found = { ...results, ...NO_CHANGES, rows: [...matches, ...others] };
+  const found = { ...results, rows: [...matches, ...others] };
   const hasFirstPageFailed = results.status === 'failed' && results.more !== 'failed';
   if (!hasFirstPageFailed || matches.length === 0) return found;
   const loadMore = () => {
     results.reload();
     return Promise.resolve();
   };
-  return { ...found, more: 'failed', nextCursor: results.nextCursor ?? 'first', loadMore };
+  return { ...found, more: 'failed', hasMore: true, loadMore };
 }

@@ -5,7 +5,7 @@ import { parseNumber } from '@kargha/domain/money/parse-number';
 import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quotes/quote-offer';
 import { optionsText } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
-import { useRead } from '#lib/reading/use-read.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import type { ProductOption } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
@@ -107,7 +107,10 @@ function isStarted({ productId, description, unitPrice }: OfferLineValues): bool
 /** Products on the form's first lines are read once; products added later bring their data along. */
 function useOfferProducts(lines: readonly OfferLineValues[]) {
   const [first] = useState(() => lines.flatMap(({ productId }) => productId ?? []).join(','));
-  const { data = [] } = useRead(readOfferProducts, first);
+  const { data = [] } = useServerQuery({
+    queryKey: ['offer-products', first],
+    queryFn: () => readOfferProducts(first),
+  });
   const [added, setAdded] = useState<readonly OfferProduct[]>([]);
   return {
     products: new Map([...data, ...added].map((product) => [product.id, product])),

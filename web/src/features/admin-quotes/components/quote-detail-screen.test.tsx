@@ -2,29 +2,25 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { quoteMessageEndpoints } from '@kargha/domain/quotes/quote-message-endpoints';
+import { staffQuoteEndpoints } from '@kargha/domain/quotes/staff-quote-endpoints';
+import { callStaffApi } from '#session/state/staff-api.ts';
+import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleStaffQuote } from '#testing/sample-quotation.ts';
 
 import type { StaffQuote } from '../state/staff-quote.ts';
 import { QuoteDetailScreen } from './quote-detail-screen.tsx';
 
-const { readStaffQuote } = vi.hoisted(() => ({
-  readStaffQuote: vi.fn<(id: string) => Promise<StaffQuote>>(),
+const readStaffQuote = vi.fn<() => Promise<StaffQuote>>();
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  callStaffApi: vi.fn(),
 }));
 vi.mock('#session/state/quote-uploads.ts', () => ({
   putMessageFile: vi.fn(),
   dropMessageFile: vi.fn(),
-}));
-vi.mock('../data/staff-quote-api.ts', () => ({
-  readStaffQuote,
-  saveOffer: vi.fn(),
-  takeStep: vi.fn(),
-  closeRequest: vi.fn(),
-  listQuotes: vi.fn(),
-  readRequestFile: vi.fn(),
-  readMessageFile: vi.fn(),
-  readOfferPdf: vi.fn(),
-  sendStaffMessage: () => Promise.resolve(),
 }));
 vi.mock('#session/state/find-products.ts', () => ({ findActiveProducts: vi.fn() }));
 
@@ -32,6 +28,10 @@ const staffQuote: StaffQuote = { ...sampleStaffQuote };
 
 beforeEach(() => {
   readStaffQuote.mockReset().mockResolvedValue(staffQuote);
+  answerEndpoints(vi.mocked(callStaffApi), [
+    answerTo(staffQuoteEndpoints.show, () => readStaffQuote()),
+    answerTo(quoteMessageEndpoints.send, () => undefined),
+  ]);
 });
 
 test('keeps a typed offer when the request cannot be reloaded after a message', async () => {

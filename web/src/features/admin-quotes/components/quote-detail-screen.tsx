@@ -1,16 +1,18 @@
 import { type ReactNode, useState } from 'react';
 
 import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
+import { staffQuoteEndpoints } from '@kargha/domain/quotes/staff-quote-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import { useStaffQuote, closeRequest, takeStep, type StaffQuote } from '../state/staff-quote.ts';
+import { closeRequest, takeStep, type StaffQuote } from '../state/staff-quote.ts';
 import { QuoteDeadlineTags } from './quote-deadline-tags.tsx';
 import { QuoteDetailView, type RenderCredit } from './quote-detail-view.tsx';
 import { QuoteStatusTags } from './quote-status-tags.tsx';
@@ -23,7 +25,11 @@ interface QuoteDetailScreenProps {
 
 export function QuoteDetailScreen({ quoteId, renderOffer, renderCredit }: QuoteDetailScreenProps) {
   const texts = useTexts(adminQuotesTexts);
-  const read = useStaffQuote(quoteId);
+  const read = useStaffQuery(
+    staffQuoteEndpoints.show,
+    { params: { id: quoteId } },
+    { fresh: true },
+  );
   return (
     <RecordFrame
       read={read}
@@ -36,15 +42,15 @@ export function QuoteDetailScreen({ quoteId, renderOffer, renderCredit }: QuoteD
           <QuoteDeadlineTags quote={quote} />
         </>
       )}
-      actions={(data) => <QuoteActions staffQuote={data} onChange={read.put} />}
+      actions={(data) => <QuoteActions staffQuote={data} onChange={read.keep} />}
     >
       {(data) => (
         <QuoteDetailView
           staffQuote={data}
           renderOffer={renderOffer}
           renderCredit={renderCredit}
-          onChange={read.put}
-          onMessageSent={read.reload}
+          onChange={read.keep}
+          onMessageSent={() => void read.refetch()}
         />
       )}
     </RecordFrame>

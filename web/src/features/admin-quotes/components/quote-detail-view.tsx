@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Fragment, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -23,11 +23,7 @@ import { OfferForm } from './offer-form.tsx';
 import { QuoteRequestDetails } from './quote-request-details.tsx';
 
 /** Renders the company's credit; with an amount, only the warning when its credit does not cover it. */
-export type RenderCredit = (options: {
-  uid: string;
-  amount?: number;
-  onSet: () => void;
-}) => ReactNode;
+export type RenderCredit = (options: { uid: string; amount?: number }) => ReactNode;
 
 interface QuoteDetailViewProps {
   staffQuote: StaffQuote;
@@ -46,13 +42,8 @@ export function QuoteDetailView({
 }: QuoteDetailViewProps) {
   const { quote, versions } = staffQuote;
   const { uid } = quote;
-  const [creditKey, setCreditKey] = useState(0);
-  const onSet = () => setCreditKey((times) => times + 1);
-  const renderLimit = (amount?: number) => (
-    <Fragment key={creditKey}>
-      {renderCredit({ uid, onSet, ...(amount !== undefined && { amount }) })}
-    </Fragment>
-  );
+  const renderLimit = (amount?: number) =>
+    renderCredit({ uid, ...(amount !== undefined && { amount }) });
   const isWriting = canTakeStep(quoteStatusAt(quote, new Date()), 'draft', 'staff');
   const sent = versions.filter(({ state }) => state !== 'draft').at(-1);
   return (

@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 
+import { quoteEndpoints } from '@kargha/domain/quotes/quote-endpoints';
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import { useQuotes } from '../state/staff-quote.ts';
 import { QuoteDeadlineTags } from './quote-deadline-tags.tsx';
 import { QuoteStatusTags } from './quote-status-tags.tsx';
 
@@ -28,7 +29,7 @@ export function QuotesPage() {
     <ResourcePage
       subtitle={texts.lead}
       texts={texts}
-      list={useQuotes({ state: filter.state === ALL ? '' : filter.state })}
+      list={useStaffPages(quoteEndpoints.list, { state: filter.state === ALL ? '' : filter.state })}
       filter={filter}
       defaults={DEFAULTS}
       everything={EVERYTHING}

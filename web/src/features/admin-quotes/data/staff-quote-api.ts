@@ -1,23 +1,12 @@
-import { quoteEndpoints, type QuoteRow } from '@kargha/domain/quotes/quote-endpoints';
+import type { QuoteRow } from '@kargha/domain/quotes/quote-endpoints';
 import { quoteMessageEndpoints } from '@kargha/domain/quotes/quote-message-endpoints';
 import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
 import { staffQuoteEndpoints, type StaffQuote } from '@kargha/domain/quotes/staff-quote-endpoints';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
-import type { ListPage } from '#lib/reading/use-pages.ts';
 import { fetchStaffFile } from '#session/state/staff-api.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export type { QuoteRow, StaffQuote };
-
-export type QuoteFilter = Readonly<Record<'state', string>>;
-
-export function listQuotes(filter: QuoteFilter, cursor: string): Promise<ListPage<QuoteRow>> {
-  return callStaffEndpoint(quoteEndpoints.list, { query: { ...filter, cursor } });
-}
-
-export function readStaffQuote(id: string): Promise<StaffQuote> {
-  return callStaffEndpoint(staffQuoteEndpoints.show, { params: { id } });
-}
 
 /** The request as staff saw it. */
 type Seen = Pick<StaffQuote['quote'], 'id' | 'revision'>;

@@ -1,15 +1,7 @@
-import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
-import { useRead, type ReadState } from '#lib/reading/use-read.ts';
-import { findActiveProducts, type ProductOption } from '#session/state/find-products.ts';
+import { searchQuery } from '#lib/reading/use-search.ts';
+import { findActiveProducts } from '#session/state/find-products.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import {
-  listQuotes,
-  readStaffQuote,
-  type StaffQuote,
-  type QuoteFilter,
-  type QuoteRow,
-} from '../data/staff-quote-api.ts';
 
 export type { StaffQuote, QuoteRow } from '../data/staff-quote-api.ts';
 export {
@@ -28,19 +20,11 @@ export {
 } from '../data/staff-quote-api.ts';
 export { dropMessageFile, putMessageFile } from '#session/state/quote-uploads.ts';
 
-/** Returns the first few matching products, each with its SKU and stock. */
-export async function findOfferProducts(search: string): Promise<ProductOption[]> {
+/** Finds the first few matching products, each with its SKU and stock. */
+export const findOfferProducts = searchQuery('offer-products', async (search) => {
   const { inStock } = adminQuotesTexts.en;
   return (await findActiveProducts(search)).map((found) => {
     const stock = found.available === null ? '' : inStock(found.available);
     return { ...found, detail: [found.detail, stock].filter((part) => part !== '').join(' · ') };
   });
-}
-
-export function useQuotes(filter: QuoteFilter): PagedRows<QuoteRow> {
-  return usePages({ read: listQuotes, filter, idOf: ({ id }) => id });
-}
-
-export function useStaffQuote(id: string): ReadState<StaffQuote> {
-  return useRead(readStaffQuote, id);
-}
+});

@@ -18,24 +18,23 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
-import { publishReview, rejectReview, replyToReview } from '../state/use-reviews.ts';
+import { publishReview, rejectReview, replyToReview } from '../state/review-actions.ts';
 import { ReviewTags } from './review-tags.tsx';
 
 interface ReviewDialogProps {
   review: ReviewRow;
-  onChange: (review: ReviewRow) => void;
   onClose: () => void;
 }
 
-export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   const [intent, setIntent] = useState<'reject' | 'answer'>();
   const { isBusy, start } = useAction(async () => {
-    onChange(await publishReview(review));
+    await publishReview(review);
     showToast({ tone: 'success', message: texts.published });
   });
   const { status, reply } = review;
-  const dialogProps = { review, onDone: onChange, onClose: () => setIntent(undefined) };
+  const dialogProps = { review, onClose: () => setIntent(undefined) };
   return (
     <>
       <ModalDialog
@@ -71,13 +70,7 @@ export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
   );
 }
 
-interface ModerationDialogProps {
-  review: ReviewRow;
-  onDone: (review: ReviewRow) => void;
-  onClose: () => void;
-}
-
-function RejectDialog({ review, onDone, onClose }: ModerationDialogProps) {
+function RejectDialog({ review, onClose }: ReviewDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   const isPublic = review.status === 'published';
   return (
@@ -88,7 +81,7 @@ function RejectDialog({ review, onDone, onClose }: ModerationDialogProps) {
       missing={texts.reasonMissing}
       onClose={onClose}
       onConfirm={async (reason) => {
-        onDone(await rejectReview(review, reason));
+        await rejectReview(review, reason);
         showToast({ tone: 'success', message: texts.rejected });
       }}
     >
@@ -97,7 +90,7 @@ function RejectDialog({ review, onDone, onClose }: ModerationDialogProps) {
   );
 }
 
-function ReplyDialog({ review, onDone, onClose }: ModerationDialogProps) {
+function ReplyDialog({ review, onClose }: ReviewDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   return (
     <ReasonDialog
@@ -108,7 +101,7 @@ function ReplyDialog({ review, onDone, onClose }: ModerationDialogProps) {
       maxLength={MAX_REVIEW_LENGTH}
       onClose={onClose}
       onConfirm={async (text) => {
-        onDone(await replyToReview(review, text));
+        await replyToReview(review, text);
         showToast({
           tone: 'success',
           message: text === '' ? texts.answerRemoved : texts.answerSaved,

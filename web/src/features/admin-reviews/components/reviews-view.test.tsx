@@ -2,20 +2,20 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
-import type { ListPage } from '#lib/reading/use-pages.ts';
+import {
+  staffReviewEndpoints,
+  type ReviewRow,
+} from '@kargha/domain/reviews/staff-review-endpoints';
+import { callStaffApi } from '#session/state/staff-api.ts';
+import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { ReviewsPage } from './reviews-view.tsx';
 
-const api = vi.hoisted(() => ({
-  listReviews:
-    vi.fn<(filter: { status: string }, cursor: string) => Promise<ListPage<ReviewRow>>>(),
-  publishReview: vi.fn<(review: ReviewRow) => Promise<ReviewRow>>(),
-  rejectReview: vi.fn<(review: ReviewRow, reason: string) => Promise<ReviewRow>>(),
-  replyToReview: vi.fn<(review: ReviewRow, text: string) => Promise<ReviewRow>>(),
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  callStaffApi: vi.fn(),
 }));
-vi.mock('../data/reviews-api.ts', () => api);
 
 const AT = new Date('2026-11-01T06:00:00Z');
 const WAITING: ReviewRow = {
@@ -24,6 +24,8 @@ const WAITING: ReviewRow = {
   ...{ orderId: 'o1', productId: 'p1', title: 'Kota saree', status: 'pending', rejection: '' },
   updatedAt: AT,
 };
+/** the review as staff saw it */
+const SEEN = { updatedAt: AT.toISOString() };
 const NAME = 'Review of Kota saree by Zoya';
 
 async function opened() {
@@ -32,25 +34,40 @@ async function opened() {
   return screen.findByRole('dialog', { name: 'Kota saree' });
 }
 
+let review: ReviewRow;
+const requests: object[] = [];
+
 beforeEach(() => {
-  Object.values(api).forEach((call) => call.mockReset());
-  api.listReviews.mockResolvedValue({ rows: [WAITING], nextCursor: null });
+  review = WAITING;
+  requests.length = 0;
+  const answerWith = (request: object, change: Partial<ReviewRow>) => {
+    requests.push(request);
+    review = { ...review, ...change };
+    return { review };
+  };
+  const { list, publish, reject, reply } = staffReviewEndpoints;
+  answerEndpoints(vi.mocked(callStaffApi), [
+    answerTo(list, () => ({ rows: [review], nextCursor: null })),
+    answerTo(publish, ({ body }) => answerWith(body, { status: 'published' })),
+    answerTo(reject, ({ body }) =>
+      answerWith(body, { status: 'rejected', rejection: body.reason }),
+    ),
+    answerTo(reply, ({ body }) => answerWith(body, { reply: { text: body.text, at: AT } })),
+  ]);
 });
 
 test('publishes a review and updates the list', async () => {
-  api.publishReview.mockResolvedValue({ ...WAITING, status: 'published' });
   const dialog = await opened();
   expect(within(dialog).getByText(WAITING.text)).toBeVisible();
   expect(within(dialog).getByText('Size: 38')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
   expect(await within(dialog).findByText('Published')).toBeVisible();
-  expect(api.publishReview).toHaveBeenCalledWith(WAITING);
+  expect(requests).toEqual([SEEN]);
   expect(within(dialog).getByRole('button', { name: 'Take down' })).toBeVisible();
   expect(within(dialog).queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
 test('requires a reason to reject a review', async () => {
-  api.rejectReview.mockResolvedValue({ ...WAITING, status: 'rejected', rejection: 'Sells sarees' });
   const dialog = await opened();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
   const ask = await screen.findByRole('dialog', { name: 'Reject the review by Zoya?' });
@@ -59,19 +76,19 @@ test('requires a reason to reject a review', async () => {
   await userEvent.type(within(ask).getByRole('textbox', { name: 'Reason' }), 'Sells sarees');
   await userEvent.click(within(ask).getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Sells sarees')).toBeVisible();
-  expect(api.rejectReview).toHaveBeenCalledWith(WAITING, 'Sells sarees');
+  expect(requests).toEqual([{ ...SEEN, reason: 'Sells sarees' }]);
 });
 
 test('edits an existing reply', async () => {
-  const answered = { ...WAITING, reply: { text: 'We are sorry.', at: AT } };
-  api.listReviews.mockResolvedValue({ rows: [answered], nextCursor: null });
-  api.replyToReview.mockResolvedValue(answered);
+  review = { ...WAITING, reply: { text: 'We are sorry.', at: AT } };
   const dialog = await opened();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Edit reply' }));
   const ask = await screen.findByRole('dialog', { name: 'Reply to Zoya' });
   await userEvent.type(within(ask).getByRole('textbox', { name: 'Our reply' }), ' Iron it damp.');
   await userEvent.click(within(ask).getByRole('button', { name: 'Save reply' }));
-  expect(api.replyToReview).toHaveBeenCalledWith(answered, 'We are sorry. Iron it damp.');
+  await vi.waitFor(() =>
+    expect(requests).toEqual([{ ...SEEN, text: 'We are sorry. Iron it damp.' }]),
+  );
 });
 
 test('filters the list by pending reviews', async () => {
@@ -79,6 +96,8 @@ test('filters the list by pending reviews', async () => {
   const tabs = await screen.findByRole('group', { name: 'Reviews by status' });
   await userEvent.click(within(tabs).getByRole('button', { name: 'Pending' }));
   await vi.waitFor(() =>
-    expect(api.listReviews).toHaveBeenLastCalledWith({ status: 'pending' }, ''),
+    expect(callStaffApi).toHaveBeenLastCalledWith('/reviews/desk?status=pending', {
+      method: 'GET',
+    }),
   );
 });

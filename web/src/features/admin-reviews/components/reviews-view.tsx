@@ -2,17 +2,18 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { REVIEW_STATES } from '@kargha/domain/reviews/review';
+import { staffReviewEndpoints } from '@kargha/domain/reviews/staff-review-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
-import { useReviews } from '../state/use-reviews.ts';
 import { ReviewTags } from './review-tags.tsx';
 
 const ReviewDialog = lazyComponent(async () => (await import('./review-dialog.tsx')).ReviewDialog, {
@@ -24,7 +25,7 @@ const DEFAULTS = { status: '' };
 export function ReviewsPage() {
   const texts = useTexts(adminReviewsTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useReviews(filter);
+  const list = useStaffPages(staffReviewEndpoints.list, filter);
   const [openId, setOpenId] = useState<string>();
   const open = list.rows.find(({ id }) => id === openId);
   return (
@@ -56,9 +57,7 @@ export function ReviewsPage() {
         date: formatDay(row.createdAt),
       })}
     >
-      {open && (
-        <ReviewDialog review={open} onChange={list.replace} onClose={() => setOpenId(undefined)} />
-      )}
+      {open && <ReviewDialog review={open} onClose={() => setOpenId(undefined)} />}
     </ResourcePage>
   );
 }

@@ -2,21 +2,33 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { settingsEndpoints } from '@kargha/domain/settings/settings-endpoints';
+import type { SettingsAnswer } from '@kargha/domain/settings/settings-response';
 import { ApiError } from '#lib/server/api-client.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
+import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { GSTIN_WITHOUT_CHECK, SAMPLE_SETTINGS } from '#testing/sample-settings.ts';
 
 import { MarketsView } from './markets-view.tsx';
 import { SettingsView, ShopFrontView } from './settings-view.tsx';
 
-const { readSettings, saveSection } = vi.hoisted(() => ({
-  readSettings: vi.fn<() => Promise<object>>(),
-  saveSection: vi.fn<(section: string, value: object, revision: number) => Promise<number>>(),
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  callStaffApi: vi.fn(),
 }));
-vi.mock('../data/settings-api.ts', () => ({ readSettings, saveSection }));
+
+const readSettings = vi.fn<() => Promise<SettingsAnswer>>();
+const saveSection = vi.fn<(section: string, value: object, revision: number) => Promise<number>>();
 
 beforeEach(() => {
   vi.resetAllMocks();
+  answerEndpoints(vi.mocked(callStaffApi), [
+    answerTo(settingsEndpoints.find, () => readSettings()),
+    answerTo(settingsEndpoints.save, async ({ params: { section: name = '' }, body }) => ({
+      revision: await saveSection(name, body.value, body.revision),
+    })),
+  ]);
   readSettings.mockResolvedValue(SAMPLE_SETTINGS);
   saveSection.mockImplementation((_section, _value, revision) => Promise.resolve(revision + 1));
 });

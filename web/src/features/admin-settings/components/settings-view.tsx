@@ -90,19 +90,19 @@ interface LoadedProps {
 
 export function LoadedSections({ children }: LoadedProps) {
   const texts = useTexts(adminSettingsTexts);
-  const { read, save } = useSettings();
+  const { query, save } = useSettings();
   const sections = useRef<HTMLDivElement>(null);
-  if (read.data) {
+  if (query.data) {
     return (
       <>
         <Sticky>
           <FormSectionNav label={texts.sectionNav} sections={sections} />
         </Sticky>
-        <Sections ref={sections}>{children(read.data, save)}</Sections>
+        <Sections ref={sections}>{children(query.data, save)}</Sections>
       </>
     );
   }
-  return <RecordPlaceholder read={read} loading={texts.loading} failed={texts.failed} />;
+  return <RecordPlaceholder read={query} loading={texts.loading} failed={texts.failed} />;
 }
 
 const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));

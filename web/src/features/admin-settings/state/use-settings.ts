@@ -1,25 +1,30 @@
 import { useState } from 'react';
 
+import type { UseQueryResult } from '@tanstack/react-query';
+import { settingsEndpoints } from '@kargha/domain/settings/settings-endpoints';
 import type { SettingsAnswer } from '@kargha/domain/settings/settings-response';
 import type { SettingsSection } from '@kargha/domain/settings/shop-settings';
-import { useRead, type ReadState } from '#lib/reading/use-read.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
-import { readSettings, saveSection } from '../data/settings-api.ts';
 import { castSection, type SectionFormValues } from './settings-form-values.ts';
 
 export type SaveSection = (section: SettingsSection, values: SectionFormValues) => Promise<void>;
 
-export function useSettings(): { read: ReadState<SettingsAnswer>; save: SaveSection } {
-  const read = useRead(readSettings, 'all');
+/** Saving throws ApiError stale, invalid. */
+export function useSettings(): { query: UseQueryResult<SettingsAnswer>; save: SaveSection } {
+  const query = useStaffQuery(settingsEndpoints.find, {}, { fresh: true });
   // Kept apart from the loaded data, so that two sections saved at once both keep their revision.
   const [saved, setSaved] = useState<Partial<SettingsAnswer['revisions']>>({});
 
   const save: SaveSection = async (section, values) => {
-    if (!read.data) return;
-    const loadedRevision = saved[section] ?? read.data.revisions[section];
-    const revision = await saveSection(section, castSection(section, values), loadedRevision);
+    if (!query.data) return;
+    const loadedRevision = saved[section] ?? query.data.revisions[section];
+    const body = { value: castSection(section, values), revision: loadedRevision };
+    const request = { params: { section }, body };
+    const { revision } = await callStaffEndpoint(settingsEndpoints.save, request);
     setSaved((before) => ({ ...before, [section]: revision }));
   };
 
-  return { read, save };
+  return { query, save };
 }

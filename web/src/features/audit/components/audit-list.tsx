@@ -1,9 +1,10 @@
 import { fieldChanges } from '@kargha/domain/reports/audit';
-import type { AuditEntry } from '@kargha/domain/reports/audit-endpoints';
+import { auditEndpoints, type AuditEntry } from '@kargha/domain/reports/audit-endpoints';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { twoLines, WrappedCell } from '#ui/lists/cells.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { TextFilter } from '#ui/lists/filter-bar.tsx';
@@ -11,7 +12,7 @@ import { ResourceList, ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { auditTexts } from '../audit-texts.ts';
 import { actionLabel, fieldLabel, formatValue } from '../state/audit-labels.ts';
-import { exportAudit, useAudit } from '../state/audit-log.ts';
+import { exportAudit } from '../state/audit-log.ts';
 
 const NO_FILTER = { target: '', actor: '', action: '' };
 
@@ -35,7 +36,7 @@ export function AuditPage() {
       {...ROWS}
       subtitle={texts.subtitle}
       texts={texts}
-      list={useAudit(filter)}
+      list={useStaffPages(auditEndpoints.list, filter)}
       filter={filter}
       defaults={NO_FILTER}
       onFilter={change}
@@ -68,7 +69,8 @@ export function AuditPage() {
 
 export function MyHistory({ uid }: { uid: string }) {
   const { search: _, ...texts } = useTexts(auditTexts);
-  return <ResourceList {...ROWS} texts={texts} list={useAudit({ ...NO_FILTER, actor: uid })} />;
+  const list = useStaffPages(auditEndpoints.list, { actor: uid });
+  return <ResourceList {...ROWS} texts={texts} list={list} />;
 }
 
 function Change({ entry }: { entry: AuditEntry }) {

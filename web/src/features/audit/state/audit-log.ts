@@ -1,21 +1,16 @@
-import type { AuditEntry } from '@kargha/domain/reports/audit-endpoints';
+import { auditEndpoints, type AuditEntry } from '@kargha/domain/reports/audit-endpoints';
 import { indianMoment } from '@kargha/domain/india/indian-clock';
 import { withRupees } from '@kargha/domain/reports/audit-money';
 import { exportCsv } from '#lib/files/csv-export.ts';
-import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
-
-import { readAudit, type AuditFilter } from '../data/audit-api.ts';
-
-export function useAudit(filter: AuditFilter): PagedRows<AuditEntry> {
-  return usePages({ read: readAudit, filter, idOf: ({ id }) => id });
-}
+import { readStaffPage } from '#session/state/endpoint-queries.ts';
 
 export async function exportAudit(
-  filter: AuditFilter,
+  filter: Readonly<Record<string, string>>,
   heading: readonly string[],
   onProgress: (count: number) => void,
 ) {
-  const read = (cursor: string) => readAudit(filter, cursor, 'export');
+  const read = (cursor: string) =>
+    readStaffPage(auditEndpoints.list, { ...filter, cursor, size: 'export' });
   await exportCsv({ name: 'audit', head: heading, read, cells: csvRow }, onProgress);
 }
 

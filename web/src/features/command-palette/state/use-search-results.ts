@@ -1,4 +1,4 @@
-import { useSearch } from '#lib/reading/use-search.ts';
+import { searchQuery, useSearch } from '#lib/reading/use-search.ts';
 
 import { searchEverything, type SearchResult } from '../data/search-api.ts';
 
@@ -9,11 +9,13 @@ export interface NavItem {
   label: string;
 }
 
+const search = searchQuery('everything', searchEverything);
+
 /** Shorter queries match too much. */
 const MIN_QUERY_LENGTH = 2;
 
 export function useSearchResults(text: string, items: readonly NavItem[]) {
-  const { found, hasFailed } = useSearch(text, searchEverything, MIN_QUERY_LENGTH);
+  const { found, hasFailed } = useSearch(text, search, MIN_QUERY_LENGTH);
   const query = text.trim();
   const matches = items.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   return {

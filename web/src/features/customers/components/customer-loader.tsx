@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
+import { customerEndpoints } from '@kargha/domain/people/customer-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 
 import { customersTexts } from '../customers-texts.ts';
-import { customerName, useCustomer } from '../state/customers.ts';
+import { customerName } from '../state/customers.ts';
 import { CustomerView } from './customer-view.tsx';
 
 interface CustomerLoaderProps {
@@ -15,7 +17,7 @@ interface CustomerLoaderProps {
 
 export function CustomerLoader({ id, renderCredit }: CustomerLoaderProps) {
   const texts = useTexts(customersTexts);
-  const read = useCustomer(id);
+  const read = useStaffQuery(customerEndpoints.find, { params: { id } }, { fresh: true });
   return (
     <RecordFrame
       read={read}
@@ -26,7 +28,7 @@ export function CustomerLoader({ id, renderCredit }: CustomerLoaderProps) {
       {(details) => (
         <CustomerView
           details={details}
-          onChange={(customer) => read.put({ ...details, customer })}
+          onChange={(customer) => read.keep({ ...details, customer })}
           renderCredit={renderCredit}
         />
       )}

@@ -4,22 +4,23 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CustomerChange } from '@kargha/domain/people/customer';
-import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
+import { customerEndpoints, type CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import { ApiError } from '#lib/server/api-client.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
+import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleCustomerRow } from '#testing/sample-customer.ts';
 
 import { CustomerNotesForm } from './customer-notes-form.tsx';
 
-const { changeCustomer } = vi.hoisted(() => ({
-  changeCustomer: vi.fn<(id: string, change: CustomerChange) => Promise<CustomerRow>>(),
-}));
-vi.mock('../data/customers-api.ts', () => ({
-  changeCustomer,
-  listCustomers: vi.fn(),
-  readCustomer: vi.fn(),
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  callStaffApi: vi.fn(),
 }));
 
-const ASHA = { id: 'asha', tags: ['vip'], note: 'Likes indigo.', revision: 4 } as CustomerRow;
+const changeCustomer = vi.fn<(id: string, change: CustomerChange) => Promise<CustomerRow>>();
+
+const ASHA = sampleCustomerRow({ tags: ['vip'], note: 'Likes indigo.', revision: 4 });
 
 function Page() {
   const [customer, setCustomer] = useState(ASHA);
@@ -27,6 +28,11 @@ function Page() {
 }
 
 beforeEach(() => {
+  answerEndpoints(vi.mocked(callStaffApi), [
+    answerTo(customerEndpoints.change, async ({ params: { id = '' }, body }) => ({
+      customer: await changeCustomer(id, body),
+    })),
+  ]);
   changeCustomer
     .mockReset()
     .mockImplementation((_id, { tags, note, revision }) =>

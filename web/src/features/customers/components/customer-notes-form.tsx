@@ -1,15 +1,20 @@
-import { customerChangeSchema } from '@kargha/domain/people/customer';
-import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
+import { customerChangeSchema, type CustomerChange } from '@kargha/domain/people/customer';
+import { customerEndpoints, type CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { RecordForm } from '#ui/forms/record-form.tsx';
 import { formErrors } from '#lib/server/form-errors.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
 
 import { customersTexts } from '../customers-texts.ts';
-import { changeCustomer } from '../state/customers.ts';
+
+/** @throws ApiError stale, invalid */
+async function changeCustomer(id: string, body: CustomerChange): Promise<CustomerRow> {
+  return (await callStaffEndpoint(customerEndpoints.change, { params: { id }, body })).customer;
+}
 
 interface CustomerNotesFormProps {
   customer: CustomerRow;

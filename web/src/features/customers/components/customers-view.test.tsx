@@ -2,41 +2,24 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/money/paise';
-import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
-import type { ListPage } from '#lib/reading/use-pages.ts';
+import { customerEndpoints, type CustomerRow } from '@kargha/domain/people/customer-endpoints';
+import { callStaffApi } from '#session/state/staff-api.ts';
+import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleCustomerRow } from '#testing/sample-customer.ts';
 
 import { CustomersPage } from './customers-view.tsx';
 
-const { listCustomers, saveCsv } = vi.hoisted(() => ({
-  listCustomers: vi.fn<(filter: object, cursor: string) => Promise<ListPage<CustomerRow>>>(),
+const { saveCsv } = vi.hoisted(() => ({
   saveCsv: vi.fn<(name: string, csv: string) => void>(),
 }));
-vi.mock('../data/customers-api.ts', () => ({
-  listCustomers,
-  readCustomer: vi.fn(),
-  changeCustomer: vi.fn(),
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  callStaffApi: vi.fn(),
 }));
 vi.mock('#lib/files/save-file.ts', () => ({ saveCsv }));
 
-const ASHA: CustomerRow = {
-  id: 'asha',
-  uid: 'asha',
-  kind: 'b2b_buyer',
-  name: 'Asha Verma',
-  email: 'asha@mail.example',
-  phone: '9876543210',
-  companyName: 'Verma Mills',
-  companyState: 'pending',
-  orders: 3,
-  value: paise(540_000),
-  lastOrderAt: new Date('2026-11-14T06:00:00.000Z'),
-  tags: ['vip'],
-  note: '',
-  revision: 0,
-  createdAt: new Date('2026-01-01T06:00:00.000Z'),
-};
+const ASHA = sampleCustomerRow();
 const GUEST: CustomerRow = {
   ...ASHA,
   id: 'guest-1',
@@ -48,9 +31,16 @@ const GUEST: CustomerRow = {
   tags: [],
 };
 
+const answerWith = (
+  list: (cursor: string | undefined) => { rows: CustomerRow[]; nextCursor: string | null },
+) =>
+  answerEndpoints(vi.mocked(callStaffApi), [
+    answerTo(customerEndpoints.list, ({ query }) => list(query.cursor)),
+  ]);
+
 beforeEach(() => {
   vi.resetAllMocks();
-  listCustomers.mockResolvedValue({ rows: [ASHA], nextCursor: null });
+  answerWith(() => ({ rows: [ASHA], nextCursor: null }));
 });
 
 test('a row shows the customer, total spent and last order', async () => {
@@ -72,9 +62,9 @@ test('combines type, tag, sorting and search', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Highest spend');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search customers' }), 'ash');
   await vi.waitFor(() =>
-    expect(listCustomers).toHaveBeenLastCalledWith(
-      { search: 'ash', kind: 'guest', tag: 'vip', sort: 'value' },
-      '',
+    expect(callStaffApi).toHaveBeenLastCalledWith(
+      '/customers?search=ash&kind=guest&tag=vip&sort=value',
+      { method: 'GET' },
     ),
   );
 });
@@ -82,10 +72,10 @@ test('combines type, tag, sorting and search', async () => {
 test('exports every page of the filter, and no name becomes a formula', async () => {
   renderInShop(<CustomersPage />);
   await screen.findByText('Asha Verma');
-  listCustomers.mockImplementation((_filter, cursor) =>
-    Promise.resolve(
-      cursor === '' ? { rows: [ASHA], nextCursor: 'asha' } : { rows: [GUEST], nextCursor: null },
-    ),
+  answerWith((cursor) =>
+    cursor === undefined
+      ? { rows: [ASHA], nextCursor: 'asha' }
+      : { rows: [GUEST], nextCursor: null },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText('Customers exported');

@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 
 import { CUSTOMER_KINDS, CUSTOMER_SORTS } from '@kargha/domain/people/customer';
+import { customerEndpoints } from '@kargha/domain/people/customer-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { TextFilter } from '#ui/lists/filter-bar.tsx';
@@ -15,7 +17,7 @@ import { Tag } from '#ui/tag.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { customersTexts } from '../customers-texts.ts';
-import { customerName, useCustomers, exportCustomers } from '../state/customers.ts';
+import { customerName, exportCustomers } from '../state/customers.ts';
 import { KindTag } from './kind-tag.tsx';
 
 const DEFAULTS = { search: '', kind: '', tag: '', sort: 'newest' };
@@ -27,7 +29,7 @@ export function CustomersPage() {
     <ResourcePage
       subtitle={texts.lead}
       texts={texts}
-      list={useCustomers(filter)}
+      list={useStaffPages(customerEndpoints.list, filter)}
       filter={filter}
       defaults={DEFAULTS}
       onFilter={change}

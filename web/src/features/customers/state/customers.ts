@@ -1,40 +1,28 @@
-import type { CustomerDetails, CustomerRow } from '@kargha/domain/people/customer-endpoints';
+import { customerEndpoints, type CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import { paiseToRupees } from '@kargha/domain/money/paise';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { formatDay } from '#lib/language/day-format.ts';
-import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
-import { useRead, type ReadState } from '#lib/reading/use-read.ts';
+import { readStaffPage } from '#session/state/endpoint-queries.ts';
 
 import { customersTexts } from '../customers-texts.ts';
-import { listCustomers, readCustomer, type CustomerFilter } from '../data/customers-api.ts';
-
-export type { CustomerFilter } from '../data/customers-api.ts';
-export { changeCustomer } from '../data/customers-api.ts';
-
-export function useCustomers(filter: CustomerFilter): PagedRows<CustomerRow> {
-  return usePages({ read: listCustomers, filter, idOf: ({ id }) => id });
-}
-
-export function useCustomer(id: string): ReadState<CustomerDetails> {
-  return useRead(readCustomer, id);
-}
 
 /** Falls back to email, phone or id when there is no name. */
 export function customerName({ name, email, phone, id }: CustomerRow): string {
   return name || email || phone || id;
 }
 
-const LARGEST_PAGE = 100;
+const LARGEST_PAGE = '100';
 
 export async function exportCustomers(
-  filter: CustomerFilter,
+  filter: Readonly<Record<string, string>>,
   onProgress: (rows: number) => void,
 ): Promise<void> {
   const texts = customersTexts.en;
   const list = {
     name: 'customers',
     head: Object.values(texts.csvHead),
-    read: (cursor: string) => listCustomers({ ...filter, size: LARGEST_PAGE }, cursor),
+    read: (cursor: string) =>
+      readStaffPage(customerEndpoints.list, { ...filter, size: LARGEST_PAGE, cursor }),
     cells: (row: CustomerRow) => [
       row.name,
       row.email,

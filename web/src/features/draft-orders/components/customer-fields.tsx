@@ -10,7 +10,7 @@ import { useAction } from '#ui/toasts/use-action.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import type { DraftFormValues } from '../state/draft-form-values.ts';
-import { findCustomers, readCustomer, type CustomerPrefill } from '../state/use-drafts.ts';
+import { findCustomers, readCustomer, type CustomerPrefill } from '../state/find-customers.ts';
 
 export function CustomerFields() {
   const texts = useTexts(draftOrdersTexts);

@@ -6,7 +6,7 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
-import { deleteDraft, placePaidDraft, sendDraft } from '../state/use-drafts.ts';
+import { deleteDraft, placePaidDraft, sendDraft } from '../state/draft-actions.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 
 export type DraftAction = 'send' | 'paid' | 'delete';

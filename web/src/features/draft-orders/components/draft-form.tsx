@@ -30,7 +30,8 @@ import {
   draftFormValues,
   type DraftFormValues,
 } from '../state/draft-form-values.ts';
-import { amountDue, saveDraft, useDraftPrice } from '../state/use-drafts.ts';
+import { amountDue, saveDraft } from '../state/draft-actions.ts';
+import { useDraftPrice } from '../state/use-draft-price.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { DraftTotals } from './draft-totals.tsx';
 import { LineFields } from './line-fields.tsx';

@@ -2,11 +2,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSearchParams, useParams } from 'react-router-dom';
 
-import type { DraftDetails } from '@kargha/domain/orders/draft-order-endpoints';
+import {
+  draftOrderEndpoints,
+  type DraftDetails,
+} from '@kargha/domain/orders/draft-order-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
@@ -14,7 +18,6 @@ import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
-import { useDraft } from '../state/use-drafts.ts';
 import { DraftForm } from './draft-form.tsx';
 
 export function NewDraftScreen() {
@@ -30,10 +33,17 @@ export function NewDraftScreen() {
 /** A new draft with the contents of another one, such as one whose link has expired. */
 function CopiedDraft({ id }: { id: string }) {
   const texts = useTexts(draftOrdersTexts);
-  const { status, data: template } = useDraft(id);
-  if (status === 'loading') return <Spinner label={texts.loadingOne} />;
+  const { data: template, isPending } = useDraft(id);
+  if (isPending) return <Spinner label={texts.loadingOne} />;
   return <DraftForm template={template} />;
 }
+
+const useDraft = (id: string) =>
+  useStaffQuery(
+    draftOrderEndpoints.find,
+    { params: { id } },
+    { fresh: true, select: ({ draft }) => draft },
+  );
 
 export function DraftOrderPage() {
   const { id = '' } = useParams();

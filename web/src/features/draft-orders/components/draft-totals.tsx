@@ -9,7 +9,7 @@ import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
-import type { PriceState } from '../state/use-drafts.ts';
+import type { PriceState } from '../state/use-draft-price.ts';
 
 export function DraftTotals({ price, failure, isWorking }: PriceState) {
   const texts = useTexts(draftOrdersTexts);

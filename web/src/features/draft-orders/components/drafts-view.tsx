@@ -1,26 +1,26 @@
 import { Link } from 'react-router-dom';
 
 import { DRAFT_STATES } from '@kargha/domain/orders/draft-order';
-import type { DraftRow } from '@kargha/domain/orders/draft-order-endpoints';
+import { draftOrderEndpoints, type DraftRow } from '@kargha/domain/orders/draft-order-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
-import { useDrafts } from '../state/use-drafts.ts';
 
 const DEFAULTS = { search: '', state: '' };
 
 export function DraftsView() {
   const texts = useTexts(draftOrdersTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useDrafts(filter);
+  const list = useStaffPages(draftOrderEndpoints.list, filter);
   const nameOf = ({ name, email }: DraftRow) => name || email || texts.noName;
   const create = (
     <ButtonLink look="action" to={adminPaths.newOrder}>

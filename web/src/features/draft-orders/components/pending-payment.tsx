@@ -2,8 +2,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import { orderStepEndpoints } from '@kargha/domain/orders/order-step-endpoints';
+import { payLinkEndpoints } from '@kargha/domain/payments/pay-link-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
@@ -11,7 +15,6 @@ import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
-import { recordOrderPaid, usePayLink } from '../state/use-drafts.ts';
 
 const RecordPaymentDialog = lazyComponent(
   async () => (await import('./record-payment-dialog.tsx')).RecordPaymentDialog,
@@ -37,7 +40,8 @@ export function PendingPayment({ order }: { order: ShownOrder }) {
           total={order.totals.total}
           revision={order.revision}
           onRecord={async (payment) => {
-            await recordOrderPaid(order.id, payment);
+            const request = { params: { id: order.id }, body: payment };
+            await callStaffEndpoint(orderStepEndpoints.paid, request);
             showToast({ tone: 'success', message: texts.paidDone });
           }}
           onClose={() => setRecording(false)}
@@ -49,7 +53,8 @@ export function PendingPayment({ order }: { order: ShownOrder }) {
 
 function PaymentLink({ orderId }: { orderId: string }) {
   const texts = useTexts(draftOrdersTexts);
-  const link = usePayLink(orderId);
+  const { data } = useStaffQuery(payLinkEndpoints.find, { params: { orderId } });
+  const link = data?.link;
   if (!link) return null;
   const copy = () =>
     navigator.clipboard.writeText(link).then(

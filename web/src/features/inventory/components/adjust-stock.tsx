@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 
 import { ADJUSTMENT_REASONS, type StockAdjustment } from '@kargha/domain/stock/inventory';
-import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
+import { inventoryEndpoints, type InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { useTexts } from '#lib/language/language.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
@@ -16,19 +17,18 @@ import { parseDifference } from '../state/parse-difference.ts';
 
 interface AdjustStockProps {
   row: InventoryRow;
-  onAdjust: (adjustment: StockAdjustment) => Promise<InventoryRow>;
   onClose: () => void;
 }
 
 /** Enter saves, Escape cancels. */
-export function AdjustStock({ row, onAdjust, onClose }: AdjustStockProps) {
+export function AdjustStock({ row, onClose }: AdjustStockProps) {
   const texts = useTexts(inventoryTexts);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState<StockAdjustment['reason']>('counted');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
   const difference = parseDifference(typed);
-  const saving = useSaveAdjustment({ row, onAdjust, onClose });
+  const saving = useSaveAdjustment({ row, onClose });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -78,12 +78,13 @@ export function AdjustStock({ row, onAdjust, onClose }: AdjustStockProps) {
   );
 }
 
-function useSaveAdjustment({ row, onAdjust, onClose }: AdjustStockProps) {
+function useSaveAdjustment({ row, onClose }: AdjustStockProps) {
   const texts = useTexts(inventoryTexts);
   const [requestId] = useState(() => crypto.randomUUID());
   return useAction(async (changes: Omit<StockAdjustment, 'requestId'>) => {
-    const after = await onAdjust({ requestId, ...changes });
-    const message = texts.nowAvailable(row.title, after.available);
+    const request = { params: { id: row.id }, body: { requestId, ...changes } };
+    const { product } = await callStaffEndpoint(inventoryEndpoints.adjust, request);
+    const message = texts.nowAvailable(row.title, product.available);
     showToast({ tone: 'success', title: texts.adjusted, message });
     onClose();
   });

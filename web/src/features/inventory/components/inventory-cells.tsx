@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { StockAdjustment } from '@kargha/domain/stock/inventory';
 import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { LOW_STOCK } from '@kargha/domain/stock/stock';
 import { useTexts } from '#lib/language/language.ts';
@@ -30,22 +29,11 @@ export function ProductName({ row: { id, title }, onHistory }: ProductNameProps)
   );
 }
 
-interface AvailableUnitsProps {
-  row: InventoryRow;
-  onAdjust: (productId: string, adjustment: StockAdjustment) => Promise<InventoryRow>;
-}
-
 /** The units in stock, which can be adjusted in place. */
-export function AvailableUnits({ row, onAdjust }: AvailableUnitsProps) {
+export function AvailableUnits({ row }: { row: InventoryRow }) {
   const [state, setState] = useState<'shown' | 'adjusting' | 'adjusted'>('shown');
   if (state === 'adjusting') {
-    return (
-      <AdjustStock
-        row={row}
-        onAdjust={(adjustment) => onAdjust(row.id, adjustment)}
-        onClose={() => setState('adjusted')}
-      />
-    );
+    return <AdjustStock row={row} onClose={() => setState('adjusted')} />;
   }
   return (
     <Available row={row} takesFocus={state === 'adjusted'} onAdjust={() => setState('adjusting')} />

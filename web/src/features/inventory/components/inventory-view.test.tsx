@@ -22,7 +22,11 @@ beforeEach(() => {
   answers.rows = [saree];
   vi.mocked(callStaffApi).mockImplementation((path) => {
     if (path === '/inventory/totals') return Promise.resolve({ totals: answers.totals });
-    if (path.endsWith('/adjust')) return Promise.resolve({ product: { ...saree, available: 8 } });
+    if (path.endsWith('/adjust')) {
+      const product = { ...saree, available: 8 };
+      answers.rows = [product];
+      return Promise.resolve({ product });
+    }
     return Promise.resolve({ rows: answers.rows, nextCursor: null });
   });
 });
@@ -79,7 +83,7 @@ test('adjusts stock in its row by a difference with a reason', async () => {
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'behind the loom' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Tangail saree: 8 available.')).toBeVisible();
-  expect(screen.getByText('8')).toBeVisible();
+  expect(await screen.findByText('8')).toBeVisible();
   expect(callStaffApi).toHaveBeenCalledWith('/inventory/p1/adjust', {
     method: 'POST',
     body: {

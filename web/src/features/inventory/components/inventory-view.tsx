@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { INVENTORY_FILTERS } from '@kargha/domain/stock/inventory';
-import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
+import { inventoryEndpoints, type InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { inventoryTexts } from '../inventory-texts.ts';
-import { exportInventory, useInventory } from '../state/use-inventory.ts';
+import { exportInventory } from '../state/export-inventory.ts';
 import { AvailableUnits, ProductName } from './inventory-cells.tsx';
 
 const StockHistory = lazyComponent(async () => (await import('./stock-history.tsx')).StockHistory, {
@@ -25,7 +26,8 @@ const DEFAULTS = { filter: 'all', search: '' };
 export function InventoryView() {
   const texts = useTexts(inventoryTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const { list, totals, adjust } = useInventory(filter);
+  const list = useStaffPages(inventoryEndpoints.list, filter);
+  const totals = useTotals();
   const [openRow, setOpenRow] = useState<InventoryRow>();
   return (
     <ResourcePage
@@ -59,7 +61,7 @@ export function InventoryView() {
       cells={(row) => ({
         product: <ProductName row={row} onHistory={() => setOpenRow(row)} />,
         sku: row.sku || texts.noSku,
-        available: <AvailableUnits row={row} onAdjust={adjust} />,
+        available: <AvailableUnits row={row} />,
         committed: row.committed,
         onHand: row.onHand,
       })}
@@ -73,6 +75,12 @@ export function InventoryView() {
       )}
     </ResourcePage>
   );
+}
+
+function useTotals() {
+  const { data, isError } = useStaffQuery(inventoryEndpoints.totals, {});
+  // If they cannot be read after a change, the old ones are wrong.
+  return isError ? undefined : data?.totals;
 }
 
 function wholeRupees(value: Paise): string {

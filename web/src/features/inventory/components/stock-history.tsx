@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom';
 
-import type { StockHistoryRow } from '@kargha/domain/stock/inventory-endpoints';
+import { inventoryEndpoints, type StockHistoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { inventoryTexts } from '../inventory-texts.ts';
-import { useMovements } from '../state/use-inventory.ts';
+
+const NO_FILTER = {};
 
 interface StockHistoryProps {
   productId: string;
@@ -19,7 +21,7 @@ interface StockHistoryProps {
 
 export function StockHistory({ productId, title, onClose }: StockHistoryProps) {
   const texts = useTexts(inventoryTexts);
-  const list = useMovements(productId);
+  const list = useStaffPages(inventoryEndpoints.movements, NO_FILTER, { id: productId });
   return (
     <ModalDialog
       isOpen

@@ -8,7 +8,7 @@ import { sumPaise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { orderPath } from '#lib/addresses/paths.ts';
-import { useRead } from '#lib/reading/use-read.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { InstalmentList } from '#ui/orders/instalment-list.tsx';
@@ -24,11 +24,14 @@ interface DueListProps {
 
 export function DueList({ uid, transfer }: DueListProps) {
   const texts = useTexts(invoicesTexts);
-  const read = useRead(readOpenOrders, uid);
-  if (read.status === 'failed') {
+  const read = useServerQuery({
+    queryKey: ['open-orders', uid],
+    queryFn: () => readOpenOrders(uid),
+  });
+  if (read.error) {
     return (
       <Notice tone="error" title={texts.dueFailed}>
-        <Button onClick={read.reload}>{texts.tryAgain}</Button>
+        <Button onClick={() => void read.refetch()}>{texts.tryAgain}</Button>
       </Notice>
     );
   }

@@ -2,17 +2,21 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 import type { ReminderState } from '@kargha/domain/people/marketing';
+import { marketingEndpoints, type AbandonedRow } from '@kargha/domain/people/marketing-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { marketingTexts } from '../marketing-texts.ts';
-import { canRemind, useAbandonedCheckouts } from '../state/use-marketing-lists.ts';
 
 const TONES: Record<ReminderState, TagTone> = {
   waiting: 'waiting',
@@ -22,9 +26,21 @@ const TONES: Record<ReminderState, TagTone> = {
   late: 'idle',
 };
 
+const NO_FILTER = {};
+
+/** The reminder is decided once for each checkout. */
+function canRemind({ reminder, email }: AbandonedRow): boolean {
+  return (reminder === 'waiting' || reminder === 'late') && email !== '';
+}
+
 export function AbandonedCheckoutsView() {
   const texts = useTexts(marketingTexts);
-  const { list, isReminding, remind } = useAbandonedCheckouts();
+  const list = useStaffPages(marketingEndpoints.abandoned, NO_FILTER);
+  const { isBusy, start } = useAction(async ({ id }: AbandonedRow) => {
+    const { row } = await callStaffEndpoint(marketingEndpoints.remind, { params: { id } });
+    const tone = row.reminder === 'sent' ? 'success' : 'info';
+    showToast({ tone, message: texts.reminded[row.reminder](row.email) });
+  });
   return (
     <ResourceList
       texts={texts.abandonedList}
@@ -46,9 +62,9 @@ export function AbandonedCheckoutsView() {
             {canRemind(row) && (
               <Button
                 look="quiet"
-                disabled={isReminding}
+                disabled={isBusy}
                 aria-label={texts.remindOrder(row.number)}
-                onClick={() => remind(row)}
+                onClick={() => void start(row)}
               >
                 {texts.remind}
               </Button>

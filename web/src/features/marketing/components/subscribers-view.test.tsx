@@ -2,21 +2,23 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { AgreedRow, SubscriberRow } from '@kargha/domain/people/marketing-endpoints';
-import type { ListPage } from '#lib/reading/use-pages.ts';
+import {
+  marketingEndpoints,
+  type AgreedRow,
+  type SubscriberRow,
+} from '@kargha/domain/people/marketing-endpoints';
+import { callStaffApi } from '#session/state/staff-api.ts';
+import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { SubscribersView } from './subscribers-view.tsx';
 
-const { listSubscribers, listConsentedAccounts, saveCsv } = vi.hoisted(() => ({
-  listConsentedAccounts: vi.fn<(filter: object, cursor: string) => Promise<ListPage<AgreedRow>>>(),
-  listSubscribers: vi.fn<(filter: object, cursor: string) => Promise<ListPage<SubscriberRow>>>(),
+const { saveCsv } = vi.hoisted(() => ({
   saveCsv: vi.fn<(name: string, csv: string) => void>(),
 }));
-vi.mock('../data/marketing-api.ts', () => ({
-  listSubscribers,
-  listConsentedAccounts,
-  listAbandonedCheckouts: vi.fn(),
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  callStaffApi: vi.fn(),
 }));
 vi.mock('#lib/files/save-file.ts', () => ({ saveCsv }));
 
@@ -31,10 +33,22 @@ const ASHA: SubscriberRow = {
   unsubscribeLink: 'https://shop.example/api/newsletter/unsubscribe?token=abc',
 };
 
+interface Page<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+const listSubscribers = vi.fn<(query: object) => Page<SubscriberRow>>();
+const listConsentedAccounts = vi.fn<(query: object) => Page<AgreedRow>>();
+
 beforeEach(() => {
   vi.resetAllMocks();
-  listSubscribers.mockResolvedValue({ rows: [ASHA], nextCursor: null });
-  listConsentedAccounts.mockResolvedValue({ rows: [], nextCursor: null });
+  listSubscribers.mockReturnValue({ rows: [ASHA], nextCursor: null });
+  listConsentedAccounts.mockReturnValue({ rows: [], nextCursor: null });
+  answerEndpoints(vi.mocked(callStaffApi), [
+    answerTo(marketingEndpoints.subscribers, ({ query }) => listSubscribers(query)),
+    answerTo(marketingEndpoints.agreed, ({ query }) => listConsentedAccounts(query)),
+  ]);
 });
 
 test('shows the consent of each subscriber', async () => {
@@ -49,10 +63,7 @@ test('exports only confirmed subscribers with their unsubscribe links', async ()
   await screen.findByText('I want to hear about new weaves.');
   await userEvent.click(screen.getByRole('button', { name: 'Export campaign list' }));
   await screen.findByText('Subscribers exported');
-  expect(listSubscribers).toHaveBeenLastCalledWith(
-    expect.objectContaining({ state: 'confirmed' }),
-    '',
-  );
+  expect(listSubscribers).toHaveBeenLastCalledWith({ state: 'confirmed', size: '100' });
   const [name, csv = ''] = saveCsv.mock.calls[0] ?? [];
   expect(name).toBe('campaign.csv');
   expect(csv).toContain(
@@ -63,13 +74,13 @@ test('exports only confirmed subscribers with their unsubscribe links', async ()
 test('includes customers who agreed in their profile, each address once', async () => {
   const account = (id: string, email: string) => ({ id, email, unsubscribeLink: `end-${id}` });
   listConsentedAccounts
-    .mockResolvedValueOnce({ rows: [account('u1', '+Asha@mail.example')], nextCursor: 'u1' })
-    .mockResolvedValueOnce({ rows: [account('u2', 'ravi@mail.example')], nextCursor: null });
+    .mockReturnValueOnce({ rows: [account('u1', '+Asha@mail.example')], nextCursor: 'u1' })
+    .mockReturnValueOnce({ rows: [account('u2', 'ravi@mail.example')], nextCursor: null });
   renderInShop(<SubscribersView />);
   await screen.findByText('I want to hear about new weaves.');
   await userEvent.click(screen.getByRole('button', { name: 'Export campaign list' }));
   await screen.findByText('Subscribers exported');
-  expect(listConsentedAccounts).toHaveBeenLastCalledWith({ size: '100' }, 'u1');
+  expect(listConsentedAccounts).toHaveBeenLastCalledWith({ size: '100', cursor: 'u1' });
   const [, csv = ''] = saveCsv.mock.calls[0] ?? [];
   expect(csv.trim().split(/\r?\n/)).toHaveLength(3);
   expect(csv).toContain('ravi@mail.example,Profile,,end-u2');

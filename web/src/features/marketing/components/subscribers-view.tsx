@@ -1,16 +1,18 @@
 import Typography from '@mui/material/Typography';
 
 import { SUBSCRIBER_STATES, type SubscriberState } from '@kargha/domain/people/marketing';
+import { marketingEndpoints } from '@kargha/domain/people/marketing-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { marketingTexts } from '../marketing-texts.ts';
 import { exportCampaign } from '../state/export-campaign.ts';
-import { exportSubscribers, useSubscribers } from '../state/use-marketing-lists.ts';
+import { exportSubscribers } from '../state/export-subscribers.ts';
 
 const TONES: Record<SubscriberState, TagTone> = {
   confirmed: 'done',
@@ -27,7 +29,7 @@ export function SubscribersView() {
   return (
     <ResourceList
       texts={{ ...texts, title: texts.subscribers }}
-      list={useSubscribers(filter)}
+      list={useStaffPages(marketingEndpoints.subscribers, filter)}
       filter={filter}
       defaults={DEFAULTS}
       onFilter={change}

@@ -1,13 +1,17 @@
-import type { AgreedRow, SubscriberRow } from '@kargha/domain/people/marketing-endpoints';
+import {
+  marketingEndpoints,
+  type AgreedRow,
+  type SubscriberRow,
+} from '@kargha/domain/people/marketing-endpoints';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
+import { readStaffPage } from '#session/state/endpoint-queries.ts';
 
-import { listConsentedAccounts, listSubscribers } from '../data/marketing-api.ts';
 import { marketingTexts } from '../marketing-texts.ts';
 
 const LARGEST_PAGE = { size: '100' };
-const CONFIRMED = { ...LARGEST_PAGE, search: '', state: 'confirmed' };
+const CONFIRMED = { ...LARGEST_PAGE, state: 'confirmed' };
 
 /** Cursor prefix for the second list, the accounts. */
 const ACCOUNTS = 'accounts:';
@@ -39,13 +43,16 @@ export async function exportCampaign(onProgress: (rows: number) => void): Promis
 /** Returns the pages of subscribers first, then those of the accounts. */
 async function readRows(cursor: string): Promise<ListPage<CampaignRow>> {
   if (!cursor.startsWith(ACCOUNTS)) {
-    const { rows, nextCursor } = await listSubscribers(CONFIRMED, cursor);
+    const { rows, nextCursor } = await readStaffPage(marketingEndpoints.subscribers, {
+      ...CONFIRMED,
+      cursor,
+    });
     return { rows, nextCursor: nextCursor ?? ACCOUNTS };
   }
-  const { rows, nextCursor } = await listConsentedAccounts(
-    LARGEST_PAGE,
-    cursor.slice(ACCOUNTS.length),
-  );
+  const { rows, nextCursor } = await readStaffPage(marketingEndpoints.agreed, {
+    ...LARGEST_PAGE,
+    cursor: cursor.slice(ACCOUNTS.length),
+  });
   return { rows, nextCursor: nextCursor === null ? null : ACCOUNTS + nextCursor };
 }
 

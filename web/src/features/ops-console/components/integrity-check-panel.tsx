@@ -2,9 +2,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { ALARM_LABELS } from '@kargha/domain/reports/ops';
-import type { CheckResult, IntegrityReport } from '@kargha/domain/reports/ops-endpoints';
+import {
+  opsEndpoints,
+  type CheckResult,
+  type IntegrityReport,
+} from '@kargha/domain/reports/ops-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -12,15 +17,10 @@ import { useAction } from '#ui/toasts/use-action.ts';
 
 import { opsTexts, type OpsTexts } from '../ops-texts.ts';
 
-interface IntegrityCheckPanelProps {
-  report: IntegrityReport | null;
-  onRun: () => Promise<IntegrityReport>;
-}
-
-export function IntegrityCheckPanel({ report, onRun }: IntegrityCheckPanelProps) {
+export function IntegrityCheckPanel({ report }: { report: IntegrityReport | null }) {
   const texts = useTexts(opsTexts);
   const { isBusy, start } = useAction(async () => {
-    const { found } = await onRun();
+    const { found } = (await callStaffEndpoint(opsEndpoints.check, {})).report;
     const message = found === 0 ? texts.checkPassed : texts.checkFound(found);
     showToast({ tone: found === 0 ? 'success' : 'error', message });
   });

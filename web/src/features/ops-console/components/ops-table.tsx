@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 
 import type { OpsList } from '@kargha/domain/reports/ops';
-import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
+import { opsEndpoints, type OpsRow } from '@kargha/domain/reports/ops-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { WrappedCell } from '#ui/lists/cells.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
@@ -13,14 +14,15 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { opsTexts } from '../ops-texts.ts';
-import { runRowAction, useOpsRows } from '../state/ops.ts';
+import { runRowAction } from '../state/run-row-action.ts';
+
+const NO_FILTER = {};
 
 export function OpsTable({ list }: { list: OpsList }) {
   const texts = useTexts(opsTexts);
-  const rows = useOpsRows(list);
+  const rows = useStaffPages(opsEndpoints.list, NO_FILTER, { list });
   const { isBusy, start } = useAction(async (row: OpsRow) => {
     showToast({ tone: 'success', message: texts.actionDone(await runRowAction(list, row)) });
-    rows.reload();
   });
   return (
     <ResourceList

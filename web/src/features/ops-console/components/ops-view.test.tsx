@@ -99,7 +99,9 @@ it('runs the integrity check and reloads the alarms', async () => {
   renderInShop(<OpsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Run now' }));
   expect(await screen.findByText('Integrity check passed.')).toBeVisible();
-  expect(callStaffApi.mock.calls.filter(([path]) => path === '/ops')).toHaveLength(2);
+  await vi.waitFor(() =>
+    expect(callStaffApi.mock.calls.filter(([path]) => path === '/ops')).toHaveLength(2),
+  );
 });
 
 it('shows the empty state of a list', async () => {

@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { ALARM_LABELS, OPS_LISTS, type OpsList } from '@kargha/domain/reports/ops';
-import type { Alarm } from '@kargha/domain/reports/ops-endpoints';
+import { opsEndpoints, type Alarm } from '@kargha/domain/reports/ops-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 
 import { opsTexts } from '../ops-texts.ts';
-import { useOverview } from '../state/ops.ts';
 import { IntegrityCheckPanel } from './integrity-check-panel.tsx';
 import { OpsTable } from './ops-table.tsx';
 
@@ -29,7 +29,7 @@ export function OpsView() {
   const texts = useTexts(opsTexts);
   const [{ list: listParam }, change] = useUrlFilter({ list: 'webhooks' });
   const list = OPS_LISTS.find((known) => known === listParam) ?? 'webhooks';
-  const { read, run } = useOverview();
+  const read = useStaffQuery(opsEndpoints.overview, {});
   const overview = read.data;
   if (!overview) {
     return <RecordPlaceholder read={read} loading={texts.loading} failed={texts.failed} />;
@@ -38,7 +38,7 @@ export function OpsView() {
   return (
     <Sections>
       <Alarms alarms={overview.alarms} />
-      <IntegrityCheckPanel report={overview.report} onRun={run} />
+      <IntegrityCheckPanel report={overview.report} />
       <section>
         <ViewTabs
           label={texts.listViews}

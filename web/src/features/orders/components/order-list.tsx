@@ -117,7 +117,7 @@ function Orders({ list }: { list: ReturnType<typeof useOrderPages> }) {
           <OrderCard key={order.id} order={order} />
         ))}
       </Cards>
-      {list.nextCursor && <OlderOrdersButton list={list} />}
+      {list.hasMore && <OlderOrdersButton list={list} />}
     </>
   );
 }

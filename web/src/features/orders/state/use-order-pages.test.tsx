@@ -46,7 +46,7 @@ test('loads the next page once, after the last order shown', async () => {
     ['asha', undefined],
     ['asha', LAST_SEEN],
   ]);
-  expect(result.current.nextCursor).toBeNull();
+  expect(result.current.hasMore).toBe(false);
 });
 
 test('keeps the orders when the next page fails and retries it', async () => {

@@ -11,7 +11,7 @@ import { readOrderPage, type OrderCursor } from '../data/order-pages.ts';
 
 export { requestClaimLink } from './order-actions.ts';
 
-interface OrderPages extends PagedRows<ShownOrder, OrderCursor> {
+interface OrderPages extends PagedRows<ShownOrder> {
   needsLink: boolean;
 }
 
@@ -24,7 +24,7 @@ export function useOrderPages(uid: string, link = ''): OrderPages {
   const list = usePages<ShownOrder, { uid: string }, OrderCursor>({
     read: (filter, after) => readOrderPage(filter.uid, after === '' ? undefined : after),
     filter: { uid },
-    idOf: ({ id }) => id,
+    queryKey: ['order-pages'],
   });
 
   const { reload } = list;

@@ -7,6 +7,7 @@ import type { PayLinkOrder } from '@kargha/domain/payments/pay-link-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, trackingPath } from '#lib/addresses/paths.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
@@ -32,18 +33,22 @@ interface PayLinkViewProps {
 
 export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
   const texts = useTexts(payLinkTexts);
-  const { status, data: order, failure, reload, put } = usePayLink(token);
+  const { data: order, error, keep, refetch } = usePayLink(token);
   const paying = useAction(async (opened: PayLinkOrder) => {
     const outcome = await onPay(opened);
     if (outcome === 'confirming') onConfirming(opened);
     if (outcome === 'cancelled') showToast({ tone: 'info', message: texts.cancelled });
     if (outcome !== 'paid') return;
     // The server confirmed the payment, even if reading the order again fails.
-    put({ ...opened, standing: 'paid', endsAt: null });
-    reload();
+    keep({ ...opened, standing: 'paid', endsAt: null });
+    await refetch();
   });
   if (!order) {
-    return status === 'failed' ? <Failed failure={failure} onTryAgain={reload} /> : <Loading />;
+    return error ? (
+      <Failed failure={errorMessage(error, '')} onTryAgain={() => void refetch()} />
+    ) : (
+      <Loading />
+    );
   }
   return (
     <>

@@ -1,10 +1,10 @@
 import type { PayLinkOrder } from '@kargha/domain/payments/pay-link-endpoints';
-import { useRead } from '#lib/reading/use-read.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
 export function usePayLink(token: string) {
-  return useRead(readPayLink, token);
+  return useServerQuery({ queryKey: ['pay-link', token], queryFn: () => readPayLink(token) });
 }
 
 /** @throws ApiError not_found, network, … */

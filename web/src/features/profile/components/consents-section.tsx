@@ -7,7 +7,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
 import { paths } from '#lib/addresses/paths.ts';
-import { useRead } from '#lib/reading/use-read.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
@@ -18,18 +18,19 @@ import { Aside, Row, Section } from './section.tsx';
 
 export function ConsentsSection() {
   const texts = useTexts(profileTexts);
-  const { status, data, put, reload } = useRead(readConsents, 'own');
+  const query = { queryKey: ['consents'], queryFn: readConsents };
+  const { data, isPending, error, keep, refetch } = useServerQuery(query);
   return (
     <Section title={texts.consentsTitle}>
       <Aside>{texts.consentsLead}</Aside>
-      {status === 'loading' && <Spinner label={texts.consentsLoading} />}
-      {status === 'failed' && (
+      {isPending && <Spinner label={texts.consentsLoading} />}
+      {error && (
         <Row>
           <p>{texts.consentsFailed}</p>
-          <Button onClick={reload}>{texts.tryAgain}</Button>
+          <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
         </Row>
       )}
-      {data && <ConsentChoices consents={data} onDecided={put} />}
+      {data && <ConsentChoices consents={data} onDecided={keep} />}
       {data && <ConsentLog rows={data.log} />}
       <NoticeLink to={paths.privacy}>{texts.readNotice}</NoticeLink>
     </Section>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
-import type { ProductOption } from '#session/state/find-products.ts';
+import { findProducts, type ProductOption } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
@@ -15,7 +15,6 @@ import {
   type PurchaseLineValues,
   type PurchaseOrderFormValues,
 } from '../state/purchase-order-form-values.ts';
-import { findProducts } from '../state/use-purchase-orders.ts';
 
 export function LineFields() {
   const texts = useTexts(purchaseOrdersTexts);

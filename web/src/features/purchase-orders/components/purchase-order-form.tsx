@@ -20,7 +20,7 @@ import {
   purchaseOrderFormValues,
   type PurchaseOrderFormValues,
 } from '../state/purchase-order-form-values.ts';
-import { saveOrder } from '../state/use-purchase-orders.ts';
+import { saveOrder, type PurchaseOrderAnswer } from '../state/purchase-order-actions.ts';
 import { LineFields } from './line-fields.tsx';
 import { SupplierField } from './supplier-field.tsx';
 
@@ -30,7 +30,9 @@ export function NewPurchaseOrderPage() {
   return (
     <IndexPage title={texts.newTitle} back={{ to: adminPaths.purchaseOrders, label: texts.title }}>
       <PurchaseOrderForm
-        onSaved={({ id }) => void navigate(adminRowPath(adminPaths.purchaseOrders, id))}
+        onSaved={({ purchaseOrder: { id } }) =>
+          void navigate(adminRowPath(adminPaths.purchaseOrders, id))
+        }
       />
     </IndexPage>
   );
@@ -38,7 +40,7 @@ export function NewPurchaseOrderPage() {
 
 interface PurchaseOrderFormProps {
   order?: PurchaseOrderDetails;
-  onSaved: (order: PurchaseOrderDetails) => void;
+  onSaved: (answer: PurchaseOrderAnswer) => void;
   onDiscard?: () => void;
 }
 

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import type { PurchaseOrderState } from '@kargha/domain/stock/purchase-order';
-import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
+import {
+  purchaseOrderEndpoints,
+  type PurchaseOrderDetails,
+} from '@kargha/domain/stock/purchase-order-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
@@ -12,7 +16,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
-import { purchaseOrderActions, usePurchaseOrder } from '../state/use-purchase-orders.ts';
+import { purchaseOrderActions, type PurchaseOrderAnswer } from '../state/purchase-order-actions.ts';
 import { OrderFacts, OrderLinesTable, OrderReceipts } from './purchase-order-sections.tsx';
 import { PurchaseOrderForm } from './purchase-order-form.tsx';
 import { StateTag } from './state-tag.tsx';
@@ -35,7 +39,11 @@ export function PurchaseOrderPage() {
 
 export function PurchaseOrderScreen({ id }: { id: string }) {
   const texts = useTexts(purchaseOrdersTexts);
-  const read = usePurchaseOrder(id);
+  const read = useStaffQuery(
+    purchaseOrderEndpoints.find,
+    { params: { id } },
+    { fresh: true, select: ({ purchaseOrder }) => purchaseOrder },
+  );
   const [isEditing, setEditing] = useState(false);
   return (
     <RecordFrame
@@ -46,7 +54,7 @@ export function PurchaseOrderScreen({ id }: { id: string }) {
       subtitle={({ supplierName }) => supplierName}
       status={({ state }) => <StateTag state={state} />}
       actions={(order) =>
-        !isEditing && <Steps order={order} onChanged={read.put} onEdit={() => setEditing(true)} />
+        !isEditing && <Steps order={order} onChanged={read.keep} onEdit={() => setEditing(true)} />
       }
     >
       {(order) =>
@@ -55,7 +63,7 @@ export function PurchaseOrderScreen({ id }: { id: string }) {
             order={order}
             onDiscard={() => setEditing(false)}
             onSaved={(saved) => {
-              read.put(saved);
+              read.keep(saved);
               setEditing(false);
             }}
           />
@@ -73,7 +81,7 @@ export function PurchaseOrderScreen({ id }: { id: string }) {
 
 interface PurchaseOrderDetailProps {
   order: PurchaseOrderDetails;
-  onChanged: (order: PurchaseOrderDetails) => void;
+  onChanged: (answer: PurchaseOrderAnswer) => void;
 }
 
 type Step = 'cancel' | 'edit' | 'place' | 'receive';

@@ -2,15 +2,16 @@ import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { PURCHASE_ORDER_FILTERS } from '@kargha/domain/stock/purchase-order';
+import { purchaseOrderEndpoints } from '@kargha/domain/stock/purchase-order-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
-import { usePurchaseOrders } from '../state/use-purchase-orders.ts';
 import { StateTag } from './state-tag.tsx';
 
 const DEFAULTS = { filter: 'all' };
@@ -18,7 +19,8 @@ const DEFAULTS = { filter: 'all' };
 export function PurchaseOrdersView() {
   const texts = useTexts(purchaseOrdersTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const { list, totals } = usePurchaseOrders(filter);
+  const list = useStaffPages(purchaseOrderEndpoints.list, filter);
+  const totals = useStaffQuery(purchaseOrderEndpoints.totals, {}).data?.totals;
   const create = (
     <ButtonLink look="action" to={adminRowPath(adminPaths.purchaseOrders, 'new')}>
       {texts.create}

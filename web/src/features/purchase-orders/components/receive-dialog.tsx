@@ -10,11 +10,11 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
-import { purchaseOrderActions } from '../state/use-purchase-orders.ts';
+import { purchaseOrderActions, type PurchaseOrderAnswer } from '../state/purchase-order-actions.ts';
 
 interface ReceiveDialogProps {
   order: PurchaseOrderDetails;
-  onReceived: (order: PurchaseOrderDetails) => void;
+  onReceived: (answer: PurchaseOrderAnswer) => void;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
-import { useRead } from '#lib/reading/use-read.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
 export interface OfferLineProduct {
@@ -18,15 +18,16 @@ export function useOfferLineProducts(
   lines: readonly Pick<QuoteLine, 'productId'>[],
 ): OfferLineProducts {
   const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))].sort();
-  return useRead(readLineProducts, ids.join(' ')).data ?? NONE;
+  const query = { queryKey: ['line-products', ids], queryFn: () => readLineProducts(ids) };
+  return useServerQuery(query).data ?? NONE;
 }
 
 const NONE: OfferLineProducts = new Map();
 
-async function readLineProducts(ids: string): Promise<OfferLineProducts> {
-  if (ids === '') return NONE;
+async function readLineProducts(ids: readonly string[]): Promise<OfferLineProducts> {
+  if (ids.length === 0) return NONE;
   const { readProducts } = await loadModule(import('#lib/firebase/firebase-products.ts'));
-  const products = await readProducts(ids.split(' '));
+  const products = await readProducts(ids);
   return new Map(
     products
       .filter(({ status }) => status === 'active')

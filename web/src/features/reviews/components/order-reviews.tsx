@@ -30,8 +30,8 @@ export function OrderReviews({ order }: { order: ShownOrder }) {
 
 function Lines({ order }: { order: ShownOrder }) {
   const texts = useTexts(orderReviewsTexts);
-  const { status, data, put, reload } = useOrderReviews(order.id);
-  if (!data && status === 'loading') {
+  const { data, isPending, keep, refetch } = useOrderReviews(order.id);
+  if (isPending) {
     return (
       <>
         <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
@@ -43,7 +43,7 @@ function Lines({ order }: { order: ShownOrder }) {
     return (
       <>
         <p role="alert">{texts.failed}</p>
-        <Button onClick={reload}>{texts.tryAgain}</Button>
+        <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
       </>
     );
   }
@@ -55,8 +55,8 @@ function Lines({ order }: { order: ShownOrder }) {
             orderId={order.id}
             line={line}
             review={data.find((one) => isSameLine(one, line))}
-            onSaved={(review) => put(withReview(data, review))}
-            onWithdrawn={(id) => put(withoutReview(data, id))}
+            onSaved={(review) => keep(withReview(data, review))}
+            onWithdrawn={(id) => keep(withoutReview(data, id))}
           />
         </li>
       ))}

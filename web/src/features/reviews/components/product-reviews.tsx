@@ -47,7 +47,7 @@ export function ProductReviews({ product, sum }: ProductReviewsProps) {
 function ReviewList({ product }: Pick<ProductReviewsProps, 'product'>) {
   const texts = useTexts(reviewsTexts);
   const list = useProductReviews(product);
-  const { status, rows, nextCursor, reload } = list;
+  const { status, rows, hasMore, reload } = list;
   if (rows.length > 0) {
     return (
       <>
@@ -58,7 +58,7 @@ function ReviewList({ product }: Pick<ProductReviewsProps, 'product'>) {
             </li>
           ))}
         </List>
-        {nextCursor && <More list={list} />}
+        {hasMore && <More list={list} />}
       </>
     );
   }

@@ -1,12 +1,15 @@
 import type { CustomerReview } from '@kargha/domain/reviews/review-endpoints';
-import { useRead, type ReadState } from '#lib/reading/use-read.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 
 import { readOrderReviews } from '../data/order-reviews-api.ts';
 
 export { saveReview, sendReview, withdrawReview } from '../data/order-reviews-api.ts';
 
-export function useOrderReviews(orderId: string): ReadState<readonly CustomerReview[]> {
-  return useRead(readOrderReviews, orderId);
+export function useOrderReviews(orderId: string) {
+  return useServerQuery({
+    queryKey: ['order-reviews', orderId],
+    queryFn: () => readOrderReviews(orderId),
+  });
 }
 
 export function withReview(

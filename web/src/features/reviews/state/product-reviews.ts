@@ -12,6 +12,6 @@ export function useProductReviews({
   return usePages({
     read: listReviews,
     filter: { productId, access } as const,
-    idOf: ({ id }) => id,
+    queryKey: ['product-reviews'],
   });
 }

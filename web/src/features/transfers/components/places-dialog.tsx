@@ -1,32 +1,29 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { ShopPlaces } from '@kargha/domain/stock/transfer-endpoints';
+import { transferEndpoints, type ShopPlaces } from '@kargha/domain/stock/transfer-endpoints';
 import type { ShopPlace } from '@kargha/domain/stock/transfer';
 import { useTexts } from '#lib/language/language.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { savePlaces, usePlaces } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 
-interface PlacesDialogProps {
-  onSaved: (places: ShopPlaces) => void;
-  onClose: () => void;
-}
-
-export function PlacesDialog({ onSaved, onClose }: PlacesDialogProps) {
+export function PlacesDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(transfersTexts);
-  const read = usePlaces();
-  const [typed, setTyped] = useState<readonly ShopPlace[]>();
+  const read = useStaffQuery(transferEndpoints.places, {});
+  // With the revision that was changed: a newer one belongs to other locations.
+  const [typed, setTyped] = useState<ShopPlaces>();
+  const shown = typed ?? read.data;
 
   async function save() {
-    if (!read.data) throw new Error(texts.placesFailed);
-    const { places, revision } = read.data;
-    onSaved(await savePlaces({ places: [...(typed ?? places)], revision }));
+    if (!shown) throw new Error(texts.placesFailed);
+    read.keep(await callStaffEndpoint(transferEndpoints.changePlaces, { body: shown }));
     showToast({ tone: 'success', message: texts.placesSaved });
   }
 
@@ -38,8 +35,11 @@ export function PlacesDialog({ onSaved, onClose }: PlacesDialogProps) {
       onClose={onClose}
     >
       <p>{texts.placesHint}</p>
-      {read.data ? (
-        <PlaceRows places={typed ?? read.data.places} onChange={setTyped} />
+      {shown ? (
+        <PlaceRows
+          places={shown.places}
+          onChange={(places) => setTyped({ ...shown, places: [...places] })}
+        />
       ) : (
         <RecordPlaceholder read={read} loading={texts.placesLoading} failed={texts.placesFailed} />
       )}

@@ -8,12 +8,12 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { parseQuantity } from '../state/transfer-form-values.ts';
-import { transferActions } from '../state/use-transfers.ts';
+import { transferActions, type TransferAnswer } from '../state/transfer-actions.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 
 interface ReceiveTransferDialogProps {
   transfer: TransferDetails;
-  onReceived: (transfer: TransferDetails) => void;
+  onReceived: (answer: TransferAnswer) => void;
   onClose: () => void;
 }
 

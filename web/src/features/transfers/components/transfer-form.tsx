@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
+import { transferEndpoints } from '@kargha/domain/stock/transfer-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { RecordForm } from '#ui/forms/record-form.tsx';
+import { errorMessage } from '#lib/server/error-message.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
@@ -16,7 +18,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
 
 import { BLANK_TRANSFER, transferErrors } from '../state/transfer-form-values.ts';
-import { saveTransfer, usePlaces } from '../state/use-transfers.ts';
+import { saveTransfer, type TransferAnswer } from '../state/transfer-actions.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 import { TransferLines } from './transfer-lines.tsx';
 
@@ -25,12 +27,14 @@ export function NewTransferPage() {
   const navigate = useNavigate();
   return (
     <IndexPage title={texts.newTitle} back={{ to: adminPaths.transfers, label: texts.title }}>
-      <TransferForm onSaved={({ id }) => void navigate(adminRowPath(adminPaths.transfers, id))} />
+      <TransferForm
+        onSaved={({ transfer: { id } }) => void navigate(adminRowPath(adminPaths.transfers, id))}
+      />
     </IndexPage>
   );
 }
 
-export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails) => void }) {
+export function TransferForm({ onSaved }: { onSaved: (answer: TransferAnswer) => void }) {
   const texts = useTexts(transfersTexts);
   const [requestId] = useState(() => crypto.randomUUID());
   const openSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.transfers, id));
@@ -40,9 +44,9 @@ export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails)
       initial={BLANK_TRANSFER}
       validate={(values) => transferErrors(values, texts)}
       onSave={async (values) => {
-        const transfer = await saveTransfer(values, requestId);
+        const answer = await saveTransfer(values, requestId);
         showToast({ tone: 'success', message: texts.created });
-        onSaved(transfer);
+        onSaved(answer);
       }}
       recoveryAction={openSaved}
       buttons={(isBusy) => (
@@ -64,16 +68,16 @@ export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails)
 
 function Route() {
   const texts = useTexts(transfersTexts);
-  const { status, data: locations, failure, reload } = usePlaces();
+  const { data: locations, error, refetch } = useStaffQuery(transferEndpoints.places, {});
   const options = [
     { value: '', label: texts.choosePlace },
     ...(locations?.places ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <>
-      {status === 'failed' && (
-        <Notice tone="error" title={failure || texts.placesFailed}>
-          <Button onClick={reload}>{texts.tryAgain}</Button>
+      {error && (
+        <Notice tone="error" title={errorMessage(error, texts.placesFailed)}>
+          <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
       <FieldPair>

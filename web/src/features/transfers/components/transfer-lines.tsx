@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { useTexts } from '#lib/language/language.ts';
-import type { ProductOption } from '#session/state/find-products.ts';
+import { findProducts, type ProductOption } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
@@ -9,7 +9,6 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import type { TransferFormValues, TransferLineValues } from '../state/transfer-form-values.ts';
-import { findProducts } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 
 export function TransferLines() {

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useParams, Link } from 'react-router-dom';
 
 import type { TransferState } from '@kargha/domain/stock/transfer';
-import type { TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
+import { transferEndpoints, type TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { FactGrid } from '#ui/fact-grid.tsx';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -15,7 +16,7 @@ import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { transferActions, useTransfer } from '../state/use-transfers.ts';
+import { transferActions, type TransferAnswer } from '../state/transfer-actions.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 import { TransferTag } from './transfer-tag.tsx';
 
@@ -37,7 +38,11 @@ export function TransferPage() {
 
 export function TransferScreen({ id }: { id: string }) {
   const texts = useTexts(transfersTexts);
-  const read = useTransfer(id);
+  const read = useStaffQuery(
+    transferEndpoints.find,
+    { params: { id } },
+    { select: ({ transfer }) => transfer },
+  );
   return (
     <RecordFrame
       read={read}
@@ -46,7 +51,7 @@ export function TransferScreen({ id }: { id: string }) {
       title={({ number }) => number}
       subtitle={({ from, to }) => texts.route1(from, to)}
       status={({ state }) => <TransferTag state={state} />}
-      actions={(transfer) => <Steps transfer={transfer} onChanged={read.put} />}
+      actions={(transfer) => <Steps transfer={transfer} onChanged={read.keep} />}
     >
       {(transfer) => (
         <>
@@ -103,7 +108,7 @@ function TransferTable({ transfer }: PartProps) {
 
 interface StepsProps {
   transfer: TransferDetails;
-  onChanged: (transfer: TransferDetails) => void;
+  onChanged: (answer: TransferAnswer) => void;
 }
 
 type Step = 'cancel' | 'send' | 'receive';

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { TRANSFER_FILTERS } from '@kargha/domain/stock/transfer';
+import { transferEndpoints } from '@kargha/domain/stock/transfer-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
-import { usePlaces, useTransfers } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 import { TransferTag } from './transfer-tag.tsx';
 
@@ -24,8 +25,9 @@ const DEFAULTS = { filter: 'all' };
 export function TransfersView() {
   const texts = useTexts(transfersTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const { list, totals } = useTransfers(filter);
-  const { data: locations, put } = usePlaces();
+  const list = useStaffPages(transferEndpoints.list, filter);
+  const totals = useStaffQuery(transferEndpoints.totals, {}).data?.totals;
+  const { data: locations } = useStaffQuery(transferEndpoints.places, {});
   const [isNaming, setNaming] = useState(false);
   const canCreate = locations === undefined || locations.places.length > 1;
   const create = (
@@ -69,7 +71,7 @@ export function TransfersView() {
         date: formatDay(createdAt),
       })}
     >
-      {isNaming && <PlacesDialog onSaved={put} onClose={() => setNaming(false)} />}
+      {isNaming && <PlacesDialog onClose={() => setNaming(false)} />}
     </ResourcePage>
   );
 }

@@ -15,11 +15,10 @@ import { usersTexts, type UsersTexts } from '../users-texts.ts';
 interface UserActionDialogProps {
   user: UserRow;
   intent: Intent;
-  onDone: (user: UserRow) => void;
   onClose: () => void;
 }
 
-export function UserActionDialog({ user, intent, onDone, onClose }: UserActionDialogProps) {
+export function UserActionDialog({ user, intent, onClose }: UserActionDialogProps) {
   const texts = useTexts(usersTexts);
   const otherRoles = ROLES.filter((role) => role !== user.role);
   const [role, setRole] = useState<Role>(otherRoles[0] ?? 'customer');
@@ -34,7 +33,7 @@ export function UserActionDialog({ user, intent, onDone, onClose }: UserActionDi
       missing={texts.reasonMissing}
       onClose={onClose}
       onConfirm={async (reason) => {
-        onDone(await applyIntent(user, intent, { role, reason }));
+        await applyIntent(user, intent, { role, reason });
         showToast({ tone: 'success', title: texts.done, message: dialog.done });
       }}
     >

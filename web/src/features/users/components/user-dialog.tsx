@@ -2,17 +2,20 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState, type ReactNode } from 'react';
 
-import type { UserRow } from '@kargha/domain/people/user-endpoints';
+import { userEndpoints, type UserRow } from '@kargha/domain/people/user-endpoints';
 import { saveFile } from '#lib/files/save-file.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
+import { staffQuery } from '#session/state/endpoint-queries.ts';
+import { fetchStaffFile } from '#session/state/staff-api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { personName } from '../state/person-name.ts';
-import { intentsFor, type Intent, readDocument } from '../state/user-intents.ts';
-import { useHistory } from '../state/use-history.ts';
+import { intentsFor, type Intent } from '../state/user-intents.ts';
 import { usersTexts } from '../users-texts.ts';
 import { UserActionDialog } from './user-action-dialog.tsx';
 import { UserHistory } from './user-history.tsx';
@@ -20,14 +23,16 @@ import { UserHistory } from './user-history.tsx';
 interface UserDialogProps {
   user: UserRow;
   renderCredit: (uid: string) => ReactNode;
-  onChange: (user: UserRow) => void;
   onClose: () => void;
 }
 
-export function UserDialog({ user, renderCredit, onChange, onClose }: UserDialogProps) {
+export function UserDialog({ user: listed, renderCredit, onClose }: UserDialogProps) {
   const texts = useTexts(usersTexts);
   const [intent, setIntent] = useState<Intent>();
-  const history = useHistory(user.uid, onChange);
+  const query = staffQuery(userEndpoints.history, { params: { uid: listed.uid } });
+  const { data, error } = useServerQuery(query);
+  // The buyer may have sent a document since the list was loaded.
+  const user = data?.user ?? listed;
   const labels: Record<Intent, string> = {
     role: texts.changeRole,
     suspend: texts.suspend,
@@ -58,18 +63,10 @@ export function UserDialog({ user, renderCredit, onChange, onClose }: UserDialog
           ))}
         </ActionRow>
         <Typography variant="h3">{texts.history}</Typography>
-        <UserHistory read={history} />
+        <UserHistory history={data?.history} failure={error} />
       </ModalDialog>
       {intent && (
-        <UserActionDialog
-          user={user}
-          intent={intent}
-          onDone={(changed) => {
-            onChange(changed);
-            history.reload();
-          }}
-          onClose={() => setIntent(undefined)}
-        />
+        <UserActionDialog user={user} intent={intent} onClose={() => setIntent(undefined)} />
       )}
     </>
   );
@@ -117,7 +114,8 @@ function DocumentButton({ uid, path }: DocumentButtonProps) {
   async function download() {
     setIsBusy(true);
     try {
-      saveFile(path.slice(path.lastIndexOf('/') + 1), await readDocument(uid));
+      const address = endpointPath(userEndpoints.companyDocument, { params: { uid } });
+      saveFile(path.slice(path.lastIndexOf('/') + 1), await fetchStaffFile(address));
     } catch {
       showToast({ tone: 'error', message: texts.documentFailed });
     } finally {

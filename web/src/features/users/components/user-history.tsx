@@ -2,24 +2,24 @@ import { styled } from '@mui/material/styles';
 
 import { USER_ACTIONS } from '@kargha/domain/people/user-admin';
 import type { HistoryRow } from '@kargha/domain/people/history-row';
-import type { UserWithHistory } from '@kargha/domain/people/user-endpoints';
 import { ROLE_LABELS, isRole } from '@kargha/domain/people/user-profile';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import type { ReadState } from '#lib/reading/use-read.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 import { usersTexts, type UsersTexts } from '../users-texts.ts';
 
 interface UserHistoryProps {
-  read: Pick<ReadState<UserWithHistory>, 'status' | 'data' | 'failure'>;
+  /** undefined while it loads */
+  history: readonly HistoryRow[] | undefined;
+  failure: Error | null;
 }
 
-export function UserHistory({ read: { status, data, failure } }: UserHistoryProps) {
+export function UserHistory({ history, failure }: UserHistoryProps) {
   const texts = useTexts(usersTexts);
-  const history = data?.history;
-  if (status === 'failed') return <Notice tone="error" title={failure || texts.historyFailed} />;
+  if (failure) return <Notice tone="error" title={errorMessage(failure, texts.historyFailed)} />;
   if (!history) return <Skeleton style={{ height: 64 }} />;
   if (history.length === 0) return <p>{texts.noHistory}</p>;
   return (

@@ -3,61 +3,46 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { HistoryRow } from '@kargha/domain/people/history-row';
-import type { UserRow, UserWithHistory } from '@kargha/domain/people/user-endpoints';
+import {
+  userEndpoints,
+  type UserRow,
+  type UserWithHistory,
+} from '@kargha/domain/people/user-endpoints';
 import { ApiError } from '#lib/server/api-client.ts';
-import type { ListPage } from '#lib/reading/use-pages.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
+import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { asha, meera } from '#testing/sample-users.ts';
 
 import { UsersView } from './users-view.tsx';
 
-const { api, saveFile } = vi.hoisted(() => ({
-  api: {
-    listUsers: vi.fn<(filter: object, cursor: string) => Promise<ListPage<UserRow>>>(),
-    readHistory: vi.fn<(uid: string) => Promise<UserWithHistory>>(),
-    changeUser: vi.fn<(uid: string, action: object) => Promise<UserRow | undefined>>(),
-    readDocument: vi.fn<(uid: string) => Promise<Blob>>(),
-  },
+const { fetchStaffFile, saveFile } = vi.hoisted(() => ({
+  fetchStaffFile: vi.fn<(path: string) => Promise<Blob>>(),
   saveFile: vi.fn<(name: string, content: Blob) => void>(),
 }));
-vi.mock('../data/users-api.ts', () => api);
+vi.mock('#session/state/staff-api.ts', () => ({ callStaffApi: vi.fn(), fetchStaffFile }));
 vi.mock('#lib/files/save-file.ts', async (original) => ({ ...(await original()), saveFile }));
 
-const asha: UserRow = {
-  uid: 'asha',
-  email: 'asha@kargha.example',
-  fullName: 'Asha Devi',
-  phone: '',
-  role: 'customer',
-  avatar: '',
-  companyName: '',
-  gstNumber: '',
-  companyVerification: null,
-  suspended: false,
-  isEmailVerified: true,
-  isPhoneVerified: false,
-  lastLogin: null,
-  createdAt: new Date('2026-11-01T00:00:00Z'),
-};
-const meera: UserRow = {
-  ...asha,
-  uid: 'meera',
-  email: 'meera@kargha.example',
-  fullName: '',
-  role: 'b2b_buyer',
-  companyName: 'Rao Weaves LLP',
-  gstNumber: '27AAPFU0939F1ZV',
-  companyVerification: {
-    state: 'pending',
-    documentPath: 'companies/meera/certificate.pdf',
-    ...{ decision: '', decidedBy: null, submittedAt: null, decidedAt: null },
-  },
-};
+let users: UserRow[];
+const readHistory = vi.fn<() => Promise<UserWithHistory>>();
+const changeUser = vi.fn<(params: object, body: unknown) => Promise<UserRow>>();
 
 beforeEach(() => {
   vi.resetAllMocks();
-  api.listUsers.mockResolvedValue({ rows: [asha, meera], nextCursor: null });
-  api.readHistory.mockResolvedValue({ user: null, history: [] });
+  users = [asha, meera];
+  readHistory.mockResolvedValue({ user: null, history: [] });
+  const change = async ({ params, body }: { params: object; body: unknown }) => ({
+    user: await changeUser(params, body),
+  });
+  const { list, history, changeRole, suspend, decideCompany } = userEndpoints;
+  answerEndpoints(vi.mocked(callStaffApi), [
+    answerTo(list, () => ({ users, nextCursor: null })),
+    answerTo(history, () => readHistory()),
+    ...[changeRole, suspend, decideCompany].map((endpoint) => answerTo(endpoint, change)),
+  ]);
 });
+
+const GET = { method: 'GET' };
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -83,23 +68,26 @@ test('lists users with role, company and status, and shows the email for a missi
 test('searches and filters by role on the server, and says when no one is found', async () => {
   renderInShop(<UsersView renderCredit={() => null} />);
   await screen.findByText('Asha Devi');
-  api.listUsers.mockResolvedValue({ rows: [], nextCursor: null });
+  users = [];
   await userEvent.type(screen.getByLabelText('Search users'), ' ravi ');
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'admin');
   expect(await screen.findByText('No users found')).toBeVisible();
-  expect(api.listUsers).toHaveBeenLastCalledWith({ search: 'ravi', role: 'admin' }, '');
+  expect(callStaffApi).toHaveBeenLastCalledWith('/users?search=ravi&role=admin', GET);
 });
 
 test('changes a role with a reason and updates list and history', async () => {
   const changed: UserRow = { ...asha, role: 'admin' };
-  api.changeUser.mockResolvedValue(changed);
+  changeUser.mockImplementation(() => {
+    users = [changed, meera];
+    return Promise.resolve(changed);
+  });
   await manage('Asha Devi');
   expect(await screen.findByText('No changes to this account yet.')).toBeVisible();
   await press('Change role');
   const reasonDialog = await screen.findByRole('dialog', { name: 'Change the role of Asha Devi?' });
   await userEvent.click(within(reasonDialog).getByRole('button', { name: 'Change role' }));
   expect(await within(reasonDialog).findByText('Please give a reason')).toBeVisible();
-  expect(api.changeUser).not.toHaveBeenCalled();
+  expect(changeUser).not.toHaveBeenCalled();
 
   const roleChange: HistoryRow = {
     id: 'h1',
@@ -111,22 +99,22 @@ test('changes a role with a reason and updates list and history', async () => {
     reason: 'Joins the staff.',
     at: new Date('2026-11-21T00:00:00Z'),
   };
-  api.readHistory.mockResolvedValue({ user: changed, history: [roleChange] });
+  readHistory.mockResolvedValue({ user: changed, history: [roleChange] });
   await userEvent.selectOptions(within(reasonDialog).getByLabelText('New role'), 'admin');
   await userEvent.type(within(reasonDialog).getByLabelText('Reason'), ' Joins the staff. ');
   await userEvent.click(within(reasonDialog).getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Asha Devi is now Administrator.')).toBeVisible();
-  const action = { act: 'role', role: 'admin', reason: 'Joins the staff.' };
-  expect(api.changeUser).toHaveBeenCalledWith('asha', action);
+  const action = { role: 'admin', reason: 'Joins the staff.' };
+  expect(changeUser).toHaveBeenCalledWith({ uid: 'asha' }, action);
   expect(await screen.findByText('Customer → Administrator')).toBeVisible();
   expect(screen.getByText('Joins the staff.')).toBeVisible();
   const row = screen.getByText('asha@kargha.example', { selector: 'th span' }).closest('tr');
-  expect(row).toHaveTextContent('Administrator');
+  await waitFor(() => expect(row).toHaveTextContent('Administrator'));
 });
 
 test('shows a company that was submitted after the list was loaded, with its document', async () => {
   const { companyVerification } = meera;
-  api.readHistory.mockResolvedValue({ user: { ...asha, companyVerification }, history: [] });
+  readHistory.mockResolvedValue({ user: { ...asha, companyVerification }, history: [] });
   const dialog = await manage('Asha Devi');
   expect(await within(dialog).findByRole('button', { name: 'Download document' })).toBeVisible();
 });
@@ -137,19 +125,19 @@ test('approves a company with the number and time that staff saw', async () => {
     ...meera,
     companyVerification: { ...meera.companyVerification!, submittedAt: new Date(submittedAt) },
   };
-  api.listUsers.mockResolvedValue({ rows: [row], nextCursor: null });
+  users = [row];
   await manage(row.email);
   await press('Approve company');
   const reasonDialog = await screen.findByRole('dialog', { name: 'Approve Rao Weaves LLP?' });
   await userEvent.type(within(reasonDialog).getByLabelText('Reason'), 'Seen.');
   await userEvent.click(within(reasonDialog).getByRole('button', { name: 'Approve company' }));
   const { gstNumber } = meera;
-  const action = { act: 'company', decision: 'approved', gstNumber, submittedAt, reason: 'Seen.' };
-  await waitFor(() => expect(api.changeUser).toHaveBeenCalledWith('meera', action));
+  const action = { decision: 'approved', gstNumber, submittedAt, reason: 'Seen.' };
+  await waitFor(() => expect(changeUser).toHaveBeenCalledWith({ uid: 'meera' }, action));
 });
 
 test('shows the server’s error in the dialog and changes nothing', async () => {
-  api.changeUser.mockRejectedValue(
+  changeUser.mockRejectedValue(
     new ApiError('The last administrator stays one.', { status: 409, code: 'last_admin' }),
   );
   await manage('Asha Devi');
@@ -185,7 +173,7 @@ const OFFERED: [what: string, row: UserRow, buttons: string[]][] = [
 ];
 
 test.each(OFFERED)('offers the right actions for %s', async (_what, row, buttons) => {
-  api.listUsers.mockResolvedValue({ rows: [row], nextCursor: null });
+  users = [row];
   const dialog = await manage(row.fullName || row.email);
   const offered = within(dialog)
     .getAllByRole('button')
@@ -199,19 +187,19 @@ test.each(OFFERED)('offers the right actions for %s', async (_what, row, buttons
 });
 
 test('downloads a company’s document, and says when that fails', async () => {
-  api.readDocument.mockResolvedValueOnce(new Blob(['%PDF-']));
-  api.readDocument.mockRejectedValueOnce(new Error('There is no document.'));
+  fetchStaffFile.mockResolvedValueOnce(new Blob(['%PDF-']));
+  fetchStaffFile.mockRejectedValueOnce(new Error('There is no document.'));
   await manage('meera@kargha.example');
   await press('Download document');
   await waitFor(() => expect(saveFile).toHaveBeenCalledWith('certificate.pdf', expect.any(Blob)));
-  expect(api.readDocument).toHaveBeenCalledWith('meera');
+  expect(fetchStaffFile).toHaveBeenCalledWith('/users/meera/company-document');
   await press('Download document');
   expect(await screen.findByText('Failed to download the document.')).toBeVisible();
   expect(saveFile).toHaveBeenCalledOnce();
 });
 
 test('says when the history fails to load', async () => {
-  api.readHistory.mockRejectedValue(new Error(''));
+  readHistory.mockRejectedValue(new Error(''));
   await manage('Asha Devi');
   expect(await screen.findByText('Failed to load history')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import type { UserRow } from '@kargha/domain/people/user-endpoints';
+import { userEndpoints, type UserRow } from '@kargha/domain/people/user-endpoints';
 import {
   ROLE_LABELS,
   ROLES,
@@ -9,7 +9,9 @@ import {
 } from '@kargha/domain/people/user-profile';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
@@ -17,7 +19,6 @@ import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { contactOf, personName } from '../state/person-name.ts';
-import { useUsers } from '../state/use-users.ts';
 import { usersTexts } from '../users-texts.ts';
 
 const UserDialog = lazyComponent(async () => (await import('./user-dialog.tsx')).UserDialog, {
@@ -41,7 +42,16 @@ export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
   const [filter, change] = useUrlFilter(NO_FILTER);
   const role = ROLES.find((known) => known === filter.role) ?? '';
   const [openUid, setOpenUid] = useState<string>();
-  const list = useUsers({ search: filter.search.trim(), role });
+  const list = usePages({
+    queryKey: [userEndpoints.list.path],
+    read: async (query, cursor) => {
+      const { users, nextCursor } = await callStaffEndpoint(userEndpoints.list, {
+        query: { ...query, cursor },
+      });
+      return { rows: users, nextCursor };
+    },
+    filter: { search: filter.search.trim(), role },
+  });
   const open = list.rows.find(({ uid }) => uid === openUid);
   const roles = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
@@ -81,12 +91,7 @@ export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
         })}
       />
       {open && (
-        <UserDialog
-          user={open}
-          renderCredit={renderCredit}
-          onChange={list.replace}
-          onClose={() => setOpenUid(undefined)}
-        />
+        <UserDialog user={open} renderCredit={renderCredit} onClose={() => setOpenUid(undefined)} />
       )}
     </>
   );

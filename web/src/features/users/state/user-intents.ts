@@ -1,7 +1,8 @@
-import type { UserRow } from '@kargha/domain/people/user-endpoints';
+import type { CompanyDecision } from '@kargha/domain/people/user-admin';
+import { userEndpoints, type UserRow } from '@kargha/domain/people/user-endpoints';
 import type { Role } from '@kargha/domain/people/user-profile';
 
-import { changeUser, readDocument, readHistory, type UserChange } from '../data/users-api.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export type Intent = 'role' | 'suspend' | 'restore' | 'revoke' | 'approve' | 'reject';
 
@@ -14,26 +15,28 @@ export function intentsFor({ suspended, companyVerification }: UserRow): Intent[
   return ['role', ...company, suspended ? 'restore' : 'suspend', 'revoke'];
 }
 
-/** Returns the changed user. @throws ApiError with the message for staff */
+/** @throws ApiError with the message for staff */
 export async function applyIntent(
-  user: UserRow,
+  { uid, gstNumber, companyVerification }: UserRow,
   intent: Intent,
   { role, reason }: { role: Role; reason: string },
-): Promise<UserRow> {
-  const { gstNumber, companyVerification } = user;
-  const seenCompany = {
-    gstNumber,
-    submittedAt: companyVerification?.submittedAt?.toISOString() ?? null,
+): Promise<void> {
+  const params = { uid };
+  const { changeRole, suspend, revoke, decideCompany } = userEndpoints;
+  const setSuspended = (suspended: boolean) =>
+    callStaffEndpoint(suspend, { params, body: { suspended, reason } });
+  const decide = (decision: CompanyDecision['decision']) => {
+    const submittedAt = companyVerification?.submittedAt?.toISOString() ?? null;
+    const body = { decision, gstNumber, submittedAt, reason };
+    return callStaffEndpoint(decideCompany, { params, body });
   };
-  const changes: Record<Intent, UserChange> = {
-    role: { act: 'role', role, reason },
-    suspend: { act: 'suspend', suspended: true, reason },
-    restore: { act: 'suspend', suspended: false, reason },
-    revoke: { act: 'revoke', reason },
-    approve: { act: 'company', decision: 'approved', ...seenCompany, reason },
-    reject: { act: 'company', decision: 'rejected', ...seenCompany, reason },
+  const actions: Record<Intent, () => Promise<unknown>> = {
+    role: () => callStaffEndpoint(changeRole, { params, body: { role, reason } }),
+    suspend: () => setSuspended(true),
+    restore: () => setSuspended(false),
+    revoke: () => callStaffEndpoint(revoke, { params, body: { reason } }),
+    approve: () => decide('approved'),
+    reject: () => decide('rejected'),
   };
-  return (await changeUser(user.uid, changes[intent])) ?? user;
+  await actions[intent]();
 }
-
-export { readDocument, readHistory };
