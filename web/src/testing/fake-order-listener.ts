@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
 import { expect } from 'vitest';
 
+import { storedOrder } from './sample-order.ts';
+
 interface Snapshot {
   id: string;
   exists: () => boolean;
@@ -34,6 +36,10 @@ export const firestore = {
 
 /** undefined for a missing order; `fromCache` while offline */
 export function emitOrder(fields: object | undefined, fromCache = false): void {
-  const snapshot = { id: 'o1', exists: () => fields !== undefined, data: () => fields ?? {} };
+  const snapshot = {
+    id: 'o1',
+    exists: () => fields !== undefined,
+    data: () => storedOrder(fields ?? {}),
+  };
   act(() => follower?.({ ...snapshot, metadata: { fromCache } }));
 }

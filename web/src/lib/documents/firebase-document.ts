@@ -1,12 +1,12 @@
 import { onSnapshot, type DocumentReference } from 'firebase/firestore';
 
-/** `missing` also covers documents that the rules refuse; `unreached` means that the database cannot be reached. */
+/** `missing` also covers documents that the rules refuse or that do not match their schema; `unreached` means that the database cannot be reached. */
 export type DocumentProblem = 'missing' | 'unreached';
 
 /** Returns a function that unsubscribes. */
 export function followDocument<Shown>(
   document: DocumentReference,
-  read: (id: string, stored: unknown) => Shown,
+  read: (id: string, stored: unknown) => Shown | undefined,
   onChange: (shown: Shown | DocumentProblem) => void,
 ): () => void {
   return onSnapshot(
@@ -14,7 +14,7 @@ export function followDocument<Shown>(
     // For a missing document a reconnection changes only the metadata.
     { includeMetadataChanges: true },
     (snapshot) => {
-      if (snapshot.exists()) onChange(read(snapshot.id, snapshot.data()));
+      if (snapshot.exists()) onChange(read(snapshot.id, snapshot.data()) ?? 'missing');
       else onChange(snapshot.metadata.fromCache ? 'unreached' : 'missing');
     },
     () => onChange('missing'),

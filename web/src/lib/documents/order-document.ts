@@ -1,38 +1,22 @@
-import type { Instalment } from '@kargha/domain/payments/instalment';
-import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
+import { orderSchema, type Order, type OrderLine } from '@kargha/domain/orders/order-schema';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
-import { PAYMENT_STATES, type PaymentState } from '@kargha/domain/payments/payment';
-import { REVIEW_CODES, type ReviewReason } from '@kargha/domain/payments/review-reason';
-import type { LineRef } from '@kargha/domain/shopping/line-ref';
-import type { OrderTotals } from '@kargha/domain/pricing/price-order';
-import { PAYMENT_TERMS, type PaymentTerms } from '@kargha/domain/quotes/quote';
-import { SHIPMENT_STATES, shipmentState, type Shipment } from '@kargha/domain/orders/shipment';
-import type { StateTimes } from '@kargha/domain/orders/tracking';
+import type { PaymentState } from '@kargha/domain/payments/payment';
+import type { PaymentTerms } from '@kargha/domain/quotes/quote';
+import { shipmentState } from '@kargha/domain/orders/shipment';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 
-import { lineRefFrom } from './line-fields.ts';
-import { totalsFrom } from './order-totals.ts';
-import { storedFields, type StoredFields } from './stored-fields.ts';
+import { storedReader } from './stored-reader.ts';
 import { webAddress } from '../addresses/web-address.ts';
 
-export interface ShownLine extends LineRef {
-  title: string;
-  sku: string;
-  image: string;
-  unitPrice: Paise;
-  quantity: number;
-  chargeTax: boolean;
-  discount: Paise;
-}
+export type ShownLine = Omit<OrderLine, 'hsnCode' | 'taxPercent' | 'held'>;
 
-export interface ShownOrder {
-  id: string;
-  number: string;
+export interface ShownOrder extends Pick<
+  Order,
+  'id' | 'number' | 'state' | 'stateTimes' | 'totals' | 'shipments' | 'reviewReasons' | 'createdAt'
+> {
   uid: string;
-  state: OrderState;
-  stateTimes: StateTimes;
   lines: ShownLine[];
-  totals: OrderTotals;
   customer: { name: string; email: string; phone: string; address: string[] };
   payment: {
     state: PaymentState;
@@ -48,8 +32,6 @@ export interface ShownOrder {
   };
   /** the amount refunded to the gift card; null without a refund */
   backOnCard: { last4: string; amount: Paise } | null;
-  shipments: Shipment[];
-  reviewReasons: ReviewReason[];
   /** the shopper's reason; '' without a request */
   cancelRequest: string;
   coupon: string;
@@ -57,149 +39,74 @@ export interface ShownOrder {
   invoiceNumber: string;
   draftId: string;
   paymentTerms: PaymentTerms | null;
-  instalments: Instalment[];
+  instalments: NonNullable<Order['instalments']>;
   quoteId: string;
   purchaseOrderNumber: string;
   revision: number;
-  createdAt: Date;
 }
 
-/** Missing fields get their default. */
-export function orderFrom(id: string, stored: unknown): ShownOrder {
-  const fields = storedFields(stored);
-  const state = fields.choice('state', ORDER_STATES);
+export const readOrder = storedReader('orders', orderSchema);
+
+export function orderFrom(id: string, stored: unknown): ShownOrder | undefined {
+  const order = readOrder(stored, { id });
+  return order && shownOrder(order);
+}
+
+export function shownOrder(order: Order): ShownOrder {
+  const { id, number, state, stateTimes, lines, totals, reviewReasons, createdAt } = order;
   return {
-    id,
-    number: fields.text('number'),
-    uid: fields.text('uid'),
-    state,
-    stateTimes: timesFrom(fields.part('stateTimes')),
-    lines: fields.parts('lines').map(lineFrom),
-    totals: totalsFrom(fields.part('totals')),
-    customer: customerFrom(fields.part('customer')),
-    payment: paymentFrom(fields.part('payment')),
-    backOnCard: backOnCardFrom(fields),
-    shipments: fields.parts('shipments').map((parcel) => shipmentFrom(parcel, state)),
-    reviewReasons: fields.parts('reviewReasons').map(reviewReasonFrom),
-    cancelRequest: fields.part('cancelRequest').text('reason'),
-    coupon: discountName(fields.part('coupon')),
-    invoiceNumber: fields.text('invoiceNumber'),
-    draftId: fields.text('draftId'),
-    paymentTerms: fields.has('paymentTerms') ? fields.choice('paymentTerms', PAYMENT_TERMS) : null,
-    instalments: fields.parts('instalments').map(partFrom),
-    quoteId: fields.text('quoteId'),
-    purchaseOrderNumber: fields.text('purchaseOrderNumber'),
-    revision: fields.number('revision'),
-    createdAt: fields.time('createdAt'),
+    ...{ id, number, state, stateTimes, lines, totals, reviewReasons, createdAt },
+    uid: order.uid ?? '',
+    customer: customerOf(order),
+    payment: paymentOf(order),
+    backOnCard: backOnCardOf(order),
+    shipments: order.shipments.map((parcel) => ({
+      ...parcel,
+      lines: parcel.lines.map((line) => ({ ...refOf(line), quantity: line.quantity })),
+      trackingUrl: webAddress(parcel.trackingUrl),
+      state: shipmentState(parcel, order),
+    })),
+    cancelRequest: order.cancelRequest?.reason ?? '',
+    coupon: discountName(order),
+    invoiceNumber: order.invoiceNumber ?? '',
+    ...originOf(order),
+    paymentTerms: order.paymentTerms ?? null,
+    instalments: order.instalments ?? [],
+    revision: order.revision ?? 0,
   };
 }
 
-function reviewReasonFrom(reason: StoredFields): ReviewReason {
-  const isParam = (entry: [string, unknown]): entry is [string, string | number] =>
-    typeof entry[1] === 'string' || typeof entry[1] === 'number';
-  const params = Object.entries(reason.record('params')).filter(isParam);
-  return {
-    code: reason.choice('code', REVIEW_CODES),
-    params: Object.fromEntries(params),
-    at: reason.time('at'),
-  };
+function originOf({ draftId = '', quoteId = '', purchaseOrderNumber = '' }: Order) {
+  return { draftId, quoteId, purchaseOrderNumber };
 }
 
-function discountName(coupon: StoredFields): string {
-  return coupon.text(coupon.flag('isAutomatic', false) ? 'description' : 'code');
+function discountName({ coupon }: Order): string {
+  return (coupon?.isAutomatic ? coupon.description : coupon?.code) ?? '';
 }
 
 export function countUnits({ lines }: Pick<ShownOrder, 'lines'>): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
-function lineFrom(line: StoredFields): ShownLine {
+function customerOf({ customer: { name, email, phone, address } }: Order): ShownOrder['customer'] {
+  const { line1, line2, city, pincode, state } = address;
+  const place = `${city} ${pincode}, ${state}`;
+  return { name, email, phone, address: [line1, line2, place].filter((line) => line !== '') };
+}
+
+function paymentOf({ payment }: Order): ShownOrder['payment'] {
+  const { state, captured, refunded } = payment;
   return {
-    ...lineRefFrom(line),
-    title: line.text('title'),
-    sku: line.text('sku'),
-    image: line.text('image'),
-    unitPrice: paise(line.number('unitPrice')),
-    quantity: line.number('quantity'),
-    chargeTax: line.flag('chargeTax', true),
-    discount: paise(line.number('discount')),
+    ...{ state, captured, refunded },
+    method: payment.method ?? '',
+    offerDiscount: payment.offer?.discount ?? paise(0),
+    customerFee: payment.customerFee ?? paise(0),
+    owed: payment.owed ?? paise(0),
+    id: payment.paymentId ?? '',
   };
 }
 
-function partFrom(part: StoredFields): Instalment {
-  return {
-    id: part.text('id'),
-    share: part.number('share'),
-    amount: paise(part.number('amount')),
-    due: part.choice('due', ['now', 'on_delivery', 'on_date']),
-    dueOn: part.timeOrNull('dueOn'),
-    state: part.choice('state', ['due', 'paid', 'credited']),
-    paymentId: part.text('paymentId') || null,
-    ...(part.has('credited') && { credited: paise(part.number('credited')) }),
-    ...(part.has('reduced') && { reduced: paise(part.number('reduced')) }),
-    ...(part.has('receiptNumber') && { receiptNumber: part.text('receiptNumber') }),
-    refundVouchers: part.parts('refundVouchers').map((voucher) => ({
-      number: voucher.text('number'),
-      amount: paise(voucher.number('amount')),
-    })),
-  };
-}
-
-function customerFrom(customer: StoredFields): ShownOrder['customer'] {
-  const address = customer.part('address');
-  const place = `${address.text('city')} ${address.text('pincode')}, ${address.text('state')}`;
-  return {
-    name: customer.text('name'),
-    email: customer.text('email'),
-    phone: customer.text('phone'),
-    address: [address.text('line1'), address.text('line2'), place].filter((line) => line !== ''),
-  };
-}
-
-function paymentFrom(payment: StoredFields): ShownOrder['payment'] {
-  return {
-    state: payment.choice('state', PAYMENT_STATES),
-    method: payment.text('method'),
-    captured: paise(payment.number('captured')),
-    offerDiscount: paise(payment.part('offer').number('discount')),
-    customerFee: paise(payment.number('customerFee')),
-    refunded: paise(payment.number('refunded')),
-    owed: paise(payment.number('owed')),
-    id: payment.text('paymentId'),
-  };
-}
-
-function backOnCardFrom(fields: StoredFields): ShownOrder['backOnCard'] {
-  const card = fields.part('giftCard');
-  const [cardId, last4] = [card.text('cardId'), card.text('last4')];
-  const [amount, refunded] = [paise(card.number('amount')), paise(card.number('refunded'))];
-  const closedBy = fields.text('closedBy') || null;
-  const back = refundedToGiftCard({ giftCard: { cardId, last4, amount, refunded }, closedBy });
-  return back > 0 ? { last4, amount: back } : null;
-}
-
-function shipmentFrom(parcel: StoredFields, state: OrderState): Shipment {
-  const shipment = {
-    id: parcel.text('id'),
-    courier: parcel.text('courier'),
-    awb: parcel.text('awb'),
-    trackingUrl: webAddress(parcel.text('trackingUrl')),
-    lines: parcel.parts('lines').map((line) => ({
-      ...lineRefFrom(line),
-      quantity: line.number('quantity'),
-    })),
-    shippedAt: parcel.time('shippedAt'),
-    deliveredAt: parcel.timeOrNull('deliveredAt'),
-  };
-  const own = SHIPMENT_STATES.find((one) => one === parcel.text('state'));
-  return { ...shipment, state: own ?? shipmentState(shipment, { state }) };
-}
-
-function timesFrom(times: StoredFields): StateTimes {
-  const known: StateTimes = {};
-  for (const state of ORDER_STATES) {
-    const at = times.timeOrNull(state);
-    if (at) known[state] = at;
-  }
-  return known;
+function backOnCardOf({ giftCard, closedBy }: Order): ShownOrder['backOnCard'] {
+  const amount = refundedToGiftCard({ giftCard, closedBy });
+  return giftCard && amount > 0 ? { last4: giftCard.last4, amount } : null;
 }

@@ -1,16 +1,12 @@
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { COMPANY_STATES, ROLES } from '@kargha/domain/people/user-profile';
-import type {
-  CompanyVerification,
-  SavedAddress,
-  UserProfile,
-} from '@kargha/domain/people/user-schema';
+import { userSchema, type UserProfile } from '@kargha/domain/people/user-schema';
 import { visibleText } from '@kargha/domain/records/visible-text';
-import { addressFrom } from '#lib/documents/customer-fields.ts';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
-import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
+
+const readUser = storedReader('users', userSchema);
 
 interface NewProfile {
   uid: string;
@@ -28,7 +24,7 @@ interface NewProfile {
 
 export async function readProfile(uid: string): Promise<UserProfile | undefined> {
   const snapshot = await getDoc(profileRef(uid));
-  return snapshot.exists() ? parseProfile(uid, snapshot.data()) : undefined;
+  return parseProfile(uid, snapshot.data());
 }
 
 /** The rules allow only the roles customer and b2b_buyer. */
@@ -63,58 +59,15 @@ function profileRef(uid: string) {
   return doc(liteFirestore, COLLECTIONS.users, uid);
 }
 
-function parseProfile(uid: string, stored: unknown): UserProfile {
-  const fields = storedFields(stored);
-  return {
-    uid,
-    id: uid,
-    email: fields.text('email'),
-    fullName: fields.text('fullName'),
-    phone: fields.text('phone'),
-    role: fields.choice('role', ROLES),
-    avatar: fields.text('avatar'),
-    companyName: fields.text('companyName'),
-    gstNumber: fields.text('gstNumber'),
-    accessCodes: fields.texts('accessCodes'),
-    isEmailVerified: fields.flag('isEmailVerified', false),
-    isPhoneVerified: fields.flag('isPhoneVerified', false),
-    addresses: fields.parts('addresses').map(savedAddress),
-    preferences: preferencesOf(fields.part('preferences')),
-    isNewUser: fields.flag('isNewUser', false),
-    suspended: fields.flag('suspended', false),
-    companyVerification: fields.has('companyVerification')
-      ? verificationOf(fields.part('companyVerification'))
-      : null,
-    lastLogin: fields.time('lastLogin'),
-    createdAt: fields.time('createdAt'),
-    updatedAt: fields.time('updatedAt'),
-  };
+function parseProfile(uid: string, stored: unknown): UserProfile | undefined {
+  const profile = readUser(stored, { uid, id: uid });
+  return profile && { ...profile, preferences: withDefaults(profile.preferences) };
 }
 
-function preferencesOf(fields: StoredFields): UserProfile['preferences'] {
+function withDefaults({ marketing = false, language, ...others }: UserProfile['preferences']) {
   return {
-    marketing: fields.flag('marketing', false),
-    language: fields.text('language') || 'en',
-  };
-}
-
-function verificationOf(fields: StoredFields): CompanyVerification {
-  return {
-    state: fields.choice('state', COMPANY_STATES),
-    documentPath: fields.text('documentPath'),
-    ...(fields.has('address') && { address: addressFrom(fields.part('address')) }),
-    decision: fields.text('decision'),
-    decidedBy: fields.text('decidedBy') || null,
-    submittedAt: fields.timeOrNull('submittedAt'),
-    decidedAt: fields.timeOrNull('decidedAt'),
-  };
-}
-
-function savedAddress(fields: StoredFields): SavedAddress {
-  return {
-    id: fields.text('id'),
-    name: fields.text('name'),
-    phone: fields.text('phone'),
-    ...addressFrom(fields),
+    ...others,
+    marketing,
+    language: language === undefined || language === '' ? 'en' : language,
   };
 }

@@ -5,9 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom } from '#lib/documents/order-document.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CreditView } from './credit-view.tsx';
@@ -120,7 +120,7 @@ test('retries a list that failed to load, and shows an empty state', async () =>
 test('records a transfer with its UTR, and keeps what was typed when the server refuses it', async () => {
   answer.mockRejectedValueOnce(new Error('The transfer has been recorded already.'));
   const instalments = planInstalments(paise(424_800), 'half-advance', new Date());
-  const order = orderFrom('o1', {
+  const order = sampleOrder({
     quoteId: 'q1',
     state: 'placed',
     revision: 4,
@@ -154,7 +154,7 @@ test('records a transfer with its UTR, and keeps what was typed when the server 
 test('records the total of a transfer that pays several instalments', async () => {
   const instalments = planInstalments(paise(525_000), 'half-advance', new Date());
   const fields = { state: 'placed', paymentTerms: 'half-advance', instalments };
-  renderInShop(<StaffPaymentPlan order={orderFrom('o1', fields)} />);
+  renderInShop(<StaffPaymentPlan order={sampleOrder(fields)} />);
   const record = 'Record bank transfer';
   await userEvent.click(screen.getByRole('button', { name: `${record}: ₹2,625 in advance` }));
   await userEvent.type(screen.getByLabelText('Transfer reference (UTR)'), 'HDFCR52026112100012345');

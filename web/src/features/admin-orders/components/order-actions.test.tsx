@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/server/api-client.ts';
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 
@@ -32,7 +32,7 @@ function order(state: string, fields: object): StaffOrder {
     revision: 7,
     ...fields,
   };
-  return { ...orderFrom('o1', stored), delivery: DELIVERY, giftCardPaid: paise(100_000) };
+  return { ...sampleOrder(stored), delivery: DELIVERY, giftCardPaid: paise(100_000) };
 }
 
 function show(

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderSteps } from './order-steps.tsx';
@@ -19,7 +20,7 @@ const LINES = [
 ];
 
 function order(state: string, more: object = {}): ShownOrder {
-  return orderFrom('o1', { number: 'KG-ABCD1234', state, lines: LINES, revision: 7, ...more });
+  return sampleOrder({ number: 'KG-ABCD1234', state, lines: LINES, revision: 7, ...more });
 }
 
 beforeEach(() => takeStep.mockReset());
@@ -96,7 +97,7 @@ test('receives a returned parcel with the quantity to restock', async () => {
   });
 });
 
-const ASKED = { cancelRequest: { reason: 'Changed my mind.' } };
+const ASKED = { cancelRequest: { reason: 'Changed my mind.', at: new Date() } };
 
 test.each([
   ['packed', 'Mark as reviewed', 'We tell them that the order was not cancelled, and why.'],

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 
@@ -28,7 +28,7 @@ function orderAt(revision: number): StaffOrder {
     payment: { state: 'captured', captured: 324_800, paymentId: 'pay_1' },
     revision,
   };
-  return { ...orderFrom('o1', stored), delivery: DELIVERY, giftCardPaid: paise(0) };
+  return { ...sampleOrder(stored), delivery: DELIVERY, giftCardPaid: paise(0) };
 }
 
 const changes = new EventTarget();

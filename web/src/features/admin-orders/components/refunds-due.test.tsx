@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 
@@ -22,7 +22,7 @@ const stored = {
   revision: 7,
 };
 const order: StaffOrder = {
-  ...orderFrom('o1', stored),
+  ...sampleOrder(stored),
   delivery: DELIVERY,
   giftCardPaid: paise(0),
 };
@@ -96,7 +96,7 @@ test('shows method, reference and date of a recorded manual refund', () => {
 
 test('shows company, GST number and the amount paid of a business order', () => {
   const payment = { state: 'pending', method: '', captured: 4_874_400, paymentId: '' };
-  const half = { ...order, ...orderFrom('o1', { ...stored, state: 'placed', payment }) };
+  const half = { ...order, ...sampleOrder({ ...stored, state: 'placed', payment }) };
   const delivery = { ...DELIVERY, gstin: '27AAECN4821K1ZB', companyName: 'Malhar Gifts LLP' };
   renderInShop(<OrderDetailSide order={{ ...half, delivery }} refunds={[]} />, '/admin/orders/o1');
   expect(screen.getByText('₹48,744 paid so far')).toBeVisible();

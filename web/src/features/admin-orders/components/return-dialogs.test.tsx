@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom } from '#lib/documents/order-document.ts';
-import { returnFrom } from '#lib/documents/return-document.ts';
+import { sampleOrder, sampleReturn } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import type { StaffRefund } from '../state/staff-order.ts';
@@ -20,7 +19,7 @@ vi.mock('../state/order-steps.ts', () => ({
   readOrderEmails: vi.fn(),
 }));
 
-const ONE = returnFrom('r1', {
+const ONE = sampleReturn({
   state: 'received',
   lines: [{ productId: 'saree', quantity: 1, received: 1 }],
   estimate: 100_000,
@@ -49,7 +48,7 @@ const PART: StaffRefund = {
 function show(refunds: StaffRefund[], fields: object = {}, orderReturn = ONE) {
   const payment = { state: 'captured', method: 'upi', captured: 30_000, paymentId: 'pay_1' };
   const order = {
-    ...orderFrom('o1', { number: 'KG-ABCD1234', state: 'delivered', payment, ...fields }),
+    ...sampleOrder({ number: 'KG-ABCD1234', state: 'delivered', payment, ...fields }),
     giftCardPaid: paise(200_000),
   };
   const delivery = {
@@ -109,7 +108,7 @@ const TOWELS = {
 };
 
 test('a return on credit reduces the balance, up to the unpaid amount', async () => {
-  const orderReturn = returnFrom('r1', TOWELS);
+  const orderReturn = sampleReturn(TOWELS);
   show([], ON_CREDIT, orderReturn);
   const lead = '₹35,499.66 of this order is unpaid. The refund reduces that balance first.';
   expect(screen.getByText(lead)).toBeVisible();
@@ -123,6 +122,6 @@ test('a return on credit reduces the balance, up to the unpaid amount', async ()
 
 test('does not suggest what was already applied to the balance', () => {
   const row = { ...PART, isOnGiftCard: false, isAppliedToBalance: true, amount: paise(300_000) };
-  show([row], ON_CREDIT, returnFrom('r1', { ...TOWELS, credited: 300_000 }));
+  show([row], ON_CREDIT, sampleReturn({ ...TOWELS, credited: 300_000 }));
   expect(screen.getByText('You can refund up to ₹499.96.')).toBeVisible();
 });

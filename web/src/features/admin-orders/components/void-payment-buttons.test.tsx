@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 
@@ -18,7 +18,7 @@ const payment = { state: 'captured', method: 'cash', captured: 424_800, paymentI
 
 function show(stored: object) {
   const whole = { number: 'KG-ABCD1234', state: 'packed', payment, revision: 7, ...stored };
-  const order = { ...orderFrom('o1', whole), delivery: DELIVERY, giftCardPaid: paise(0) };
+  const order = { ...sampleOrder(whole), delivery: DELIVERY, giftCardPaid: paise(0) };
   renderInShop(<OrderDetailSide order={order} refunds={[]} />, '/admin/orders/o1');
 }
 

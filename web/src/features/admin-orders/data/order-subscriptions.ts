@@ -1,16 +1,16 @@
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { OFFLINE_METHODS, type OfflineMethod } from '@kargha/domain/payments/payment';
+import type { OfflineMethod } from '@kargha/domain/payments/payment';
+import { storedRefund } from '@kargha/domain/payments/stored-refund';
+import { orderEventSchema } from '@kargha/domain/orders/order-schema';
 import { paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
-import { customerFrom } from '#lib/documents/customer-fields.ts';
 import { followDocument, type DocumentProblem } from '#lib/documents/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { readOrder, shownOrder } from '#lib/documents/order-document.ts';
 import { returnFrom } from '#lib/documents/return-document.ts';
-import { lineRefFrom } from '#lib/documents/line-fields.ts';
-import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
 import type { StaffOrder, StaffRefund, OrderDocument } from '../state/staff-order.ts';
 
@@ -40,7 +40,7 @@ export function subscribeToEvents(
   const events = collection(liveFirestore, COLLECTIONS.orders, id, SUBCOLLECTIONS.events);
   return onSnapshot(
     query(events, orderBy('at', 'desc'), limit(MAX_ROWS)),
-    ({ docs }) => onEvents(docs.map((one) => eventFrom(one.id, one.data()))),
+    ({ docs }) => onEvents(docs.flatMap((one) => eventFrom(one.id, one.data()))),
     () => onEvents([]),
   );
 }
@@ -58,7 +58,7 @@ export function subscribeToRefunds(
   return onSnapshot(
     matching,
     ({ docs }) => {
-      const refunds = docs.map((one) => refundFrom(one.id, one.data()));
+      const refunds = docs.flatMap((one) => refundFrom(one.id, one.data()));
       onRefunds(refunds.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
     },
     () => onRefunds([]),
@@ -78,7 +78,7 @@ export function subscribeToReturns(
   return onSnapshot(
     matching,
     ({ docs }) => {
-      const returns = docs.map((one) => returnFrom(one.id, one.data()));
+      const returns = docs.flatMap((one) => returnFrom(one.id, one.data()) ?? []);
       onReturns(returns.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
     },
     () => onReturns([]),
@@ -89,55 +89,45 @@ const GIFT_CARD = 'gift_card';
 /** `paymentId` of a refund that reduced an unpaid instalment. */
 const UNPAID_INSTALMENT = 'unpaid_part';
 
-function staffOrderFrom(id: string, stored: unknown): StaffOrder {
-  const fields = storedFields(stored);
-  const { address, ...customer } = customerFrom(fields.part('customer'));
-  const { country: _, ...place } = address;
-  const card = fields.part('giftCard');
-  const order = orderFrom(id, stored);
+function staffOrderFrom(id: string, stored: unknown): StaffOrder | undefined {
+  const order = readOrder(stored, { id });
+  if (!order) return undefined;
+  const shown = shownOrder(order);
+  const { name, email, phone, gstin = '', companyName = '', address } = order.customer;
+  const { line1, line2, city, state, pincode } = address;
+  const card = order.giftCard?.amount ?? 0;
   return {
-    ...order,
-    delivery: { ...customer, ...place },
-    giftCardPaid: paise(card.number('amount') - (order.backOnCard?.amount ?? 0)),
+    ...shown,
+    delivery: { name, email, phone, gstin, companyName, line1, line2, city, state, pincode },
+    giftCardPaid: paise(card - (shown.backOnCard?.amount ?? 0)),
   };
 }
 
-function eventFrom(id: string, stored: unknown): StaffOrderEvent {
-  const fields = storedFields(stored);
-  return {
-    id,
-    what: fields.text('what'),
-    note: fields.text('note'),
-    by: fields.text('by'),
-    isInternal: !fields.flag('visibleToCustomer', true),
-    at: fields.time('at'),
-  };
+const readEvent = storedReader('orders/events', orderEventSchema);
+
+function eventFrom(id: string, stored: unknown): StaffOrderEvent[] {
+  const event = readEvent(stored);
+  if (!event) return [];
+  const { what, note, by, at, visibleToCustomer } = event;
+  return [{ id, what, note, by, at, isInternal: !visibleToCustomer }];
 }
 
-function refundFrom(id: string, stored: unknown): StaffRefund {
-  const fields = storedFields(stored);
-  return {
-    id,
-    reason: fields.text('reason'),
-    returnId: fields.text('returnId'),
-    retriedAs: fields.text('retriedAs'),
-    resent: paise(fields.number('resent')),
-    claim: fields.text('claim'),
-    invoicedPieces: fields.parts('invoicedPieces').map((line) => ({
-      ...lineRefFrom(line),
-      quantity: line.number('quantity'),
-    })),
-    trouble: fields.text('trouble'),
-    amount: paise(fields.number('amount')),
-    state: fields.text('state'),
-    note: fields.text('note'),
-    isAppliedToBalance: fields.text('paymentId') === UNPAID_INSTALMENT,
-    isOnGiftCard: fields.text('paymentId') === GIFT_CARD,
-    originalMethod: originalMethod(fields.text('paymentId')),
-    byHand: manualRefundOf(fields),
-    documents: documentsOf(fields),
-    createdAt: fields.time('createdAt'),
-  };
+const readRefund = storedReader('refunds', storedRefund);
+
+function refundFrom(id: string, stored: unknown): StaffRefund[] {
+  const refund = readRefund(stored);
+  if (!refund) return [];
+  const { paymentId, refundVoucherNumber, creditNoteNumber, ...fields } = refund;
+  return [
+    {
+      ...fields,
+      id,
+      isAppliedToBalance: paymentId === UNPAID_INSTALMENT,
+      isOnGiftCard: paymentId === GIFT_CARD,
+      originalMethod: originalMethod(paymentId),
+      documents: documentsOf(refundVoucherNumber, creditNoteNumber),
+    },
+  ];
 }
 
 /** The id of an offline payment tells its method (`offlinePaymentId`). */
@@ -146,21 +136,11 @@ function originalMethod(paymentId: string): OfflineMethod {
   return /^\d{12}$/.test(paymentId) ? 'counter_upi' : 'bank_transfer';
 }
 
-function manualRefundOf(refund: StoredFields): StaffRefund['byHand'] {
-  if (!refund.has('byHand')) return null;
-  const byHand = refund.part('byHand');
-  return {
-    method: byHand.choice('method', OFFLINE_METHODS),
-    reference: byHand.text('reference'),
-    day: byHand.text('day'),
-  };
-}
-
 /** A refund of an advance before the invoice has a refund voucher; after the invoice it has a credit note. */
-function documentsOf(refund: StoredFields): OrderDocument[] {
+function documentsOf(refundVoucher: string, creditNote: string): OrderDocument[] {
   const documents: OrderDocument[] = [
-    { kind: 'refund-voucher', number: refund.text('refundVoucherNumber') },
-    { kind: 'credit-note', number: refund.text('creditNoteNumber') },
+    { kind: 'refund-voucher', number: refundVoucher },
+    { kind: 'credit-note', number: creditNote },
   ];
   return documents.filter(({ number }) => number !== '');
 }

@@ -37,8 +37,8 @@ export async function readReturns(
     limit(PER_PAGE),
   );
   const { docs } = await getDocs(page);
-  const rows = docs.map((one) => returnFrom(one.id, one.data()));
-  const last = rows.length === PER_PAGE ? rows.at(-1) : undefined;
+  const rows = docs.flatMap((one) => returnFrom(one.id, one.data()) ?? []);
+  const last = docs.length === PER_PAGE ? rows.at(-1) : undefined;
   const nextCursor = last ? [last.createdAt.getTime(), last.id].join(SEPARATOR) : null;
   return { rows, nextCursor };
 }

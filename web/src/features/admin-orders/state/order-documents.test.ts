@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 
 import { orderDocuments } from './order-documents.ts';
 
 const part = { id: '1', share: 50, amount: 212_400, due: 'now', state: 'paid', paymentId: 'pay_1' };
 
 test('lists every document of an order: receipt vouchers, invoice, refund vouchers and credit notes', () => {
-  const order = orderFrom('o1', {
+  const order = sampleOrder({
     invoiceNumber: 'KG/2627/000003',
     instalments: [
       { ...part, receiptNumber: 'KR/2627/000007' },
@@ -29,5 +29,5 @@ test('lists every document of an order: receipt vouchers, invoice, refund vouche
     'KV/2627/000001',
     'KC/2627/000004',
   ]);
-  expect(orderDocuments(orderFrom('o2', {}), [])).toEqual([]);
+  expect(orderDocuments(sampleOrder({}), [])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 
 import { suggestRefund, type StaffOrder, type StaffRefund } from './staff-order.ts';
@@ -9,7 +9,9 @@ import { suggestRefund, type StaffOrder, type StaffRefund } from './staff-order.
 const A = [{ productId: 'a', quantity: 1 }];
 const B = [{ productId: 'b', quantity: 1 }];
 
-const part = (no: string, state: string, amount: number) => ({ no, state, amount });
+const part = (id: string, state: string, amount: number) => ({
+  ...{ id, share: 50, due: 'now', state, amount },
+});
 
 /** A for ₹6,000 came back undelivered, B for ₹4,000 was delivered; half is paid. */
 function order(unpaid: object): StaffOrder {
@@ -28,7 +30,7 @@ function order(unpaid: object): StaffOrder {
       { id: 'parcel-2', state: 'delivered', deliveredAt: new Date(), lines: B },
     ],
   };
-  return { ...orderFrom('o1', stored), delivery: DELIVERY, giftCardPaid: paise(0) };
+  return { ...sampleOrder(stored), delivery: DELIVERY, giftCardPaid: paise(0) };
 }
 
 function refund(amount: number, fields: Partial<StaffRefund>): StaffRefund {

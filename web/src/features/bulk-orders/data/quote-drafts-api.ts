@@ -5,7 +5,6 @@ import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { deniedAsMissing } from '#lib/firebase/firebase-permission.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
 import { quoteFrom, type ShownQuote } from '#lib/documents/quote-document.ts';
 
 /** `wished` lists the requested products as `productId quantity`; absent when there are none. */
@@ -19,10 +18,8 @@ interface ServerDraft {
 /** Returns null when there is no such draft or it has been sent. @throws FirebaseError */
 export async function readServerDraft(id: string): Promise<ServerDraft | null> {
   const snapshot = await getDoc(draftRef(id)).catch(deniedAsMissing);
-  if (!snapshot?.exists()) return null;
-  const quote = quoteFrom(id, snapshot.data());
-  const requestedLines = storedFields(snapshot.data()).texts('wished');
-  return quote.state === 'draft' ? { quote, wished: requestedLines } : null;
+  const quote = snapshot && quoteFrom(id, snapshot.data());
+  return quote?.state === 'draft' ? { quote, wished: quote.wished ?? [] } : null;
 }
 
 /** Saves a draft on the server, so that the buyer finds it on every device. @throws FirebaseError */

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { withCreditDueDates, planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { PaymentPlan } from './payment-plan.tsx';
@@ -13,7 +13,7 @@ import { PaymentPlan } from './payment-plan.tsx';
 const ACCEPTED = new Date('2026-11-21T06:30:00Z');
 
 const orderOn = (paymentTerms: PaymentTerms, fields: object = {}) =>
-  orderFrom('o1', {
+  sampleOrder({
     state: 'placed',
     paymentTerms,
     instalments: planInstalments(paise(1_000_001), paymentTerms, ACCEPTED),
@@ -110,7 +110,7 @@ test('shows why a payment failed and can be retried', async () => {
 
 test('shows no plan for an order from the cart', () => {
   const { container } = renderInShop(
-    <PaymentPlan order={orderFrom('o1', { state: 'placed' })} onPay={vi.fn()} />,
+    <PaymentPlan order={sampleOrder({ state: 'placed' })} onPay={vi.fn()} />,
   );
   expect(container.querySelector('section, ul')).toBeNull();
 });

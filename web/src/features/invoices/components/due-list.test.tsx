@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { withCreditDueDates, planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { DueList } from './due-list.tsx';
@@ -17,7 +18,7 @@ vi.mock('../data/open-orders.ts', () => ({ readOpenOrders }));
 const INVOICED = new Date('2026-01-01T06:30:00Z');
 
 const order = (fields: object) =>
-  orderFrom('o1', {
+  sampleOrder({
     number: 'KG-ABCD1234',
     state: 'placed',
     paymentTerms: 'credit-30',

@@ -17,6 +17,6 @@ export async function readOpenOrders(uid: string): Promise<ShownOrder[]> {
   );
   const { docs } = await getDocs(unpaid);
   return docs
-    .map((one) => orderFrom(one.id, one.data()))
+    .flatMap((one) => orderFrom(one.id, one.data()) ?? [])
     .filter(({ instalments }) => instalments.length > 0);
 }

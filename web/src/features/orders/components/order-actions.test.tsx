@@ -6,7 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { Shipment } from '@kargha/domain/orders/shipment';
-import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderActions } from './order-actions.tsx';
@@ -25,7 +26,7 @@ const TOTALS = { subtotal: 360_000, shipping: 0, tax: 64_800, total: 424_800 };
 
 function orderIn(state: OrderState, more: object = {}): ShownOrder {
   const stored = { number: 'KG-ABCD1234', state, lines: [LINE], totals: TOTALS, ...more };
-  return orderFrom('o1', stored);
+  return sampleOrder(stored);
 }
 
 function delivered(daysAgo: number): ShownOrder {

@@ -40,7 +40,8 @@ const REQUESTED_NOTE = 'You have asked us to cancel this order. We are reviewing
 
 test('shows a cancellation request only while the order can be cancelled', () => {
   show();
-  const requested = { number: 'KG-ABCD1234', cancelRequest: { reason: 'Changed my mind.' } };
+  const cancelRequest = { reason: 'Changed my mind.', at: new Date() };
+  const requested = { number: 'KG-ABCD1234', cancelRequest };
   for (const state of ['packed', 'shipped', 'on_hold', 'rto']) {
     emitOrder({ ...requested, state });
     expect(screen.getByText(REQUESTED_NOTE)).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderSummary } from './order-summary.tsx';
@@ -10,7 +10,7 @@ const totals = { subtotal: 360_000, shipping: 0, tax: 64_800, total: 424_800 };
 
 const show = (payment: object) =>
   renderInShop(
-    <OrderSummary order={orderFrom('o1', { state: 'placed', lines: [], totals, payment })} />,
+    <OrderSummary order={sampleOrder({ state: 'placed', lines: [], totals, payment })} />,
   );
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
     { id: '2', share: 50, amount: 212_400, due: 'on_delivery', state: rest },
   ];
   const fields = { state: 'placed', lines: [], totals, payment, instalments };
-  renderInShop(<OrderSummary order={orderFrom('o1', fields)} />);
+  renderInShop(<OrderSummary order={sampleOrder(fields)} />);
   expect(screen.getByText(text)).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ test.each([
 ])('shows what was refunded to a gift card: %s', (_, { closedBy, ...more }, sum) => {
   const giftCard = { cardId: 'c', last4: 'N4PD', amount: 64_600, ...more };
   const fields = { state: 'cancelled', lines: [], totals, giftCard, closedBy };
-  renderInShop(<OrderSummary order={orderFrom('o1', fields)} />);
+  renderInShop(<OrderSummary order={sampleOrder(fields)} />);
   const back = screen.queryByText('Refunded to gift card …N4PD');
   expect(back?.nextSibling?.textContent).toBe(sum);
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
@@ -15,7 +15,7 @@ const { readCurrentProduct } = vi.hoisted(() => ({
 vi.mock('../data/current-product.ts', () => ({ readCurrentProduct }));
 
 const LINE = { productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 };
-const ORDER = orderFrom('o1', { number: 'KG-ABCD1234', state: 'cancelled', lines: [LINE] });
+const ORDER = sampleOrder({ number: 'KG-ABCD1234', state: 'cancelled', lines: [LINE] });
 
 async function orderAgain() {
   renderInShop(<ReorderButton order={ORDER} onBuy={vi.fn()} />);

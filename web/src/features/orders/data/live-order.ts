@@ -1,13 +1,14 @@
 import { collection, doc, limit, onSnapshot, query, where } from 'firebase/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
+import { orderEventSchema } from '@kargha/domain/orders/order-schema';
+import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { followDocument, type DocumentProblem } from '#lib/documents/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
 import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 import { returnFrom } from '#lib/documents/return-document.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
 export interface ShownEvent {
   id: string;
@@ -41,7 +42,7 @@ export function followEvents(
   return onSnapshot(
     visible,
     ({ docs }) => {
-      const events = docs.map((one) => eventFrom(one.id, one.data()));
+      const events = docs.flatMap((one) => eventFrom(one.id, one.data()));
       onEvents(events.sort((one, other) => one.at.getTime() - other.at.getTime()));
     },
     () => onEvents([]),
@@ -63,21 +64,18 @@ export function followReturns(
   return onSnapshot(
     mine,
     ({ docs }) => {
-      const returns = docs.map((one) => returnFrom(one.id, one.data()));
+      const returns = docs.flatMap((one) => returnFrom(one.id, one.data()) ?? []);
       onReturns(returns.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
     },
     () => onReturns([]),
   );
 }
 
-function eventFrom(id: string, stored: unknown): ShownEvent {
-  const fields = storedFields(stored);
-  const [from, to] = [fields.text('from'), fields.choice('to', ORDER_STATES)];
-  return {
-    id,
-    what: fields.text('what'),
-    note: fields.text('note'),
-    at: fields.time('at'),
-    reached: from === to ? undefined : to,
-  };
+const readEvent = storedReader('orders/events', orderEventSchema);
+
+function eventFrom(id: string, stored: unknown): ShownEvent[] {
+  const event = readEvent(stored);
+  if (!event) return [];
+  const { what, note, at, from, to } = event;
+  return [{ id, what, note, at, reached: from === to ? undefined : to }];
 }

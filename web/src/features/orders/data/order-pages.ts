@@ -37,7 +37,7 @@ export async function readOrderPage(
   const shown = docs.slice(0, PAGE);
   const last = shown.at(-1);
   return {
-    rows: shown.map((one) => orderFrom(one.id, one.data())),
+    rows: shown.flatMap((one) => orderFrom(one.id, one.data()) ?? []),
     nextCursor: last && docs.length > PAGE ? last : null,
   };
 }

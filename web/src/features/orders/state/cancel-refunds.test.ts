@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 
 import { cancelRefunds } from './cancel-refunds.ts';
 
 const TOTALS = { subtotal: 180_000, shipping: 15_000, tax: 32_400, total: 227_400 };
 
 const on = (payment: object, giftCard = 0) =>
-  cancelRefunds(orderFrom('o1', { payment, totals: { ...TOTALS, giftCard } }));
+  cancelRefunds(sampleOrder({ payment, totals: { ...TOTALS, giftCard } }));
 
 test.each(['pending', 'failed', 'cancelled'])(
   'refunds nothing for a %s payment and releases the gift card',

@@ -28,14 +28,15 @@ export async function readQuotes(uid: string): Promise<ShownQuote[]> {
     orderBy('createdAt', 'desc'),
     limit(MAX_RESULTS),
   );
-  return (await getDocs(newest)).docs.map((one) => quoteFrom(one.id, one.data()));
+  return (await getDocs(newest)).docs.flatMap((one) => quoteFrom(one.id, one.data()) ?? []);
 }
 
 /** Returns null when the quotation does not exist or belongs to someone else. @throws FirebaseError */
 export async function readQuotation(quoteId: string): Promise<Quotation | null> {
   const quoteRef = doc(liteFirestore, COLLECTIONS.quotes, quoteId);
   const snapshot = await getDoc(quoteRef).catch(deniedAsMissing);
-  if (!snapshot?.exists()) return null;
+  const quote = snapshot && quoteFrom(snapshot.id, snapshot.data());
+  if (!quote) return null;
   const versionsQuery = query(
     collection(quoteRef, SUBCOLLECTIONS.versions),
     where('state', '!=', 'draft'),
@@ -48,10 +49,10 @@ export async function readQuotation(quoteId: string): Promise<Quotation | null> 
   );
   const [versions, messages] = await Promise.all([getDocs(versionsQuery), getDocs(messagesQuery)]);
   return {
-    quote: quoteFrom(snapshot.id, snapshot.data()),
+    quote,
     versions: versions.docs
-      .map((one) => versionFrom(one.data()))
+      .flatMap((one) => versionFrom(one.data()) ?? [])
       .sort((one, other) => one.version - other.version),
-    messages: messages.docs.map((one) => messageFrom(one.id, one.data())).reverse(),
+    messages: messages.docs.flatMap((one) => messageFrom(one.id, one.data()) ?? []).reverse(),
   };
 }

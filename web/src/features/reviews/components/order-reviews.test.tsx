@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CustomerReview } from '@kargha/domain/reviews/review-endpoints';
-import { orderFrom } from '#lib/documents/order-document.ts';
 import { ApiError } from '#lib/server/api-client.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderReviews } from './order-reviews.tsx';
@@ -36,7 +36,7 @@ function order(delivered: object[] = LINES.slice(0, 2)) {
     { ...PARCEL, lines: delivered, state: 'delivered', deliveredAt: AT },
     { ...PARCEL, id: 'p2', lines: LINES.slice(2), state: 'shipped', deliveredAt: null },
   ];
-  return orderFrom('o1', { number: 'KG-1', state: 'shipped', lines: LINES, shipments });
+  return sampleOrder({ number: 'KG-1', state: 'shipped', lines: LINES, shipments });
 }
 
 const review = (changes: Partial<CustomerReview> = {}): CustomerReview => ({
