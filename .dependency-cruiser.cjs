@@ -1,6 +1,7 @@
 /** Import rules. Each violation is an error; the rule's name is the reason. */
 const TEST = String.raw`\.test\.tsx?$|^tests/|/testing/`;
-const WEB_DATA = '^web/src/(features/[^/]+|session)/data/';
+/** A feature has these folders itself, or in one folder per task. */
+const WEB_DATA = '^web/src/(features/[^/]+(/[^/]+)?|session)/data/';
 
 /** Areas of functions/src, lowest first. An area imports only areas before it. */
 const AREAS = [

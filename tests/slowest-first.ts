@@ -12,7 +12,7 @@ const SLOWEST = [
   'tests/functions/payments/gateway-faults.test.ts',
   'tests/functions/payments/webhook-order.test.ts',
   'sample-shop/art/product-pictures.test.ts',
-  'web/src/features/admin-products/components/product-form.test.tsx',
+  'web/src/features/admin-products/editor/components/product-form.test.tsx',
 ];
 
 export class SlowestFirst extends BaseSequencer {

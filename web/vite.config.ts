@@ -32,7 +32,7 @@ const PUBLIC = String.raw`lib[\\/](?:firebase[\\/]public-firestore|shop[\\/]publ
 const PAGES = String.raw`(?:lib[\\/](?:reading[\\/](?:use-read|iterate-pages)|language[\\/]actor-names|addresses[\\/]web-address|firebase[\\/]emulator-host)|ui[\\/](?:feedback[\\/](?:notice|spinner)|toasts[\\/]use-action|forms[\\/](?:lazy-schema|buffered-input|mark-saved|count-texts|picker-texts)|pictures[\\/]line-picture|bottom-bar|totals-list|two-columns|translated-text|tag-row)|session[\\/]state[\\/]viewer)\.`;
 
 /** What cards show, and what reads it. */
-const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\/]pictures[\\/]product-picture|pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
+const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\/]pictures[\\/]product-picture|pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:catalog-texts|list[\\/]components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
 
 /**
  * Small shared files. Forms, dialogs and schemas are left out, because they would pull a library into this chunk, and
@@ -66,11 +66,11 @@ const QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:quantity-l
 /** Nearly every form needs these, so the form library comes with them. */
 const FORMS = String.raw`ui[\\/]forms[\\/](?:contact-fields|focus-first-error)\.`;
 
-const PRODUCT_LISTS = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-products|granted-products|use-visible-count)|components[\\/](?:list-error|product-grid|list-frame|back-in-stock-outcome))`;
+const PRODUCT_LISTS = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-products|granted-products)|list[\\/](?:state[\\/]use-visible-count|components[\\/](?:list-error|product-grid|list-frame))|back-in-stock[\\/]components[\\/]back-in-stock-outcome)`;
 
-const PRODUCT_PAGES = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog[\\/](?:product-texts|state[\\/](?:product-by-slug|recently-viewed)|components[\\/](?:section-title|product-details)))\.`;
+const PRODUCT_PAGES = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog[\\/](?:product-texts|product[\\/](?:state[\\/](?:product-by-slug|recently-viewed)|components[\\/](?:section-title|product-details))))\.`;
 
-const CARTS = String.raw`features[\\/]cart[\\/](?:state[\\/](?!check-cart-lines)|components[\\/](?:cart-notices|cart-code-box))`;
+const CARTS = String.raw`features[\\/]cart[\\/](?:(?:\w+[\\/])?state[\\/](?!check-cart-lines)|(?:prices|checks)[\\/]components[\\/](?:cart-notices|cart-code-box))`;
 
 const CARDS = new RegExp(
   String.raw`[\\/]web[\\/]src[\\/]${PRODUCT_CARDS}|[\\/]domain[\\/]src[\\/]catalogue[\\/](?:product-availability|product-schema|provenance-schema)\.ts`,

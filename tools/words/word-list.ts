@@ -72,7 +72,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
       'paper (?:format|size|bag|box)|white paper|background\\.paper|paper(?=: \\{)|orders/papers|use\\(./papers|old papers|handmade paper|on the paper inside',
     allowedIn: [
       'web/src/ui/theme/theme.ts',
-      'web/src/features/catalog/state/hindi-search-words.ts',
+      'web/src/features/catalog/search/state/hindi-search-words.ts',
       'domain/src/catalogue/craft-families.ts',
     ],
   },

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { FacetGroup } from '#features/catalog/components/facet-group.tsx';
-import { OptionChoices } from '#features/catalog/components/option-choices.tsx';
-import { ProductCard } from '#features/catalog/components/product-card.tsx';
-import { ProductParticulars } from '#features/catalog/components/product-particulars.tsx';
+import { FacetGroup } from '#features/catalog/list/components/facet-group.tsx';
+import { OptionChoices } from '#features/catalog/product/components/option-choices.tsx';
+import { ProductCard } from '#features/catalog/list/components/product-card.tsx';
+import { ProductParticulars } from '#features/catalog/product/components/product-particulars.tsx';
 import { productHindi } from '#features/catalog/product-texts.hi.ts';
-import { requireOptions } from '#features/catalog/state/chosen-options.ts';
+import { requireOptions } from '#features/catalog/product/state/chosen-options.ts';
 import { CustomerInfoForm } from '#features/checkout/components/customer-info-form.tsx';
 import { readDraft } from '#features/checkout/state/checkout-draft.ts';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';

@@ -69,7 +69,7 @@ const PRODUCT = new RegExp(`^${paths.products}/([\\w-]+)$`);
 
 async function preloadProduct(slug: string): Promise<void> {
   const [{ prefetchProduct }] = await Promise.all([
-    loadModule(import('#features/catalog/state/product-by-slug.ts')),
+    loadModule(import('#features/catalog/product/state/product-by-slug.ts')),
     ProductPage.preload(),
   ]);
   await prefetchProduct(slug);

@@ -10,7 +10,9 @@ import { BulkOrdersPage } from './bulk-orders-page.tsx';
 const { continueDraft } = vi.hoisted(() => ({
   continueDraft: vi.fn<() => Promise<boolean>>(),
 }));
-vi.mock('#features/bulk-orders/state/saved-quote-drafts.ts', () => ({ continueDraft }));
+vi.mock('#features/bulk-orders/quote-request/state/saved-quote-drafts.ts', () => ({
+  continueDraft,
+}));
 
 test('shows both response times', () => {
   renderInShop(<BulkOrdersPage />);

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { bulkOrdersTexts } from '#features/bulk-orders/bulk-orders-texts.ts';
 import { BulkOrderActions } from '#features/bulk-orders/components/bulk-order-actions.tsx';
 import { Benefits, BulkProcess } from '#features/bulk-orders/components/bulk-process.tsx';
-import { RequestQuoteButton } from '#features/bulk-orders/components/request-quote-button.tsx';
+import { RequestQuoteButton } from '#features/bulk-orders/quote-request/components/request-quote-button.tsx';
 import { UseCases } from '#features/bulk-orders/components/use-cases.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';

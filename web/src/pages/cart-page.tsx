@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { CartLines } from '#features/cart/components/cart-lines.tsx';
-import { CartNotices } from '#features/cart/components/cart-notices.tsx';
-import { OrderSummary } from '#features/cart/components/order-summary.tsx';
+import { CartNotices } from '#features/cart/checks/components/cart-notices.tsx';
+import { OrderSummary } from '#features/cart/prices/components/order-summary.tsx';
 import { SavedLines } from '#features/cart/components/saved-lines.tsx';
 import { cartTexts } from '#features/cart/cart-texts.ts';
-import { useCartCheck } from '#features/cart/state/cart-check.ts';
+import { useCartCheck } from '#features/cart/checks/state/cart-check.ts';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -21,7 +21,8 @@ import { pageDescriptions } from './page-descriptions.ts';
 
 const QuoteLinesButton = lazyComponent(
   async () =>
-    (await import('#features/bulk-orders/components/quote-lines-button.tsx')).QuoteLinesButton,
+    (await import('#features/bulk-orders/quote-request/components/quote-lines-button.tsx'))
+      .QuoteLinesButton,
   { onError: 'in-place' },
 );
 

@@ -1,10 +1,14 @@
 import { closedMessage } from '@kargha/domain/settings/shop-front';
-import { CartNotices } from '#features/cart/components/cart-notices.tsx';
-import { CartCodeBox } from '#features/cart/components/cart-code-box.tsx';
-import { checkCart, useCartCheck, useHasMissingOptions } from '#features/cart/state/cart-check.ts';
+import { CartNotices } from '#features/cart/checks/components/cart-notices.tsx';
+import { CartCodeBox } from '#features/cart/prices/components/cart-code-box.tsx';
+import {
+  checkCart,
+  useCartCheck,
+  useHasMissingOptions,
+} from '#features/cart/checks/state/cart-check.ts';
 import { clearCart } from '#features/cart/state/cart-store.ts';
-import { usePricedCart } from '#features/cart/state/cart-totals.ts';
-import { clearCodes, resetCartPrice } from '#features/cart/state/cart-price-store.ts';
+import { usePricedCart } from '#features/cart/prices/state/cart-totals.ts';
+import { clearCodes, resetCartPrice } from '#features/cart/prices/state/cart-price-store.ts';
 import { CheckoutFlow } from '#features/checkout/components/checkout-flow.tsx';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { useTranslate } from '#lib/language/translate.ts';

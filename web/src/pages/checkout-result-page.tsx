@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { clearCart } from '#features/cart/state/cart-store.ts';
-import { clearCodes } from '#features/cart/state/cart-price-store.ts';
+import { clearCodes } from '#features/cart/prices/state/cart-price-store.ts';
 import { PaymentResult } from '#features/checkout/components/payment-result.tsx';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { useTexts } from '#lib/language/language.ts';

@@ -3,11 +3,11 @@ import { useParams } from 'react-router-dom';
 
 import type { PublicCollection } from '@kargha/domain/catalogue/public-collection-endpoints';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
-import { ListError } from '#features/catalog/components/list-error.tsx';
-import { ListFrame } from '#features/catalog/components/list-frame.tsx';
-import { CardSkeleton } from '#features/catalog/components/product-grid.tsx';
+import { ListError } from '#features/catalog/list/components/list-error.tsx';
+import { ListFrame } from '#features/catalog/list/components/list-frame.tsx';
+import { CardSkeleton } from '#features/catalog/list/components/product-grid.tsx';
 import { useProductsById } from '#features/catalog/state/use-products-by-id.ts';
-import { useVisibleCount } from '#features/catalog/state/use-visible-count.ts';
+import { useVisibleCount } from '#features/catalog/list/state/use-visible-count.ts';
 import { collectionsTexts } from '#features/collections/collections-texts.ts';
 import {
   localizedCollection,

@@ -1,4 +1,4 @@
-import { ProductDialog } from '#features/catalog/components/product-dialog.tsx';
+import { ProductDialog } from '#features/catalog/product/components/product-dialog.tsx';
 
 import { PRODUCT_SLOTS } from './product-slots.tsx';
 

@@ -2,10 +2,10 @@ import { Navigate, useParams } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-page-text';
-import { ProductLoader } from '#features/catalog/components/product-loader.tsx';
-import { ProductView } from '#features/catalog/components/product-view.tsx';
+import { ProductLoader } from '#features/catalog/product/components/product-loader.tsx';
+import { ProductView } from '#features/catalog/product/components/product-view.tsx';
 import { productTexts } from '#features/catalog/product-texts.ts';
-import { BackInStockOutcome } from '#features/catalog/components/back-in-stock-outcome.tsx';
+import { BackInStockOutcome } from '#features/catalog/back-in-stock/components/back-in-stock-outcome.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { productPath, paths, productsPath } from '#lib/addresses/paths.ts';

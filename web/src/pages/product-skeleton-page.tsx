@@ -1,5 +1,5 @@
 import { PRODUCT_TITLE_PLACE } from '@kargha/domain/catalogue/product-frame';
-import { ProductSkeleton } from '#features/catalog/components/product-skeleton.tsx';
+import { ProductSkeleton } from '#features/catalog/product/components/product-skeleton.tsx';
 import { Page } from '#ui/page.tsx';
 
 /** The server writes the product into this frame. */

@@ -10,8 +10,11 @@ import { AddToCartButton } from '#features/cart/components/add-to-cart-button.ts
 import { QuantityLimitNote } from '#features/cart/components/quantity-limit-note.tsx';
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
 import { removeItem } from '#features/cart/state/cart-store.ts';
-import type { ProductSlots } from '#features/catalog/components/product-slots.ts';
-import { requireOptions, useChosenOptions } from '#features/catalog/state/chosen-options.ts';
+import type { ProductSlots } from '#features/catalog/product/components/product-slots.ts';
+import {
+  requireOptions,
+  useChosenOptions,
+} from '#features/catalog/product/state/chosen-options.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 

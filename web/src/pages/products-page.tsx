@@ -1,9 +1,9 @@
-import { CatalogueView } from '#features/catalog/components/catalogue-view.tsx';
-import { CatalogueBanner } from '#features/catalog/components/catalogue-banner.tsx';
-import { BackInStockOutcome } from '#features/catalog/components/back-in-stock-outcome.tsx';
+import { CatalogueView } from '#features/catalog/list/components/catalogue-view.tsx';
+import { CatalogueBanner } from '#features/catalog/list/components/catalogue-banner.tsx';
+import { BackInStockOutcome } from '#features/catalog/back-in-stock/components/back-in-stock-outcome.tsx';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
-import { useProductDetails } from '#features/catalog/state/use-product-details.ts';
-import { useListQuery } from '#features/catalog/state/use-list-query.ts';
+import { useProductDetails } from '#features/catalog/product/state/use-product-details.ts';
+import { useListQuery } from '#features/catalog/list/state/use-list-query.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { productsPath } from '#lib/addresses/paths.ts';

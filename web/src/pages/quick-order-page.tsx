@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { cartItem } from '@kargha/domain/shopping/cart';
 import { refOf } from '@kargha/domain/shopping/line-ref';
-import { QuoteLinesButton } from '#features/bulk-orders/components/quote-lines-button.tsx';
+import { QuoteLinesButton } from '#features/bulk-orders/quote-request/components/quote-lines-button.tsx';
 import { addItems } from '#features/cart/state/cart-store.ts';
 import { BusinessOnly } from '#features/quotations/components/business-only.tsx';
 import { QuickOrder } from '#features/quick-order/components/quick-order.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cartItem } from '@kargha/domain/shopping/cart';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { ProductCard } from '#features/catalog/components/product-card.tsx';
+import { ProductCard } from '#features/catalog/list/components/product-card.tsx';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { WishlistHeart } from '#features/wishlist/components/wishlist-heart.tsx';
 import { productPath } from '#lib/addresses/paths.ts';

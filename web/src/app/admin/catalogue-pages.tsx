@@ -11,7 +11,8 @@ export const CATALOGUE_PAGES: readonly AdminNavItem[] = [
     path: paths.adminProducts,
     page: lazyPage(
       async () =>
-        (await import('#features/admin-products/components/products-view.tsx')).AdminProductsPage,
+        (await import('#features/admin-products/list/components/products-view.tsx'))
+          .AdminProductsPage,
     ),
     label: 'Products',
     key: 'p',
@@ -65,11 +66,11 @@ export const CATALOGUE_PAGES: readonly AdminNavItem[] = [
 
 const AddProductPage = lazyPage(
   async () =>
-    (await import('#features/admin-products/components/product-loader.tsx')).AddProductPage,
+    (await import('#features/admin-products/editor/components/product-loader.tsx')).AddProductPage,
 );
 const EditProductPage = lazyPage(
   async () =>
-    (await import('#features/admin-products/components/product-loader.tsx')).EditProductPage,
+    (await import('#features/admin-products/editor/components/product-loader.tsx')).EditProductPage,
 );
 const NewCollectionPage = lazyPage(
   async () =>

@@ -11,7 +11,7 @@ import { useSearchBox } from './use-search-box.ts';
 
 const SearchSuggestions = lazyComponent(
   async () =>
-    (await import('#features/catalog/components/search-suggestions.tsx')).SearchSuggestions,
+    (await import('#features/catalog/search/components/search-suggestions.tsx')).SearchSuggestions,
   { onError: () => null },
 );
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 import { adminProductsTexts } from './admin-products-texts.ts';
 import { originLabels } from './origin-texts.ts';
 import { pictureTexts } from './picture-texts.ts';
-import type { ProductFormValues } from './state/product-form-values.ts';
+import type { ProductFormValues } from './editor/state/product-form-values.ts';
 
 const { en: form } = adminProductsTexts;
 

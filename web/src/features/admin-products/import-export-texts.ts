@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
-import type { ImportProgress } from './state/product-import.ts';
+import type { ImportProgress } from './import-export/state/product-import.ts';
 
 const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;

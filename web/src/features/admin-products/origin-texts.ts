@@ -1,7 +1,7 @@
 import { MARK_LABELS } from '@kargha/domain/catalogue/provenance';
 import type { Catalogue } from '#lib/language/language.ts';
 
-import type { OriginFormValues } from './state/origin-form-values.ts';
+import type { OriginFormValues } from './editor/state/origin-form-values.ts';
 
 export const originLabels: Record<keyof OriginFormValues, string> = {
   craft: 'Craft',

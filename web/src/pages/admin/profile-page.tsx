@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { MyHistory } from '#features/audit/components/audit-list.tsx';
 import { auditTexts } from '#features/audit/audit-texts.ts';
 import { DetailsSection } from '#features/profile/components/details-section.tsx';
-import { SecuritySection } from '#features/profile/components/security-section.tsx';
+import { SecuritySection } from '#features/profile/security/components/security-section.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';

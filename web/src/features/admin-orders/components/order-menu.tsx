@@ -5,7 +5,8 @@ import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
-import { MoreMenu, type MenuEntry } from '#ui/lists/more-menu.tsx';
+import type { MenuEntry } from '#ui/lists/more-menu.tsx';
+import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
@@ -41,7 +42,8 @@ export function useOrderMenu(
 
 export function OrderMenu({ order }: { order: MenuOrder }) {
   const texts = useTexts(adminOrdersTexts);
-  return <MoreMenu label={texts.more(order.number)} entries={useOrderMenu(order)} />;
+  const menu = useOrderMenu(order);
+  return <RecordActions actions={[]} menu={menu} menuLabel={texts.more(order.number)} />;
 }
 
 const CANCELLABLE: readonly OrderState[] = ORDER_ACTIONS.cancel;

@@ -69,7 +69,9 @@ test('view and edit link to the order page', async () => {
 
 test('the menu offers the documents and only the actions that the order allows', async () => {
   await show({ state: 'delivered', invoiceNumber: 'KG/2627/000001' });
-  fireEvent.click(screen.getByRole('button', { name: 'More actions for order KG-ABCD1234' }));
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'More actions for order KG-ABCD1234' }),
+  );
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Packing slip',
     'Shipping label',
@@ -81,7 +83,9 @@ test('the menu offers the documents and only the actions that the order allows',
 
 test('hides invoice and refund for an unpaid order', async () => {
   await show({ state: 'pending_payment', payment: 'pending' });
-  fireEvent.click(screen.getByRole('button', { name: 'More actions for order KG-ABCD1234' }));
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'More actions for order KG-ABCD1234' }),
+  );
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Packing slip',
     'Shipping label',

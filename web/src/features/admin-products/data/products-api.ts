@@ -5,7 +5,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import type { EndpointRequest } from '@kargha/domain/api/endpoint';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
-import type { EditableProduct } from '../state/product-form-values.ts';
+import type { EditableProduct } from '../editor/state/product-form-values.ts';
 
 /** The admin list asks for page 1 of 50, newest first (spec §7). */
 const PER_PAGE = 50;

@@ -7,7 +7,7 @@ import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
 import { saveFile } from '#lib/files/save-file.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { RequestedCall } from '../state/call-actions.ts';
+import type { RequestedCall } from '../call/state/call-actions.ts';
 import { BulkOrderActions } from './bulk-order-actions.tsx';
 
 const { requestCall, fetchCatalogue } = vi.hoisted(() => ({
@@ -15,7 +15,7 @@ const { requestCall, fetchCatalogue } = vi.hoisted(() => ({
   fetchCatalogue: vi.fn<() => Promise<Blob>>(),
 }));
 vi.mock('../data/bulk-api.ts', () => ({ fetchCatalogue }));
-vi.mock('../data/call-api.ts', () => ({ requestCall }));
+vi.mock('../call/data/call-api.ts', () => ({ requestCall }));
 vi.mock('#lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 beforeEach(() => {

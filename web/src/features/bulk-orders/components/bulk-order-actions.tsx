@@ -12,11 +12,14 @@ import { useAction } from '#ui/toasts/use-action.ts';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { downloadCatalogue } from '../state/bulk-order-actions.ts';
-import { RequestQuoteButton } from './request-quote-button.tsx';
+import { RequestQuoteButton } from '../quote-request/components/request-quote-button.tsx';
 
-const CallForm = lazyComponent(async () => (await import('./call-form.tsx')).CallForm, {
-  onError: 'over',
-});
+const CallForm = lazyComponent(
+  async () => (await import('../call/components/call-form.tsx')).CallForm,
+  {
+    onError: 'over',
+  },
+);
 
 export function BulkOrderActions() {
   const texts = useTexts(bulkOrdersTexts);

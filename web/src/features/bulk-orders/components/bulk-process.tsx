@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTexts } from '#lib/language/language.ts';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
-import { TickedList } from './ticked-list.tsx';
+import { TickedList } from '../quote-request/components/ticked-list.tsx';
 
 export function Benefits() {
   const texts = useTexts(bulkOrdersTexts);

@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
-import { TickedList } from './ticked-list.tsx';
+import { TickedList } from '../quote-request/components/ticked-list.tsx';
 
 interface BusinessAccountDialogProps {
   onSignUp: () => void;

@@ -6,7 +6,7 @@ import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
-import { TickedList } from './ticked-list.tsx';
+import { TickedList } from '../quote-request/components/ticked-list.tsx';
 
 export function UseCases() {
   const texts = useTexts(bulkOrdersTexts);

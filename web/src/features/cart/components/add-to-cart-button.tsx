@@ -10,7 +10,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 import { addItem } from '../state/cart-store.ts';
-import { withOwnReservedStock } from '../state/own-reserved-stock.ts';
+import { withOwnReservedStock } from '../checks/state/own-reserved-stock.ts';
 
 interface AddToCartButtonProps {
   item: CartItem;

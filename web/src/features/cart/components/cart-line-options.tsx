@@ -9,7 +9,7 @@ import { productPath } from '#lib/addresses/paths.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 
 import { cartOptionTexts } from '../cart-option-texts.ts';
-import { useOptionProblem } from '../state/cart-check.ts';
+import { useOptionProblem } from '../checks/state/cart-check.ts';
 
 export function CartLineOptions({ line }: { line: CartLine }) {
   const texts = useTexts(cartOptionTexts);

@@ -19,9 +19,9 @@ import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
-import type { BulkTerms } from '../state/cart-check.ts';
+import type { BulkTerms } from '../checks/state/cart-check.ts';
 import { changeQuantity, removeItem, useCartStore } from '../state/cart-store.ts';
-import { useLinePrice } from '../state/cart-totals.ts';
+import { useLinePrice } from '../prices/state/cart-totals.ts';
 import { saveForLater } from '../state/saved-store.ts';
 import { CartLineFrame } from './cart-line-frame.tsx';
 import { QuantityLimitNote } from './quantity-limit-note.tsx';

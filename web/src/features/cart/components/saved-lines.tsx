@@ -15,7 +15,7 @@ import { Price } from '#ui/price.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
-import { moveSavedToCart } from '../state/cart-check.ts';
+import { moveSavedToCart } from '../checks/state/cart-check.ts';
 import { removeSaved, useSavedStore } from '../state/saved-store.ts';
 import { CartLineFrame } from './cart-line-frame.tsx';
 import { CartLineOptions } from './cart-line-options.tsx';

@@ -3,7 +3,7 @@ import { syncWithAccount } from '#session/state/account-sync.ts';
 
 import { useCartStore } from './cart-store.ts';
 import { clearMergedItems, noteMergedItems } from './merge-carts.ts';
-import { clearCodes } from './cart-price-store.ts';
+import { clearCodes } from '../prices/state/cart-price-store.ts';
 import { useSavedStore } from './saved-store.ts';
 import { storedLines } from './cart-storage.ts';
 

@@ -6,16 +6,16 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { publishProfile } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { OrderSummary } from '../components/order-summary.tsx';
-import { checkCart } from './cart-check.ts';
+import { OrderSummary } from '../prices/components/order-summary.tsx';
+import { checkCart } from '../checks/state/cart-check.ts';
 import { changeQuantity, useCartStore } from './cart-store.ts';
-import { useCartPriceStore } from './cart-price-store.ts';
+import { useCartPriceStore } from '../prices/state/cart-price-store.ts';
 
 const { priceCart, settings } = vi.hoisted(() => ({
   priceCart: vi.fn<(items: { quantity: number }[]) => Promise<object>>(),
   settings: vi.fn<() => Promise<object>>(),
 }));
-vi.mock('../data/cart-price-api.ts', () => ({ priceCartWithCodes: priceCart }));
+vi.mock('../prices/data/cart-price-api.ts', () => ({ priceCartWithCodes: priceCart }));
 vi.mock('#lib/firebase/firebase-products.ts', async () => {
   const { storedProduct } = await import('#testing/sample-product.ts');
   const stored = { title: 'Kurta', price: 1800, quantity: 100, status: 'active' };

@@ -10,9 +10,9 @@ import { publishProfile, useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CartLines } from '../components/cart-lines.tsx';
-import { checkCart } from './cart-check.ts';
+import { checkCart } from '../checks/state/cart-check.ts';
 import { useCartStore } from './cart-store.ts';
-import { usePricedCart } from './cart-totals.ts';
+import { usePricedCart } from '../prices/state/cart-totals.ts';
 
 const bulk = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 const { readTiers, settings } = vi.hoisted(() => ({

@@ -11,7 +11,7 @@ import { recordStep } from '#lib/browser/shopping-steps.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
-import { withOwnReservedStock } from './own-reserved-stock.ts';
+import { withOwnReservedStock } from '../checks/state/own-reserved-stock.ts';
 import { storedLines } from './cart-storage.ts';
 
 interface Cart {

@@ -3,7 +3,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { readPublicList, type ListCursor } from '#lib/firebase/public-firestore.ts';
 import { productFrom, SHOWN_FIELDS } from '#lib/documents/product-document.ts';
 
-import type { Sort } from '../state/sorts.ts';
+import type { Sort } from '../list/state/sorts.ts';
 
 /** The rules allow no larger page. */
 const PAGE_SIZE = 100;

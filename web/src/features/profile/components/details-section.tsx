@@ -12,10 +12,10 @@ import { Tag } from '#ui/tag.tsx';
 import { profileTexts } from '../profile-texts.ts';
 import { syncVerifiedEmail, resendVerification } from '../state/profile-actions.ts';
 import { useAction } from '../state/use-action.ts';
-import { EmailForm } from './email-form.tsx';
+import { EmailForm } from '../security/components/email-form.tsx';
 import { NameForm } from './name-form.tsx';
-import { PhoneCodeForm } from './phone-code-form.tsx';
-import { PhoneForm } from './phone-form.tsx';
+import { PhoneCodeForm } from '../security/components/phone-code-form.tsx';
+import { PhoneForm } from '../security/components/phone-form.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { Row, Section } from './section.tsx';
 

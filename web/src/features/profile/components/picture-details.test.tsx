@@ -19,7 +19,9 @@ const { api, squarePicture, reloadProfile } = vi.hoisted(() => ({
 vi.mock('../data/profile-picture.ts', () => ({ squarePicture }));
 vi.mock('../data/profile-fields.ts', () => ({}));
 vi.mock('../data/account-api.ts', () => api);
-vi.mock('../data/account-security.ts', () => ({ freshToken: () => Promise.resolve('token') }));
+vi.mock('../security/data/account-security.ts', () => ({
+  freshToken: () => Promise.resolve('token'),
+}));
 vi.mock('#session/state/sign-in-actions.ts', () => ({ reloadProfile }));
 
 const SMALL = new File(['small'], 'picture', { type: 'image/webp' });

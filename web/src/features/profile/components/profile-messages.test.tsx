@@ -9,7 +9,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import * as actions from '../state/profile-actions.ts';
 import { DetailsSection } from './details-section.tsx';
-import { SecuritySection } from './security-section.tsx';
+import { SecuritySection } from '../security/components/security-section.tsx';
 
 vi.mock('#session/state/sign-in-actions.ts', () => ({ sendPasswordReset: vi.fn() }));
 vi.mock('../state/profile-actions.ts', () => ({

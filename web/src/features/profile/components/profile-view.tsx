@@ -15,13 +15,13 @@ import { Page } from '#ui/page.tsx';
 import { profileTexts } from '../profile-texts.ts';
 import { exportData, saveProfileFields } from '../state/profile-actions.ts';
 import { useAction } from '../state/use-action.ts';
-import { AccessCodeForm } from './access-code-form.tsx';
-import { AddressSection } from './address-section.tsx';
-import { CompanySection } from './company-section.tsx';
+import { AccessCodeForm } from '../company/components/access-code-form.tsx';
+import { AddressSection } from '../addresses/components/address-section.tsx';
+import { CompanySection } from '../company/components/company-section.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { Section, Aside, Row } from './section.tsx';
-import { SecuritySection } from './security-section.tsx';
+import { SecuritySection } from '../security/components/security-section.tsx';
 
 export function ProfilePage() {
   const texts = useTexts(profileTexts);
@@ -87,7 +87,8 @@ function LanguageSection({ preferences }: { preferences: UserProfile['preference
 }
 
 const DeleteAccountDialog = lazyComponent(
-  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+  async () =>
+    (await import('../security/components/delete-account-dialog.tsx')).DeleteAccountDialog,
   { onError: 'over' },
 );
 

@@ -6,7 +6,7 @@ import { reloadProfile, signOut, type PhoneHandle } from '#session/state/sign-in
 import { saveFile } from '#lib/files/save-file.ts';
 
 import * as api from '../data/account-api.ts';
-import * as security from '../data/account-security.ts';
+import * as security from '../security/data/account-security.ts';
 import { writeProfileFields, type ProfileFields } from '../data/profile-fields.ts';
 
 export {
@@ -15,13 +15,13 @@ export {
   type IdentityProof,
   type SignInMethod,
   type SocialMethod,
-} from '../data/account-security.ts';
+} from '../security/data/account-security.ts';
 export {
   changePassword,
   linkMethod,
   resendVerification,
   unlinkMethod,
-} from '../data/account-security.ts';
+} from '../security/data/account-security.ts';
 
 interface NewEmail {
   email: string;

@@ -2,7 +2,7 @@ import { mayBeProfilePicture } from '@kargha/domain/people/profile-picture';
 import { reloadProfile } from '#session/state/sign-in-actions.ts';
 
 import * as api from '../data/account-api.ts';
-import { freshToken } from '../data/account-security.ts';
+import { freshToken } from '../security/data/account-security.ts';
 import { squarePicture } from '../data/profile-picture.ts';
 
 export async function readPicture(file: File): Promise<File | undefined> {

@@ -22,7 +22,7 @@ import { quotationsTexts } from '../quotations-texts.ts';
 import { createQuotesResource } from '../state/quotation-resources.ts';
 import { quoteStatus } from '../state/quote-status.ts';
 import { BusinessOnly } from './business-only.tsx';
-import { OfferValidity } from './offer-validity.tsx';
+import { OfferValidity } from '../offer/components/offer-validity.tsx';
 import { QuoteStatusTag } from './quote-status-tag.tsx';
 
 export function QuotationsPage() {

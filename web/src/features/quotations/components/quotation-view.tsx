@@ -18,13 +18,13 @@ import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
 import { quoteStatus, type Quotation } from '../state/quote-status.ts';
 import { QuoteMessageForm } from './quote-message-form.tsx';
-import { OfferActions } from './offer-actions.tsx';
-import { OfferView } from './offer-view.tsx';
+import { OfferActions } from '../offer/components/offer-actions.tsx';
+import { OfferView } from '../offer/components/offer-view.tsx';
 import { EarlierVersions, PdfButton, QuoteFiles } from './quote-documents.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
 import { QuoteStatusTag } from './quote-status-tag.tsx';
-import { OfferValidity } from './offer-validity.tsx';
-import { OfferVersionChanges } from './offer-version-changes.tsx';
+import { OfferValidity } from '../offer/components/offer-validity.tsx';
+import { OfferVersionChanges } from '../offer/components/offer-version-changes.tsx';
 import { WithdrawQuoteButton } from './withdraw-quote-button.tsx';
 
 interface QuotationViewProps {

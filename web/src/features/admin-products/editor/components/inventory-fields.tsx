@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { PACKAGE_TYPES, WEIGHT_UNITS } from '@kargha/domain/catalogue/product';
+import { adminEditProductPath } from '#lib/addresses/paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+
+import { adminProductsTexts } from '../../admin-products-texts.ts';
+import type { EditableProduct, ProductFormValues } from '../state/product-form-values.ts';
+import { useDuplicateSku } from '../state/use-duplicate-sku.ts';
+
+/** Quantity shows only when it is tracked, SKU and barcode only when the product has a SKU (spec §2). */
+export function InventoryFields({ product }: { product: EditableProduct | undefined }) {
+  const texts = useTexts(adminProductsTexts);
+  const { values } = useFormValues<ProductFormValues>();
+  return (
+    <FormSection title={texts.inventory}>
+      <FormCheckbox name="trackQuantity" label={texts.trackQuantity} />
+      {values.trackQuantity && (
+        <FormTextField name="quantity" label={texts.quantity} inputMode="numeric" />
+      )}
+      <FormCheckbox name="continueSelling" label={texts.continueSelling} />
+      <FormCheckbox name="hasSKU" label={texts.hasSku} />
+      {values.hasSKU && (
+        <FieldPair>
+          <SkuField product={product} />
+          <FormTextField name="barcode" label={texts.barcode} maxLength={60} />
+        </FieldPair>
+      )}
+    </FormSection>
+  );
+}
+
+/** Warns when another product has the same SKU. Duplicates are allowed. */
+function SkuField({ product }: { product: EditableProduct | undefined }) {
+  const texts = useTexts(adminProductsTexts);
+  const other = useDuplicateSku(product);
+  return (
+    <Field>
+      <FormTextField name="sku" label={texts.sku} maxLength={60} />
+      <p role="status">
+        {other && (
+          <>
+            <Link to={adminEditProductPath(other._id)}>{other.title || other._id}</Link>{' '}
+            {texts.duplicateSku}
+          </>
+        )}
+      </p>
+    </Field>
+  );
+}
+
+const Field = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(0.75),
+  minWidth: 0,
+  '& > p': { fontSize: '0.875rem', lineHeight: 1.45 },
+  '& > p:empty': { display: 'none' },
+}));
+
+const UNITS = WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }));
+
+/** Package and weight show only for physical products (spec §2). */
+export function ShippingFields() {
+  const texts = useTexts(adminProductsTexts);
+  const { values } = useFormValues<ProductFormValues>();
+  const packages = PACKAGE_TYPES.map((value) => ({ value, label: texts.packages[value] }));
+  return (
+    <FormSection title={texts.shipping}>
+      <FormCheckbox name="isPhysicalProduct" label={texts.physical} />
+      {values.isPhysicalProduct && (
+        <>
+          <FormSelectField name="packageType" label={texts.package} options={packages} />
+          <FieldPair>
+            <FormTextField name="weight" label={texts.weight} inputMode="decimal" />
+            <FormSelectField name="weightUnit" label={texts.weightUnit} options={UNITS} />
+          </FieldPair>
+        </>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+
+import { formatRupees } from '@kargha/domain/money/money-format';
+import { useTexts } from '#lib/language/language.ts';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
+
+import { adminProductsTexts } from '../../admin-products-texts.ts';
+import { calculateProfit } from '../state/calculate-profit.ts';
+import type { ProductFormValues } from '../state/product-form-values.ts';
+
+export function PricingFields() {
+  const texts = useTexts(adminProductsTexts);
+  const { values } = useFormValues<ProductFormValues>();
+  const result = calculateProfit(values);
+  return (
+    <FormSection title={texts.pricing}>
+      <FieldPair>
+        <FormTextField name="price" label={texts.price} inputMode="decimal" required />
+        <FormTextField
+          name="costPerItem"
+          label={texts.cost}
+          inputMode="decimal"
+          hint={texts.costHint}
+        />
+      </FieldPair>
+      <Figures>
+        <dt>{texts.profit}</dt>
+        <dd>{result ? formatRupees(result.profit) : texts.none}</dd>
+        <dt>{texts.margin}</dt>
+        <dd>{result ? `${result.margin}%` : texts.none}</dd>
+      </Figures>
+      <FormCheckbox name="chargeTax" label={texts.chargeTax} />
+      <FormTextField name="hsnCode" label={texts.hsn} inputMode="numeric" maxLength={8} />
+    </FormSection>
+  );
+}
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto 1fr',
+  gap: theme.spacing(1),
+  margin: 0,
+  '& > dt': { color: theme.vars.palette.text.secondary },
+  '& > dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+}));
+
+export function BulkFields() {
+  const texts = useTexts(adminProductsTexts);
+  const { values } = useFormValues<ProductFormValues>();
+  return (
+    <FormSection title={texts.bulk}>
+      <FormCheckbox name="soldInBulk" label={texts.soldInBulk} />
+      {values.soldInBulk && (
+        <>
+          <FieldPair>
+            <FormTextField name="bulkMinimum" label={texts.bulkMinimum} inputMode="numeric" />
+            <FormTextField name="bulkMultiple" label={texts.bulkMultiple} inputMode="numeric" />
+          </FieldPair>
+          <FormTextField name="bulkLeadDays" label={texts.bulkLeadDays} inputMode="numeric" />
+          <FormTextField name="bulkTiers" label={texts.bulkTiers} hint={texts.bulkTiersHint} />
+        </>
+      )}
+    </FormSection>
+  );
+}

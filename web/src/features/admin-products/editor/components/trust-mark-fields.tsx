@@ -1,0 +1,118 @@
+import { styled } from '@mui/material/styles';
+import type { SyntheticEvent } from 'react';
+
+import { MARK_SCHEMES } from '@kargha/domain/catalogue/provenance';
+import { formatDay } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FieldPair, PartHeading } from '#ui/forms/form-section.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import { originTexts } from '../../origin-texts.ts';
+import { blankMark, type TrustMarkFormValues } from '../state/origin-form-values.ts';
+import type { ProductFormValues } from '../state/product-form-values.ts';
+
+export function TrustMarkFields() {
+  const texts = useTexts(originTexts);
+  const { values, setValue } = useFormValues<ProductFormValues>();
+  const { marks } = values;
+  const unusedScheme = MARK_SCHEMES.find((scheme) => marks.every((mark) => mark.scheme !== scheme));
+  return (
+    <>
+      <PartHeading>{texts.labels.marks}</PartHeading>
+      <p>{texts.marksHint}</p>
+      {marks.map((mark, index) => (
+        <TrustMarkRow
+          key={mark.id}
+          mark={mark}
+          index={index}
+          onRemove={() =>
+            setValue(
+              'marks',
+              marks.filter(({ id }) => id !== mark.id),
+            )
+          }
+        />
+      ))}
+      {unusedScheme && (
+        <div>
+          <Button
+            onClick={() => setValue('marks', [...marks, { ...blankMark(), scheme: unusedScheme }])}
+          >
+            {texts.addMark}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TrustMarkRowProps {
+  mark: TrustMarkFormValues;
+  index: number;
+  onRemove: () => void;
+}
+
+function TrustMarkRow({ mark, index, onRemove }: TrustMarkRowProps) {
+  const texts = useTexts(originTexts);
+  const { setPart } = useFormValues<ProductFormValues>();
+  const name = `marks.${index}` as const;
+
+  function uncheck({ target }: SyntheticEvent) {
+    const isCheckbox = target instanceof HTMLInputElement && target.type === 'checkbox';
+    if (!isCheckbox && mark.checked) setPart(`${name}.checked`, false);
+  }
+
+  const schemes = MARK_SCHEMES.map((value) => ({ value, label: texts.schemes[value] }));
+  return (
+    <Frame onChange={uncheck}>
+      <legend>{texts.mark(index + 1)}</legend>
+      <FieldPair>
+        <FormSelectField name={`${name}.scheme`} label={texts.scheme} options={schemes} />
+        <FormTextField name={`${name}.labelNo`} label={texts.labelNo} maxLength={60} />
+        <FormTextField
+          name={`${name}.authorisedUser`}
+          label={texts.authorisedUser}
+          maxLength={100}
+        />
+        <FormTextField
+          name={`${name}.verifyUrl`}
+          label={texts.verifyUrl}
+          type="url"
+          placeholder={texts.verifyUrlBegin}
+          maxLength={500}
+        />
+        {mark.scheme === 'gi' && (
+          <FormTextField
+            name={`${name}.giName`}
+            label={texts.giName}
+            hint={texts.giNameHint}
+            maxLength={100}
+          />
+        )}
+      </FieldPair>
+      <FormCheckbox name={`${name}.checked`} label={texts.checked} />
+      {mark.checked && mark.checkedAt && <p>{texts.checkedOn(formatDay(mark.checkedAt))}</p>}
+      <Button look="quiet" onClick={onRemove}>
+        {texts.removeMark(index + 1)}
+      </Button>
+    </Frame>
+  );
+}
+
+const Frame = styled('fieldset')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: spacing(1),
+  minWidth: 0,
+  margin: 0,
+  padding: spacing(2),
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shop.radius.control,
+  '& > div': { width: '100%' },
+  '& > legend': { paddingInline: spacing(0.5), fontWeight: 600 },
+  '& > p': { fontSize: '0.875rem', color: vars.palette.text.secondary },
+}));

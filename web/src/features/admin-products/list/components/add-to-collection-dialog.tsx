@@ -1,0 +1,78 @@
+import { useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { listTexts } from '#ui/lists/list-texts.ts';
+
+import { bulkTexts } from '../../bulk-texts.ts';
+import { useManualCollections, type ManualCollections } from '../state/use-manual-collections.ts';
+
+interface AddToCollectionDialogProps {
+  title: string;
+  onChoose: (slug: string) => void;
+  onClose: () => void;
+}
+
+export function AddToCollectionDialog({ title, onChoose, onClose }: AddToCollectionDialogProps) {
+  const texts = useTexts(bulkTexts);
+  const { close } = useTexts(listTexts);
+  const loaded = useManualCollections();
+  const [chosen, setChosen] = useState<string>();
+  const first = loaded.status === 'ready' ? loaded.collections[0]?.slug : undefined;
+  const slug = chosen ?? first;
+
+  return (
+    <ModalDialog
+      isOpen
+      startsAtField
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{close}</Button>
+          {slug !== undefined && (
+            <Button
+              look="action"
+              onClick={() => {
+                onChoose(slug);
+                onClose();
+              }}
+            >
+              {texts.actions.collect}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <CollectionChoice loaded={loaded} slug={slug ?? ''} onChange={setChosen} />
+    </ModalDialog>
+  );
+}
+
+interface CollectionChoiceProps {
+  loaded: ManualCollections;
+  slug: string;
+  onChange: (slug: string) => void;
+}
+
+function CollectionChoice({ loaded, slug, onChange }: CollectionChoiceProps) {
+  const texts = useTexts(bulkTexts);
+  if (loaded.status === 'loading') return <Spinner label={texts.loadingCollections} />;
+  if (loaded.status === 'failed') return <Notice tone="error" title={loaded.failure} />;
+  if (loaded.collections.length === 0) return <p>{texts.noCollection}</p>;
+  return (
+    <>
+      <SelectField
+        label={texts.collection}
+        value={slug}
+        options={loaded.collections.map(({ slug: value, title: label }) => ({ value, label }))}
+        onChange={onChange}
+      />
+      <p>{texts.collectionHint}</p>
+    </>
+  );
+}

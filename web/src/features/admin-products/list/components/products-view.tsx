@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react';
+
+import { PRODUCT_STATUSES } from '@kargha/domain/catalogue/product';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { saveCsv } from '#lib/files/save-file.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { ExportButton } from '#ui/lists/export-button.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
+import { useSelection } from '#ui/lists/selection.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { adminProductsTexts } from '../../admin-products-texts.ts';
+import { importExportTexts } from '../../import-export-texts.ts';
+import { exportProducts } from '../../import-export/state/export-products.ts';
+import { useFoundProducts } from '../state/use-found-products.ts';
+import { ProductBulkBar } from './product-bulk-bar.tsx';
+import { ProductCards } from './product-cards.tsx';
+
+const DEFAULTS = { search: '', status: '' };
+
+export function AdminProductsPage() {
+  const texts = useTexts(adminProductsTexts);
+  const [filter, change] = useUrlFilter(DEFAULTS);
+  const status = PRODUCT_STATUSES.find((value) => value === filter.status) ?? '';
+  const showLoadError = useCallback(
+    () => showToast({ tone: 'error', title: texts.error, message: texts.failedToast }),
+    [texts],
+  );
+  const found = useFoundProducts({ status, search: filter.search }, showLoadError);
+  const { list, reload } = found;
+  const selection = useSelection(list.rows.map(({ _id }) => _id));
+  return (
+    <ResourcePage
+      actions={
+        <>
+          <ImportExportButtons onImported={() => void reload()} />
+          <ButtonLink to={paths.adminAddProduct} look="action">
+            {texts.addProduct}
+          </ButtonLink>
+        </>
+      }
+      texts={{
+        ...texts,
+        none: texts.empty,
+        shown: () => texts.matches(found.count, found.isMoreThanCount),
+      }}
+      list={list}
+      filter={{ search: filter.search.trim(), status }}
+      defaults={DEFAULTS}
+      onFilter={change}
+      views={{ name: 'status', ids: PRODUCT_STATUSES, labels: texts.viewNames, all: texts.all }}
+      emptyAction={
+        <ButtonLink to={paths.adminAddProduct} look="action">
+          {texts.addProduct}
+        </ButtonLink>
+      }
+      renderRows={(products) => (
+        <ProductCards products={products} selection={selection} onChanged={reload} />
+      )}
+    >
+      <ProductBulkBar
+        products={list.rows}
+        selection={selection}
+        filter={found.bulkFilter}
+        hasMore={list.hasMore}
+        onDone={() => void reload()}
+      />
+    </ResourcePage>
+  );
+}
+
+const ImportDialog = lazyComponent(
+  async () => (await import('../../import-export/components/import-dialog.tsx')).ImportDialog,
+  {
+    onError: 'over',
+  },
+);
+
+function ImportExportButtons({ onImported }: { onImported: () => void }) {
+  const texts = useTexts(importExportTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.import}</Button>
+      <ExportButton
+        label={texts.export}
+        exporting={texts.exporting}
+        save={async (onProgress) => {
+          const csv = await exportProducts({ status: '', search: '' }, onProgress);
+          saveCsv(texts.exportName(indianDay(new Date())), csv);
+        }}
+      />
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} onImported={onImported} />}
+    </>
+  );
+}

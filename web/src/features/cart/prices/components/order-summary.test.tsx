@@ -1,0 +1,95 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { paise } from '@kargha/domain/money/paise';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { useCartStore } from '../../state/cart-store.ts';
+import { cartKey, useCartPriceStore } from '../state/cart-price-store.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+function cartOf(price: number, quantity = 1) {
+  return [{ id: 'p', name: 'P', price, originalPrice: price, image: '', origin: '', quantity }];
+}
+
+function showCartOf(price: number, quantity = 1) {
+  useCartStore.setState({ lines: cartOf(price, quantity) });
+  renderInShop(<OrderSummary />);
+}
+
+const rowOf = (name: string) => screen.getByText(name).parentElement;
+
+test('charges 150 below the threshold and shows how much is missing', () => {
+  showCartOf(549, 2);
+  expect(rowOf('Subtotal (2 items)')).toHaveTextContent('₹1,098');
+  expect(rowOf('Shipping')).toHaveTextContent('₹150');
+  expect(rowOf('Total')).toHaveTextContent('₹1,248');
+  expect(screen.getByText('Add ₹903 more for free shipping')).toBeVisible();
+});
+
+test('still charges shipping at exactly 2000', () => {
+  showCartOf(2000);
+  expect(rowOf('Shipping')).toHaveTextContent('₹150');
+  expect(screen.getByText('Add ₹1 more for free shipping')).toBeVisible();
+});
+
+test('shows the progress to free shipping', () => {
+  showCartOf(1001);
+  const thread = screen.getByRole('progressbar');
+  expect(thread).toHaveAttribute('value', '50');
+  act(() => {
+    useCartStore.setState({ lines: cartOf(2001) });
+  });
+  expect(thread).toHaveAttribute('value', '100');
+});
+
+test('ships free above the threshold', () => {
+  showCartOf(2001);
+  expect(rowOf('Shipping')).toHaveTextContent('Free');
+  expect(rowOf('Total')).toHaveTextContent('₹2,001');
+});
+
+test('shows a total without tax and the GST to be added', () => {
+  showCartOf(1000);
+  expect(rowOf('Total')).toHaveTextContent('₹1,150');
+  expect(screen.getByText('GST of ₹180 will be added at checkout.')).toBeVisible();
+});
+
+test('does not mention GST for untaxed goods', () => {
+  const [subtotal, none] = [paise(100_000), paise(0)];
+  const totals = {
+    subtotal,
+    discount: none,
+    shipping: none,
+    tax: none,
+    giftCard: none,
+    total: subtotal,
+  };
+  const coupon = { code: 'X', description: '', isAutomatic: false };
+  useCartPriceStore.setState({
+    serverPrice: { cart: cartKey(cartOf(1000)), totals, coupon },
+  });
+  showCartOf(1000);
+  expect(rowOf('Total')).toHaveTextContent('₹1,000');
+  expect(screen.queryByText(/GST/)).toBeNull();
+});
+
+test('counts one item in the singular and links to checkout', () => {
+  showCartOf(1000);
+  expect(screen.getByText('Subtotal (1 item)')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  );
+});
+
+test('says how many products to save when there are too many', () => {
+  const line = { id: '', name: 'P', price: 10, originalPrice: 10, image: '', origin: '' };
+  const lines = Array.from({ length: 52 }, (_, at) => ({ ...line, id: `p${at}`, quantity: 1 }));
+  useCartStore.setState({ lines });
+  renderInShop(<OrderSummary />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'An order can have up to 50 different products. Please save 2 for later.',
+  );
+  expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+});

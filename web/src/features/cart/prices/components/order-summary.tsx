@@ -1,0 +1,135 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { MAX_LINES } from '@kargha/domain/catalogue/product';
+import { paise } from '@kargha/domain/money/paise';
+import {
+  totalBeforeTax,
+  freeShippingGap,
+  type OrderTotals,
+} from '@kargha/domain/pricing/price-order';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { BottomBar } from '#ui/bottom-bar.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { cartTexts } from '../../cart-texts.ts';
+import { cartOptionTexts } from '../../cart-option-texts.ts';
+import { useHasMissingOptions, useShipping } from '../../checks/state/cart-check.ts';
+import { selectItemCount, useCartStore } from '../../state/cart-store.ts';
+import { usePricedCart } from '../state/cart-totals.ts';
+import { CartCodeBox } from './cart-code-box.tsx';
+
+/** Totals before tax, with the GST that checkout adds. On phones the checkout button stays in reach. */
+export function OrderSummary({ children }: { children?: ReactNode }) {
+  const texts = useTexts(cartTexts);
+  const count = useCartStore(selectItemCount);
+  const { lines, totals, discountName } = usePricedCart();
+  const total = formatPaise(totalBeforeTax(totals));
+  const excessLines = lines.length - MAX_LINES;
+  const options = useTexts(cartOptionTexts);
+  const hasMissingOptions = useHasMissingOptions();
+  const id = useId();
+
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ mb: 2 }}>
+        {texts.summaryTitle}
+      </Typography>
+      <FreeShippingProgress totals={totals} />
+      <TotalsList aria-live="polite">
+        <TotalsRow label={texts.subtotal(count)}>{formatPaise(totals.subtotal)}</TotalsRow>
+        {totals.discount > 0 && (
+          <TotalsRow label={texts.discount(discountName)}>
+            −{formatPaise(totals.discount)}
+          </TotalsRow>
+        )}
+        <TotalsRow label={texts.shipping}>
+          {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
+        </TotalsRow>
+        <TotalsRow label={texts.total} isTotal>
+          {total}
+        </TotalsRow>
+      </TotalsList>
+      <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
+        {totals.tax > 0 && texts.gstHint(formatPaise(totals.tax))}
+      </Typography>
+      <CartCodeBox kind="couponCode" />
+      {excessLines > 0 && (
+        <Refusal role="alert">{texts.tooManyLines(MAX_LINES, excessLines)}</Refusal>
+      )}
+      {hasMissingOptions && <Refusal role="alert">{options.chooseFirst}</Refusal>}
+      <BottomBar amount={total}>
+        {excessLines > 0 || hasMissingOptions ? (
+          <Button look="action" wide disabled>
+            {texts.checkout}
+          </Button>
+        ) : (
+          <ButtonLink to={paths.checkout} look="action" wide>
+            {texts.checkout}
+          </ButtonLink>
+        )}
+      </BottomBar>
+      {children}
+      <ButtonLink to={paths.products} look="quiet" wide>
+        {texts.continueShopping}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+function FreeShippingProgress({ totals }: { totals: OrderTotals }) {
+  const texts = useTexts(cartTexts);
+  const figures = useShipping();
+  const goods = paise(totals.subtotal - totals.discount);
+  const gap = totals.shipping === 0 ? totals.shipping : freeShippingGap(goods, figures);
+  const reached = gap === 0 ? 100 : Math.floor((goods / (goods + gap)) * 100);
+
+  return (
+    <Hint data-reached={gap === 0}>
+      <p>{gap === 0 ? texts.shipsFree : texts.untilFreeShipping(formatPaise(gap))}</p>
+      <progress aria-label={texts.freeShippingProgress} max={100} value={reached} />
+    </Hint>
+  );
+}
+
+const Hint = styled('div')(({ theme: { vars, spacing } }) => {
+  const thread = { background: 'var(--thread)', borderRadius: 999 };
+  return {
+    '--thread': vars.palette.primary.main,
+    '&[data-reached="true"]': { '--thread': vars.palette.success.main },
+    marginBottom: spacing(2.5),
+    padding: spacing(1.5, 2),
+    borderRadius: vars.shop.radius.control,
+    background: vars.palette.shop.well,
+    '& > p': { fontWeight: 600, fontSize: '0.95rem' },
+    '& > progress': {
+      display: 'block',
+      width: '100%',
+      height: 4,
+      marginTop: spacing(1),
+      border: 0,
+      borderRadius: 999,
+      appearance: 'none',
+      background: vars.palette.divider,
+      overflow: 'hidden',
+      '&::-webkit-progress-bar': { background: vars.palette.divider },
+      '&::-webkit-progress-value': thread,
+      '&::-moz-progress-bar': thread,
+    },
+  };
+});
+
+const Panel = styled(Surface)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
+}));
+
+const Refusal = styled('p')(({ theme: { vars, spacing } }) => ({
+  marginTop: spacing(2),
+  color: vars.palette.error.main,
+  fontWeight: 600,
+}));

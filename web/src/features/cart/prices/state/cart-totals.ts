@@ -1,0 +1,125 @@
+import { useEffect, useMemo } from 'react';
+
+import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
+import { paiseToRupees } from '@kargha/domain/money/paise';
+import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
+import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/price-order';
+import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
+
+import type { CartPrice, Codes } from '../data/cart-price-api.ts';
+import {
+  useBulkTerms,
+  useGoods,
+  useShipping,
+  useTaxTable,
+  useWeavingDays,
+  type BulkTerms,
+} from '../../checks/state/cart-check.ts';
+import { useCartStore } from '../../state/cart-store.ts';
+import type { Goods } from '../../checks/state/check-cart-lines.ts';
+import { cartKey, refreshCartPrice, useCartPriceStore } from './cart-price-store.ts';
+
+type PricedCartLine = CartLine & PricedLine & MadeToOrder;
+
+interface MadeToOrder {
+  /** working days until a made-to-order line ships; undefined for all other lines */
+  weavingDays: number | undefined;
+}
+
+interface PricedCart {
+  lines: PricedCartLine[];
+  totals: OrderTotals;
+  codes: Codes;
+  /** Promo code, or the name of an automatic discount; '' without a discount. */
+  discountName: string;
+}
+
+const NO_CODES: Codes = { couponCode: '', giftCard: '' };
+/** Waits for several quick changes before asking the server. */
+const PRICE_DELAY_MS = 300;
+
+/** Prices the cart in the browser, or on the server when codes or an automatic discount apply. */
+export function usePricedCart(): PricedCart {
+  const lines = useCartStore((cart) => cart.lines);
+  const goods = useGoods();
+  const tax = useTaxTable();
+  const bulk = useBulkTerms();
+  const shipping = useShipping();
+  const weavingDays = useWeavingDays();
+  const hasAutomatic = useCartPriceStore((state) => state.hasAutomatic);
+  const serverPrice = useCartPriceStore((state) => state.serverPrice);
+  const codes = useCartPriceStore((state) => state.codes);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void refreshCartPrice(), PRICE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [lines, codes, hasAutomatic]);
+
+  return useMemo(() => {
+    const pricedLines = lines.map((line) =>
+      pricedLine(line, {
+        terms: bulk[line.id],
+        goods: goods[line.id],
+        tax,
+        totalQuantity: productQuantity(lines, line.id),
+        weavingDays,
+      }),
+    );
+    if (serverPrice?.cart === cartKey(lines)) {
+      return {
+        lines: pricedLines,
+        totals: serverPrice.totals,
+        codes,
+        discountName: discountNameOf(serverPrice.coupon),
+      };
+    }
+    const totals = priceOrder(pricedLines, {}, shipping);
+    return { lines: pricedLines, totals, codes: NO_CODES, discountName: '' };
+  }, [lines, goods, tax, bulk, shipping, weavingDays, serverPrice, codes]);
+}
+
+function discountNameOf({ code, description, isAutomatic }: CartPrice['coupon']): string {
+  return isAutomatic ? description : code;
+}
+
+/** Unit price in rupees, with the bulk price for verified business buyers. */
+export function useLinePrice(line: CartLine): MadeToOrder & {
+  price: number;
+  terms: BulkTerms | undefined;
+  totalQuantity: number;
+} {
+  const terms = useBulkTerms()[line.id];
+  const goods = useGoods()[line.id];
+  const totalQuantity = useCartStore(({ lines }) => productQuantity(lines, line.id));
+  const lineTerms = { terms, goods, tax: FLAT_TAX, totalQuantity, weavingDays: useWeavingDays() };
+  const { price, weavingDays } = pricedLine(line, lineTerms);
+  return { price, weavingDays, terms, totalQuantity };
+}
+
+/** Bulk prices count a product in all its sizes. */
+function productQuantity(lines: readonly CartLine[], id: string): number {
+  return itemCount(lines.filter((line) => line.id === id));
+}
+
+/** Defaults when the product was not read: sold by the piece, standard tax. */
+interface LineTerms {
+  terms: BulkTerms | undefined;
+  goods: Goods | undefined;
+  tax: TaxTable;
+  /** quantity of the product in the whole cart */
+  totalQuantity: number;
+  weavingDays: number | undefined;
+}
+
+const UNKNOWN_GOODS: Goods = { hsnCode: '', chargeTax: true, isMadeToOrder: false };
+
+/** Applies the bulk price and the tax rate for this quantity. `price` in rupees, `unitPrice` in paise. */
+function pricedLine(line: CartLine, lineTerms: LineTerms): PricedCartLine {
+  const { terms, goods = UNKNOWN_GOODS, tax, totalQuantity } = lineTerms;
+  const { rules: bulk = null, tiers = [] } = terms ?? {};
+  const { hsnCode, chargeTax } = goods;
+  const weavingDays = goods.isMadeToOrder ? lineTerms.weavingDays : undefined;
+  const product = { price: line.price, hsnCode, bulk };
+  const piece = unitPriceFor(product, totalQuantity, { tiers, tax, at: new Date() });
+  return { ...line, ...piece, price: paiseToRupees(piece.unitPrice), chargeTax, weavingDays };
+}

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+
+import { FACETS, hasFacets } from '@kargha/domain/catalogue/facet-choice';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+
+import { catalogTexts } from '../../catalog-texts.ts';
+import { useListQuery, type ListQuery } from '../state/use-list-query.ts';
+import { ListControls } from './list-controls.tsx';
+import { CountLine } from './list-frame.tsx';
+import { ProductGridSkeleton } from './product-grid.tsx';
+import { ProductList } from './product-list.tsx';
+
+const FacetPanel = lazyComponent(async () => (await import('./facet-panel.tsx')).FacetPanel, {
+  fallback: <div />,
+  onError: 'in-place',
+});
+const SearchResults = lazyComponent(
+  async () => (await import('../../search/components/search-results.tsx')).SearchResults,
+  {
+    fallback: <ListSkeleton />,
+    onError: 'in-place',
+  },
+);
+
+interface CatalogueViewProps {
+  card: (product: Product, isFirst: boolean) => ReactNode;
+}
+
+export function CatalogueView({ card }: CatalogueViewProps) {
+  const texts = useTexts(catalogTexts);
+  const controls = useListQuery();
+  const { query, key } = controls;
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const chosen = FACETS.reduce((count, facet) => count + query.facets[facet].length, 0);
+
+  return (
+    <>
+      <ListControls controls={controls} />
+      <Tools>
+        <Button
+          aria-expanded={isPanelOpen}
+          onPointerEnter={() => void FacetPanel.preload()}
+          onClick={() => setIsPanelOpen(!isPanelOpen)}
+        >
+          {chosen > 0 ? texts.filtersChosen(chosen) : texts.filters}
+        </Button>
+      </Tools>
+      <Columns data-with-panel={isPanelOpen || undefined}>
+        {isPanelOpen && <FacetPanel controls={controls} onClose={() => setIsPanelOpen(false)} />}
+        <div>
+          {isNarrowed(query) ? (
+            <SearchResults controls={controls} card={card} />
+          ) : (
+            <ProductList query={query} listKey={key} card={card} />
+          )}
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function ListSkeleton() {
+  const texts = useTexts(catalogTexts);
+  return (
+    <>
+      <CountLine role="status">{texts.loading}</CountLine>
+      <ProductGridSkeleton />
+    </>
+  );
+}
+
+function isNarrowed({ search, facets }: ListQuery): boolean {
+  return search.trim() !== '' || hasFacets(facets);
+}
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  marginBottom: theme.spacing(2),
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: {
+    '&[data-with-panel]': {
+      display: 'grid',
+      gridTemplateColumns: '232px minmax(0, 1fr)',
+      gap: theme.spacing(4),
+      alignItems: 'start',
+    },
+    '&[data-with-panel] ul[aria-label]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+}));

@@ -1,0 +1,153 @@
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ReactNode } from 'react';
+
+import {
+  FACETS,
+  NO_FACETS,
+  toggleFacet,
+  type FacetChoice,
+} from '@kargha/domain/catalogue/facet-choice';
+import { useTexts } from '#lib/language/language.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { useResource } from '#lib/reading/resource.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+
+import { catalogTexts } from '../../catalog-texts.ts';
+import { catalogueIndex } from '../../search/state/catalogue-index.ts';
+import { searchCatalogue, type CatalogueMatches } from '../../search/state/search-catalogue.ts';
+import { useAccessCodes } from '../../state/granted-products.ts';
+import type { useListQuery } from '../state/use-list-query.ts';
+import { FacetGroup } from './facet-group.tsx';
+
+type Controls = ReturnType<typeof useListQuery>;
+
+interface FacetPanelProps {
+  controls: Controls;
+  onClose: () => void;
+}
+
+const GROUPS_BEFORE = [5, 6, 4];
+
+export function FacetPanel({ controls, onClose }: FacetPanelProps) {
+  const texts = useTexts(catalogTexts);
+  const translate = useTranslate();
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const catalogue = useResource(catalogueIndex, useAccessCodes());
+  const { choice, choose } = useFacetChoice(controls);
+  if (catalogue.status === 'failed') return <p role="alert">{translate(catalogue.message)}</p>;
+  const query = { ...controls.query, facets: choice };
+  const matches =
+    catalogue.status === 'ready'
+      ? searchCatalogue(catalogue.data.entries, query, catalogue.data.engine)
+      : undefined;
+  const groups = matches ? <Groups matches={matches} onChoose={choose} /> : <GroupsSkeleton />;
+  if (isWide) return <Side aria-label={texts.filters}>{groups}</Side>;
+  return (
+    <Sheet onClose={onClose} count={matches?.entries.length} onClear={() => choose(NO_FACETS)}>
+      {groups}
+    </Sheet>
+  );
+}
+
+/** The URL updates a moment after a tap. A box ticked meanwhile must not undo the one before. */
+function useFacetChoice({ query, setFacets }: Controls) {
+  const [pending, setPending] = useState({ choice: query.facets, seen: query.facets });
+  if (pending.seen !== query.facets) setPending({ choice: query.facets, seen: query.facets });
+  return {
+    choice: pending.choice,
+    choose: (choice: FacetChoice) => {
+      setPending({ ...pending, choice });
+      setFacets(choice);
+    },
+  };
+}
+
+interface GroupsProps {
+  matches: CatalogueMatches;
+  onChoose: (choice: FacetChoice) => void;
+}
+
+function Groups({ matches, onChoose }: GroupsProps) {
+  return FACETS.map((facet) => (
+    <FacetGroup
+      key={facet}
+      facet={facet}
+      counts={matches.counts[facet]}
+      chosen={matches.chosen[facet]}
+      onToggle={(value) => onChoose(toggleFacet(matches.chosen, facet, value))}
+    />
+  ));
+}
+
+function GroupsSkeleton() {
+  return GROUPS_BEFORE.map((lines, group) => (
+    <div key={group} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} style={{ height: 22, margin: '14px 0' }} />
+      ))}
+    </div>
+  ));
+}
+
+interface SheetProps {
+  children: ReactNode;
+  count: number | undefined;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+function Sheet({ children, count, onClear, onClose }: SheetProps) {
+  const texts = useTexts(catalogTexts);
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': texts.filters, role: 'dialog', 'aria-modal': true } }}
+    >
+      <Head>
+        <h2>{texts.filters}</h2>
+        <IconButton aria-label={texts.closeFilters} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      <Body>{children}</Body>
+      <Foot>
+        <Button onClick={onClear}>{texts.clearAll}</Button>
+        <Button look="action" onClick={onClose}>
+          {texts.showProducts(count ?? 0)}
+        </Button>
+      </Foot>
+    </Drawer>
+  );
+}
+
+const Side = styled('aside')({ minWidth: 0, '& > fieldset:first-of-type': { borderTop: 0 } });
+
+const Head = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: 'min(92vw, 380px)',
+  padding: spacing(1, 1, 1, 2),
+  '& > h2': { margin: 0, fontSize: '1.25rem' },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  flex: 1,
+  overflowY: 'auto',
+  padding: theme.spacing(0, 2),
+}));
+
+const Foot = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: spacing(1),
+  padding: spacing(1.5, 2),
+  borderTop: `1px solid ${vars.palette.divider}`,
+}));

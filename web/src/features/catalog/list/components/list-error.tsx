@@ -1,0 +1,19 @@
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/feedback/page-states.tsx';
+
+import { catalogTexts } from '../../catalog-texts.ts';
+
+export function ListError({ message }: { message: string }) {
+  const texts = useTexts(catalogTexts);
+  return (
+    <ErrorState
+      title={message}
+      action={
+        <Button look="action" onClick={() => window.location.reload()}>
+          {texts.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { availability } from '@kargha/domain/catalogue/product-availability';
+import { formatRupees } from '@kargha/domain/money/money-format';
+import { percentOff, saving, type Product } from '@kargha/domain/catalogue/product';
+import { originOf } from '@kargha/domain/catalogue/provenance';
+import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { ProductPicture } from '#ui/pictures/product-picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
+
+import { catalogTexts } from '../../catalog-texts.ts';
+import { stockLabel } from './stock-label.ts';
+
+interface ProductCardProps {
+  product: Product;
+  productPath: string;
+  action: ReactNode;
+  heart: ReactNode;
+  /** True when its picture may be the largest element of the first screen. */
+  isFirst?: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
+
+const SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 30vw, calc(50vw - 24px)';
+
+export function ProductCard(props: ProductCardProps) {
+  const { product, productPath, action, heart, isFirst = false, headingLevel = 'h2' } = props;
+  const texts = useTexts(catalogTexts);
+  const translate = useTranslate();
+  const title = useLocalized(product.title, product.titleHindi);
+  return (
+    <Card aria-label={title.text}>
+      <Link to={productPath} tabIndex={-1} aria-hidden="true" state={KEEP_PLACE}>
+        <ProductPicture
+          name={title.text}
+          picture={product.pictures[0]}
+          sizes={SIZES}
+          isFirst={isFirst}
+        />
+      </Link>
+      <CardTags product={product} />
+      <Corner>{heart}</Corner>
+      <Words>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {translate(originOf(product.provenance))}
+        </Typography>
+        <Typography variant="h4" component={headingLevel} lang={title.lang}>
+          <Link to={productPath} tabIndex={-1} state={KEEP_PLACE}>
+            {title.text}
+          </Link>
+        </Typography>
+        <CardPrice product={product} />
+      </Words>
+      <Buttons>
+        <ButtonLink
+          to={productPath}
+          state={KEEP_PLACE}
+          wide
+          aria-label={texts.viewNamed(title.text)}
+        >
+          {texts.viewDetails}
+        </ButtonLink>
+        {action}
+      </Buttons>
+    </Card>
+  );
+}
+
+function CardTags({ product }: { product: Product }) {
+  const texts = useTexts(catalogTexts);
+  const { percentOff: percentOffText } = useTexts(uiTexts);
+  const percent = percentOff(product);
+  const isAvailable = availability(product).badge === 'Available';
+  return (
+    <Tags>
+      {percent > 0 && <Tag tone="offer">{percentOffText(percent)}</Tag>}
+      <Tag tone={isAvailable ? 'done' : 'idle'}>
+        {isAvailable ? texts.available : texts.outOfStock}
+      </Tag>
+    </Tags>
+  );
+}
+
+function CardPrice({ product }: { product: Product }) {
+  const texts = useTexts(catalogTexts);
+  const saved = saving(product);
+  return (
+    <>
+      <Price price={product.price} originalPrice={product.costPerItem} />
+      {saved > 0 && <Saving>{texts.youSave(formatRupees(saved))}</Saving>}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {stockLabel(product, texts)}
+      </Typography>
+    </>
+  );
+}
+
+const Card = styled('article')(({ theme: { vars } }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: vars.shop.radius.card,
+  border: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+  '& > a > div': { borderRadius: 0 },
+  '& > a img': { transition: `transform ${vars.shop.motion.calm}` },
+  '&:hover > a img': { transform: 'scale(1.025)' },
+}));
+
+const Tags = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: theme.spacing(1.25),
+  insetInlineStart: theme.spacing(1.25),
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(0.75),
+  pointerEvents: 'none',
+}));
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: theme.spacing(1),
+  insetInlineEnd: theme.spacing(1),
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  padding: theme.spacing(1.5, 1.5, 0),
+  '& h2, & h3': { overflowWrap: 'anywhere' },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 2, 0) },
+}));
+
+const Saving = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.success.main,
+  fontSize: '0.9rem',
+  fontWeight: 600,
+}));
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1),
+  marginTop: 'auto',
+  padding: theme.spacing(1.5),
+  '& > *': { paddingInline: theme.spacing(1), whiteSpace: 'nowrap' },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2) },
+}));

@@ -1,0 +1,11 @@
+import { availability } from '@kargha/domain/catalogue/product-availability';
+import type { Product } from '@kargha/domain/catalogue/product';
+
+import type { CatalogTexts } from '../../catalog-texts.ts';
+
+export function stockLabel(product: Product, texts: CatalogTexts): string {
+  const { note } = availability(product);
+  if (note === 'Sold out') return texts.soldOut;
+  if (note === 'Made to order') return texts.madeToOrder;
+  return texts.inStock(product.quantity);
+}

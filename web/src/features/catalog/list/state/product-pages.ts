@@ -1,0 +1,96 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+import type { CategorySelection } from '@kargha/domain/catalogue/categories';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { useDeferredState } from '#lib/reading/resource.ts';
+import { loadModule } from '#lib/server/load-module.ts';
+
+import { catalogTexts } from '../../catalog-texts.ts';
+import { readPage, type ProductPage } from '../../data/products.ts';
+import { rememberProducts } from '../../state/known-products.ts';
+import type { Sort } from './sorts.ts';
+
+export interface ReadList {
+  products: Product[];
+  /** Products in the whole list; undefined until it is known. */
+  total: number | undefined;
+  /** Cursor for the next hundred; undefined when all are read. */
+  next: ProductPage['next'];
+  more: 'idle' | 'loading' | 'failed';
+}
+
+type PagesState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; list: ReadList };
+
+const LOADING = { status: 'loading' } as const;
+
+const lists = new Map<string, PagesState>();
+const watchers = new Set<() => void>();
+
+function publish(key: string, state: PagesState): void {
+  lists.set(key, state);
+  watchers.forEach((notify) => notify());
+}
+
+function change(key: string, changes: Partial<ReadList>): void {
+  const state = lists.get(key);
+  if (state?.status === 'ready') publish(key, { ...state, list: { ...state.list, ...changes } });
+}
+
+/** Each hundred is read once per visit. */
+export function useProductPages(category: CategorySelection, sort: Sort) {
+  const key = `${category.value}|${sort}`;
+  const state = useSyncExternalStore(
+    subscribe,
+    () => lists.get(key) ?? LOADING,
+    () => LOADING,
+  );
+  useEffect(() => void readFirst(key, category, sort), [key, category, sort]);
+  return {
+    state: useDeferredState(key, state),
+    readMore: () => void readNext(key, category, sort),
+  };
+}
+
+function subscribe(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+async function readFirst(key: string, category: CategorySelection, sort: Sort): Promise<void> {
+  const known = lists.get(key);
+  if (known && known.status !== 'failed') return;
+  publish(key, LOADING);
+  try {
+    const { products, next } = await readPage(category.collections, sort);
+    rememberProducts(products);
+    const total = next ? undefined : products.length;
+    publish(key, { status: 'ready', list: { products, next, total, more: 'idle' } });
+    if (next) await countAll(key, category);
+  } catch {
+    publish(key, { status: 'failed', message: catalogTexts.en.failed });
+  }
+}
+
+async function countAll(key: string, category: CategorySelection): Promise<void> {
+  const { readTotal } = await loadModule(import('../data/list-total.ts'));
+  const total = await readTotal(category).catch(() => undefined);
+  change(key, { total });
+}
+
+async function readNext(key: string, category: CategorySelection, sort: Sort): Promise<void> {
+  const state = lists.get(key);
+  if (state?.status !== 'ready' || !state.list.next || state.list.more === 'loading') return;
+  const before = state.list;
+  change(key, { more: 'loading' });
+  try {
+    const { products, next } = await readPage(category.collections, sort, before.next);
+    rememberProducts(products);
+    const all = [...before.products, ...products];
+    change(key, { products: all, next, more: 'idle', ...(!next && { total: all.length }) });
+  } catch {
+    change(key, { more: 'failed' });
+  }
+}

@@ -1,0 +1,120 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { availability } from '@kargha/domain/catalogue/product-availability';
+import { type Product, percentOff, saving } from '@kargha/domain/catalogue/product';
+import { originOf } from '@kargha/domain/catalogue/provenance';
+import { formatRupees } from '@kargha/domain/money/money-format';
+import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { isBusiness, useSession } from '#session/state/session-store.ts';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { Price } from '#ui/price.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TagRow } from '#ui/tag-row.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
+
+import { catalogTexts } from '../../catalog-texts.ts';
+import { productTexts } from '../../product-texts.ts';
+import { DeliveryCheck } from './delivery-check.tsx';
+import { PictureGallery } from './picture-gallery.tsx';
+import { ProductColumns } from './product-columns.tsx';
+import { ProductParticulars } from './product-particulars.tsx';
+import { SaleTermsLine } from './sale-terms-line.tsx';
+import { ShareProduct } from './share-product.tsx';
+import { TrustMarks } from './trust-marks.tsx';
+import { SectionTitle } from './section-title.tsx';
+import { stockLabel } from '../../list/components/stock-label.ts';
+
+const OptionChoices = lazyComponent(
+  async () => (await import('./option-choices.tsx')).OptionChoices,
+  {
+    onError: 'in-place',
+  },
+);
+const BulkTerms = lazyComponent(async () => (await import('./bulk-terms.tsx')).BulkTerms, {
+  onError: 'in-place',
+});
+const BackInStockForm = lazyComponent(
+  async () =>
+    (await import('../../back-in-stock/components/back-in-stock-form.tsx')).BackInStockForm,
+  { onError: 'in-place' },
+);
+
+interface ProductDetailsProps {
+  product: Product;
+  /** Quantity, Add to Cart and the heart; the dialog puts them elsewhere. */
+  purchase?: ReactNode;
+}
+
+export function ProductDetails({ product, purchase }: ProductDetailsProps) {
+  const texts = useTexts(productTexts);
+  const title = useLocalized(product.title, product.titleHindi);
+  const description = useLocalized(product.description, product.descriptionHindi);
+  const { note, buyable } = availability(product);
+  const forBusiness = useSession(isBusiness);
+  const bulkTerms = product.bulk && (
+    <BulkTerms key={product._id} product={product} rules={product.bulk} />
+  );
+  return (
+    <ProductColumns>
+      <PictureGallery key={product._id} name={title.text} pictures={product.pictures} />
+      <div>
+        <ProductFacts product={product} />
+        <SaleTermsLine product={product} />
+        {product.variants.length > 0 && buyable && (
+          <OptionChoices key={product._id} product={product} />
+        )}
+        {purchase}
+        {note === 'Sold out' && <BackInStockForm key={product._id} product={product} />}
+        {forBusiness && bulkTerms}
+        <SectionTitle>{texts.description}</SectionTitle>
+        <Typography
+          lang={description.lang}
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {description.text}
+        </Typography>
+        {product.isPhysicalProduct && <DeliveryCheck isMadeToOrder={note === 'Made to order'} />}
+        <TrustMarks marks={product.marks} />
+        <ProductParticulars product={product} />
+        {!forBusiness && bulkTerms}
+        <ShareProduct product={product} />
+      </div>
+    </ProductColumns>
+  );
+}
+
+function ProductFacts({ product }: { product: Product }) {
+  const texts = useTexts(catalogTexts);
+  const translate = useTranslate();
+  const { percentOff: percentOffText } = useTexts(uiTexts);
+  const saved = saving(product);
+  const percent = percentOff(product);
+  const isAvailable = availability(product).badge === 'Available';
+  return (
+    <Facts>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {translate(originOf(product.provenance))}
+      </Typography>
+      <Price price={product.price} originalPrice={product.costPerItem} large />
+      {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
+      <TagRow>
+        {percent > 0 && <Tag tone="offer">{percentOffText(percent)}</Tag>}
+        <Tag tone={isAvailable ? 'done' : 'idle'}>
+          {isAvailable ? texts.available : texts.outOfStock}
+        </Tag>
+        <span>{stockLabel(product, texts)}</span>
+      </TagRow>
+    </Facts>
+  );
+}
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(0.75),
+  '& > strong': { color: theme.vars.palette.success.main },
+}));

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { stockStatus } from '@kargha/domain/catalogue/product-availability';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { taxPercentOf } from '@kargha/domain/pricing/tax-table';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { useSaleTerms, type SaleTerms } from '#lib/shop/sale-terms.ts';
+
+import { saleTermsTexts } from '../../sale-terms-texts.ts';
+
+/** GST, shipping and returns. The line keeps its space while the terms load, so that nothing below it moves. */
+export function SaleTermsLine({ product }: { product: Product }) {
+  // When the terms cannot be read, the line stays hidden without an error.
+  const { status, terms } = useSaleTerms();
+  return (
+    <Line style={{ visibility: status === 'ready' ? 'visible' : 'hidden' }}>
+      <GstAndShipping product={product} terms={terms} />
+      {product.isPhysicalProduct && <Delivery product={product} terms={terms} />}
+    </Line>
+  );
+}
+
+interface TermsProps {
+  product: Product;
+  terms: SaleTerms;
+}
+
+function GstAndShipping({ product, terms: { tax, shipping } }: TermsProps) {
+  const texts = useTexts(saleTermsTexts);
+  const goods = { hsnCode: product.hsnCode, unitPrice: rupeesToPaise(product.price) };
+  const gst = product.chargeTax
+    ? texts.gstExtra(taxPercentOf(goods, tax, new Date()))
+    : texts.noGst;
+  if (!product.isPhysicalProduct) return <p>{gst}</p>;
+  const isFree = shipping.flatFee === 0;
+  const shippingText = isFree
+    ? texts.shipsFree
+    : texts.freeShippingAbove(formatPaise(shipping.freeAbove));
+  return (
+    <p>
+      {gst} · {shippingText}
+    </p>
+  );
+}
+
+/** Made-to-order products can be returned only when faulty, so the link names no number of days. */
+function Delivery({ product, terms: { delivery } }: TermsProps) {
+  const texts = useTexts(saleTermsTexts);
+  const isMadeToOrder = stockStatus(product) === 'to-order';
+  return (
+    <p>
+      {isMadeToOrder && `${texts.shipsIn(delivery.weavingDays)} · `}
+      <Link to={`${paths.policies}#returns`}>
+        {isMadeToOrder ? texts.returnsPolicy : texts.returns}
+      </Link>
+    </p>
+  );
+}
+
+/** One row; two on phones, so that the length of a figure does not decide where it breaks. */
+const Line = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: spacing(0.5),
+  marginTop: spacing(1),
+  color: vars.palette.text.secondary,
+  fontSize: '0.9rem',
+  '& > p + p::before': { content: '"· "' },
+  [breakpoints.down('sm')]: { display: 'grid', '& > p + p::before': { content: 'none' } },
+  '& a': { color: 'inherit' },
+}));

@@ -1,0 +1,35 @@
+import { catalogueEntry, type CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { createResource } from '#lib/reading/resource.ts';
+import { loadModule } from '#lib/server/load-module.ts';
+
+import { catalogTexts } from '../../catalog-texts.ts';
+import { readIndex } from '../data/catalogue-index.ts';
+import { rememberProducts } from '../../state/known-products.ts';
+import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+
+export interface Catalogue {
+  entries: CatalogueEntry[];
+  engine: SearchEngine;
+}
+
+export const catalogueIndex = createResource<Catalogue>(load, catalogTexts.en.failed);
+
+async function load(codes: string): Promise<Catalogue> {
+  const [open, granted] = await Promise.all([
+    readIndex(),
+    readUnlocked(codes.split(' ').filter((code) => code !== '')),
+  ]);
+  rememberProducts(granted);
+  const unlocked = granted.flatMap(
+    (product) => catalogueEntry({ ...product, restricted: false }) ?? [],
+  );
+  const entries = [...open, ...unlocked];
+  return { entries, engine: createSearchEngine(entries) };
+}
+
+async function readUnlocked(codes: readonly string[]): Promise<Product[]> {
+  if (codes.length === 0) return [];
+  const { readGrantedProducts } = await loadModule(import('../../data/granted-products.ts'));
+  return readGrantedProducts(codes);
+}
