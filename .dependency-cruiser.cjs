@@ -1,7 +1,11 @@
 /** Import rules. Each violation is an error; the rule's name is the reason. */
 const TEST = String.raw`\.test\.tsx?$|^tests/|/testing/`;
 /** A feature has these folders itself, or in one folder per task. */
-const WEB_DATA = '^web/src/(features/[^/]+(/[^/]+)?|session)/data/';
+const WEB_DATA = [
+  '^web/src/features/[^/]+/data/',
+  '^web/src/features/[^/]+/[^/]+/data/',
+  '^web/src/session/data/',
+];
 
 /** Areas of functions/src, lowest first. An area imports only areas before it. */
 const AREAS = [
