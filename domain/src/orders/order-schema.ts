@@ -82,7 +82,7 @@ const customer = storedObject({
 export type OrderCustomer = InferOutput<typeof customer>;
 
 /** Older parcels have no state and follow the order's. */
-export const shipmentSchema = storedObject({
+const shipmentSchema = storedObject({
   id: string(),
   courier: text,
   awb: text,

@@ -16,7 +16,6 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
     who: 'staff',
     response: settingsResponse,
   },
-  /** Pages of the shop read the response themselves, because their first view has no room for valibot. */
   shopFront: {
     method: 'GET',
     path: '/shop-front',
