@@ -7,7 +7,7 @@ import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
-import { findProduct } from '../../data/products-api.ts';
+import { findProduct } from '../state/use-save-product.ts';
 import { ProductForm } from './product-form.tsx';
 
 export function AddProductPage() {

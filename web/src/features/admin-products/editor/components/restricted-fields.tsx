@@ -13,7 +13,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
-import { listAllAccessCodes } from '../data/access-codes-api.ts';
+import { listAllAccessCodes } from '../state/access-codes.ts';
 
 export function RestrictedFields() {
   const texts = useTexts(adminProductsTexts);

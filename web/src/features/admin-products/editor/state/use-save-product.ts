@@ -18,6 +18,8 @@ import {
 } from './product-form-values.ts';
 import { validateProduct } from './validate-product.ts';
 
+export { findProduct } from '../../data/products-api.ts';
+
 /** `invalidField` is the name of the field that stopped the form from being sent. */
 interface SaveResult {
   isSaved: boolean;
