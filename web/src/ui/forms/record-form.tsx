@@ -83,7 +83,7 @@ interface LatestValuesProps<Values> {
   onShown?: () => void;
 }
 
-/** When the record changes, shows its new values in all fields that nobody has typed into here. */
+/** When the record changes, shows its new values in all fields that have not been changed here. */
 export function LatestValues<Values extends object>({
   stored,
   version,
