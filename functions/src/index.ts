@@ -21,7 +21,7 @@ import { onOrderWritten, onProductWritten } from './catalogue/catalogue-index/ca
 import { notifyNextBatches } from './catalogue/back-in-stock/back-in-stock-batches.ts';
 import { onCompanyRenamed, onReceivablesChanged } from './money/credit/track-receivables.ts';
 import { onBuyerChanged, onProfileWritten } from './people/customers/customer-events.ts';
-import { creditRefund, invoiceAtDispatch } from './documents/invoices/invoice-events.ts';
+import { creditWrittenRefund, invoiceAtDispatch } from './documents/invoices/invoice-events.ts';
 import { remindAbandoned } from './messages/marketing/remind-abandoned.ts';
 import {
   expireReservation,
@@ -213,8 +213,14 @@ export const issueCreditNotes = onWritten(
   { document: 'refunds/{refundId}' },
   async ({ params, data }) => {
     await issueVoucherAtRefund(params.refundId, data?.after);
-    await creditRefund(params.refundId, data?.after);
+    await creditWrittenRefund(data?.after);
   },
+);
+
+/** Issues credit notes for goods that reduced the unpaid balance of an order. */
+export const creditBalanceAdjustments = onDocumentWritten(
+  { region: REGION, document: 'balanceAdjustments/{adjustmentId}', retry: true },
+  ({ data }) => creditWrittenRefund(data?.after),
 );
 
 /** Reminds people once about an abandoned checkout. */

@@ -6,7 +6,6 @@ import {
   noteField,
   quantityField,
   productIdField,
-  refundAmountField,
   revisionField,
   DUPLICATE_PRODUCT,
   UNKNOWN_FIELD,
@@ -25,7 +24,7 @@ const line = object({
   options: optionsField(),
 }).exact(UNKNOWN_FIELD);
 
-const lines = () =>
+export const linesField = () =>
   array(line)
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
     .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates);
@@ -62,7 +61,7 @@ export const staffReasonSchema = object({ revision: revision(), reason: reason()
 );
 
 /** A parcel; without lines it contains all unshipped items. */
-export const shipSchema = object({ revision: revision(), ...parcel, lines: lines() }).exact(
+export const shipSchema = object({ revision: revision(), ...parcel, lines: linesField() }).exact(
   UNKNOWN_FIELD,
 );
 export type ShipRequest = InferType<typeof shipSchema>;
@@ -85,17 +84,9 @@ export const receiveSchema = object({
   revision: revision(),
   reason: noteField(),
   shipmentId: parcelId().required('Please name the parcel.'),
-  restock: lines().required('Please enter which items can be restocked.'),
+  restock: linesField().required('Please enter which items can be restocked.'),
 }).exact(UNKNOWN_FIELD);
 export type ReceiveRequest = InferType<typeof receiveSchema>;
-
-/** A refund by staff, in paise. */
-export const refundSchema = object({
-  revision: revision(),
-  amount: refundAmountField(),
-  reason: reason(),
-}).exact(UNKNOWN_FIELD);
-export type RefundRequest = InferType<typeof refundSchema>;
 
 export const shopperReasonSchema = object({ reason: reason() }).exact(UNKNOWN_FIELD);
 

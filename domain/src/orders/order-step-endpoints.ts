@@ -9,6 +9,7 @@ import {
   offlinePaymentSchema,
   voidPaymentSchema,
 } from '../payments/offline-payment.ts';
+import { refundSchema } from '../payments/refund-request.ts';
 import { changedOrder } from './changed-order.ts';
 import {
   orderDetailsSchema,
@@ -19,7 +20,6 @@ import {
 import {
   parcelStepSchema,
   receiveSchema,
-  refundSchema,
   reshipSchema,
   shipSchema,
   staffReasonSchema,
@@ -96,9 +96,21 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
     bodyBytes: PHOTOS_BODY,
   },
   refunds: {
-    ...step('refunds', 'Refunds money; `byHand` paise of it as a manual refund.', refundSchema, {
-      errors: ['too_much'],
-    }),
+    ...step(
+      'refunds',
+      'Refunds money for a purpose, `byHand` paise of it as a manual refund. `wrong_amount` has the right amount.',
+      refundSchema,
+      {
+        errors: [
+          'not_allowed',
+          'wrong_amount',
+          'too_much',
+          'not_undelivered',
+          'not_duplicate',
+          'not_waiting',
+        ],
+      },
+    ),
     response: refunded,
   },
   'given-back': step(

@@ -1,16 +1,15 @@
 import { paise, type Paise } from '../money/paise.ts';
-import { isExcessPayment } from '../payments/duplicate-payment.ts';
+import { isExcessPayment, type RefundTarget } from '../payments/refund-purpose.ts';
 import { orderWorth, type OrderTotals } from '../pricing/price-order.ts';
 
-export interface PriceRefund {
-  reason: string;
+/** A refund or a balance adjustment of an order. Adjustments take effect at once, as `processed`. */
+export interface SettledRefund extends RefundTarget {
   state: string;
   amount: Paise;
+  /** the refund group; absent in older refunds */
+  claim?: string;
   createdAt: Date;
 }
-
-/** Refunds without returned items: they reduce the price of everything that is left. */
-const LOWER_PRICE: readonly string[] = ['requested', 'dashboard'];
 
 /**
  * What items are worth, in paise, after the price of their order was reduced, so that a price reduction is not
@@ -19,22 +18,23 @@ const LOWER_PRICE: readonly string[] = ['requested', 'dashboard'];
 export function afterPriceReductions(
   value: Paise,
   { totals }: { totals: Pick<OrderTotals, 'total' | 'giftCard'> },
-  refunds: readonly PriceRefund[],
+  settled: readonly SettledRefund[],
 ): Paise {
   let remaining: number = orderWorth(totals);
   let part = 1;
-  for (const { reason, amount } of priceRefundsOf(refunds)) {
-    if (LOWER_PRICE.includes(reason)) part *= amount < remaining ? 1 - amount / remaining : 0;
+  for (const { purpose, amount } of priceRefundsOf(settled)) {
+    if (purpose === 'price_adjustment') part *= amount < remaining ? 1 - amount / remaining : 0;
     remaining -= amount;
   }
   return paise(Math.round(value * part));
 }
 
 /** Refunds of the price, oldest first. Removed items are already out of the order's totals. */
-function priceRefundsOf(refunds: readonly PriceRefund[]): PriceRefund[] {
-  return refunds
+function priceRefundsOf(settled: readonly SettledRefund[]): SettledRefund[] {
+  return settled
     .filter(
-      ({ reason, state }) => state !== 'failed' && reason !== 'reduced' && !isExcessPayment(reason),
+      ({ purpose, state }) =>
+        state !== 'failed' && purpose !== 'removed_items' && !isExcessPayment(purpose),
     )
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

@@ -54,7 +54,8 @@ test('deducts price reductions from a return, but keeps the shopper’s estimate
     lines,
     totals: { ...priceOrder(lines), shipping: paise(0), total: paise(236_000) },
   };
-  const given = [{ ...refund('processed', 23_600), reason: 'requested', createdAt: new Date() }];
+  const lowered = { purpose: 'price_adjustment', createdAt: new Date() } as const;
+  const given = [{ ...refund('processed', 23_600), ...lowered }];
   const one = { lines: [{ productId: 'saree', title: '', quantity: 1 }] };
   expect(returnWorth(order, one, [])).toBe(118_000);
   expect(returnWorth(order, one, given)).toBe(106_200);

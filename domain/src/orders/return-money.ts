@@ -1,6 +1,6 @@
 import { refOf } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
-import { afterPriceReductions, type PriceRefund } from './price-reductions.ts';
+import { afterPriceReductions, type SettledRefund } from './price-reductions.ts';
 import { returnValue, type Worth } from './return.ts';
 import type { OrderReturn } from './return-schema.ts';
 
@@ -21,7 +21,7 @@ export interface ReturnMoney {
   failed: Paise;
 }
 
-/** The refunds of this return and what was deducted from the balance for it. `refunds` must not contain deductions. */
+/** The refunds of this return and what was deducted from the balance for it. */
 export function returnMoney(
   { id, credited = paise(0) }: Pick<OrderReturn, 'id' | 'credited'>,
   refunds: readonly Moved[],
@@ -43,7 +43,7 @@ export function returnMoney(
 export function returnWorth(
   order: Worth,
   { lines, estimate }: Pick<OrderReturn, 'lines' | 'estimate'>,
-  refunds: readonly PriceRefund[],
+  settled: readonly SettledRefund[],
 ): Paise {
   const all = lines.every(({ quantity, received = quantity }) => received === quantity);
   if (all && estimate) return estimate;
@@ -51,7 +51,7 @@ export function returnWorth(
     ...refOf(line),
     quantity: line.received ?? line.quantity,
   }));
-  return afterPriceReductions(returnValue(order, arrived), order, refunds);
+  return afterPriceReductions(returnValue(order, arrived), order, settled);
 }
 
 /** What can still be refunded: the rest of the worth, or a failed refund that was higher. */

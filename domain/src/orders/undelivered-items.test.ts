@@ -4,9 +4,10 @@ import { paise } from '../money/paise.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import type { Shipment } from './shipment.ts';
 import {
-  failedRefundShares,
+  canRefundShipping,
+  notUndelivered,
+  undeliveredAmount,
   undeliveredItems,
-  matchUndeliveredItems,
 } from './undelivered-items.ts';
 
 const LINES = ['saree', 'bag', 'shawl'].map((productId) => ({
@@ -41,109 +42,66 @@ const SHAWL = [{ productId: 'shawl', quantity: 1 }];
 const WORTH = 354_000;
 
 /** All of the order is paid. */
-const paid = (amount: number) => ({ amount: paise(amount), most: ORDER.totals.total });
+const MOST = ORDER.totals.total;
 
-const paidBack = (invoicedPieces: typeof BAGS, more: object = {}) => ({
-  ...{ reason: 'undelivered', state: 'processed', claim: 'c1', invoicedPieces },
+const paidBack = (lines: typeof BAGS, more: object = {}) => ({
+  ...{ purpose: 'undelivered' as const, state: 'processed', claim: 'c1', lines },
   ...{ amount: paise(100_000), createdAt: new Date('2026-11-22') },
   ...more,
 });
 
-test('computes the worth of undelivered items without delivered ones', () => {
-  expect(undeliveredItems(ORDER, [])).toEqual({ pieces: [...BAGS, ...SHAWL], worth: WORTH });
+test('lists items that came back undelivered, without delivered ones', () => {
+  expect(undeliveredItems(ORDER, [])).toEqual([...BAGS, ...SHAWL]);
   const onTheWay = { ...ORDER, shipments: [parcel('bag', 2, 'rto')] };
-  expect(undeliveredItems(onTheWay, [])).toEqual({ pieces: [], worth: 0 });
+  expect(undeliveredItems(onTheWay, [])).toEqual([]);
 });
 
-test('matches a refund to all undelivered items or one parcel', () => {
-  for (const amount of [WORTH, WORTH + 15_000]) {
-    expect(matchUndeliveredItems(ORDER, [], paid(amount))).toEqual([...BAGS, ...SHAWL]);
-  }
-  expect(matchUndeliveredItems(ORDER, [], paid(236_000))).toEqual(BAGS);
-  expect(matchUndeliveredItems(ORDER, [], paid(118_000))).toEqual(SHAWL);
-  for (const amount of [10_000, 117_999, WORTH + 15_001]) {
-    expect(matchUndeliveredItems(ORDER, [], paid(amount))).toEqual([]);
-  }
+test.each([
+  ['all items', [...BAGS, ...SHAWL], WORTH],
+  ['one parcel', BAGS, 236_000],
+  ['a single unit', [{ productId: 'bag', quantity: 1 }], 118_000],
+])('refunds the price of %s, with shipping only if asked for', (_what, lines, worth) => {
+  expect(undeliveredAmount(ORDER, [], { lines, most: MOST })).toBe(worth);
+  const withShipping = { lines, includesShipping: true, most: MOST };
+  expect(undeliveredAmount(ORDER, [], withShipping)).toBe(worth + 15_000);
 });
 
-test('refunds items once across payment and gift card, ignoring failed refunds', () => {
+test('refunds no more than was paid or is owed', () => {
+  const half = paise(200_000);
+  expect(undeliveredAmount(ORDER, [], { lines: [...BAGS, ...SHAWL], most: half })).toBe(half);
+  expect(undeliveredAmount(ORDER, [], { lines: SHAWL, most: half })).toBe(118_000);
+});
+
+test('refunds items once across payment, gift card and balance', () => {
   const both = [paidBack(BAGS), paidBack(BAGS)];
-  expect(undeliveredItems(ORDER, both)).toEqual({ pieces: SHAWL, worth: 118_000 });
-  expect(matchUndeliveredItems(ORDER, both, paid(236_000))).toEqual([]);
-  const failed = [paidBack(BAGS, { state: 'failed' })];
-  expect(undeliveredItems(ORDER, failed).worth).toBe(WORTH);
+  expect(undeliveredItems(ORDER, both)).toEqual(SHAWL);
+  expect(notUndelivered(BAGS, undeliveredItems(ORDER, both))).toEqual(BAGS);
 });
 
-test('matches everything that was paid when it is less than the price', () => {
-  const half = { most: paise(200_000) };
-  const backFor = (amount: number) =>
-    matchUndeliveredItems(ORDER, [], { amount: paise(amount), ...half });
-  expect(backFor(200_000)).toEqual([...BAGS, ...SHAWL]);
-  expect(backFor(118_000)).toEqual(SHAWL);
-  expect(backFor(199_999)).toEqual([]);
+test('keeps the items of a failed refund for its retry', () => {
+  expect(undeliveredItems(ORDER, [paidBack(BAGS, { state: 'failed' })])).toEqual(SHAWL);
 });
 
-/** Half of what everything costs has gone back as a lower price. */
-const HALF_PRICE = {
-  reason: 'requested',
-  state: 'processed',
-  amount: paise(ORDER.totals.total / 2),
-  createdAt: new Date('2026-11-21'),
-};
+test('refuses more units than came back', () => {
+  const three = [{ productId: 'bag', quantity: 3 }];
+  expect(notUndelivered([...three, ...SHAWL], [...BAGS, ...SHAWL])).toEqual(three);
+  expect(notUndelivered([...BAGS, ...SHAWL], [...BAGS, ...SHAWL])).toEqual([]);
+});
+
+test('refunds shipping once', () => {
+  expect(canRefundShipping(ORDER, [paidBack(BAGS)])).toBe(true);
+  expect(canRefundShipping(ORDER, [paidBack(BAGS, { includesShipping: true })])).toBe(false);
+  const free = { totals: { ...ORDER.totals, shipping: paise(0) } };
+  expect(canRefundShipping(free, [])).toBe(false);
+});
 
 test('deducts price reductions from undelivered items', () => {
-  const given = [HALF_PRICE];
-  expect(undeliveredItems(ORDER, given)).toEqual({ pieces: [...BAGS, ...SHAWL], worth: WORTH / 2 });
-  const backFor = (amount: number) =>
-    matchUndeliveredItems(ORDER, given, { amount: paise(amount), most: HALF_PRICE.amount });
-  for (const amount of [WORTH / 2, WORTH, WORTH + 15_000]) {
-    expect(backFor(amount)).toEqual([...BAGS, ...SHAWL]);
-  }
-  expect(backFor(118_000)).toEqual(BAGS);
-  expect(backFor(58_999)).toEqual([]);
-});
-
-/** A cheap and a dear parcel are back; a tenth of the price went back before. */
-function cheapAndDear() {
-  const lines = [
-    { ...LINES[0]!, productId: 'bag', unitPrice: paise(10_000), quantity: 1 },
-    { ...LINES[0]!, productId: 'saree', quantity: 1 },
-  ];
-  const totals = { ...priceOrder(lines), shipping: paise(15_000) };
-  const shipments = [parcel('bag', 1, 'returned'), parcel('saree', 1, 'returned')];
-  const tenth = { ...HALF_PRICE, amount: paise(totals.total / 10) };
-  const most = paise(totals.total - tenth.amount);
-  const order = { ...ORDER, lines, totals, shipments };
-  return (amount: number) => matchUndeliveredItems(order, [tenth], { amount: paise(amount), most });
-}
-
-test('prefers the parcel with exactly the refunded price', () => {
-  const backFor = cheapAndDear();
-  const bag = [{ productId: 'bag', quantity: 1 }];
-  const saree = [{ productId: 'saree', quantity: 1 }];
-  for (const amount of [106_200, 106_200 + 13_500, 118_000, 118_000 + 15_000]) {
-    expect(backFor(amount), `${amount}`).toEqual(saree);
-  }
-  for (const amount of [10_620, 11_800, 11_800 + 15_000]) {
-    expect(backFor(amount), `${amount}`).toEqual(bag);
-  }
-  expect(backFor(10_620 + 106_200)).toEqual([...bag, ...saree]);
-  expect(backFor(118_001), 'between the prices of both').toEqual([...bag, ...saree]);
-});
-
-test('lists failed shares of a refund group until they are requested again', () => {
-  const applied = paidBack(BAGS);
-  const failed = paidBack(BAGS, { state: 'failed', amount: paise(30_000) });
-  expect(undeliveredItems(ORDER, [applied, failed]).pieces).toEqual(SHAWL);
-  const part = { claim: 'c1', pieces: BAGS, amount: 30_000 };
-  expect(failedRefundShares([applied, failed])).toEqual([part]);
-  const onTwoPayments = [failed, applied, { ...failed, amount: paise(5000) }];
-  expect(failedRefundShares(onTwoPayments)).toEqual([{ ...part, amount: 35_000 }]);
-  expect(failedRefundShares([applied, { ...failed, retriedAs: 'refund_2' }])).toEqual([]);
-  expect(failedRefundShares([failed]), 'the pieces are fully unpaid: they are undelivered').toEqual(
-    [],
-  );
-  expect(failedRefundShares([applied, { ...failed, claim: 'c2' }])).toEqual([]);
-  const other = [applied, failed].map((one) => ({ ...one, claim: 'c2' }));
-  expect(failedRefundShares([...other, failed, applied])).toEqual([{ ...part, claim: 'c2' }, part]);
+  const half = {
+    purpose: 'price_adjustment' as const,
+    state: 'processed',
+    amount: paise(ORDER.totals.total / 2),
+    createdAt: new Date('2026-11-21'),
+  };
+  const all = { lines: [...BAGS, ...SHAWL], most: MOST };
+  expect(undeliveredAmount(ORDER, [half], all)).toBe(WORTH / 2);
 });

@@ -90,11 +90,6 @@ export function offlinePaymentId({
   return method === 'cash' ? `cash-${reference.replaceAll('/', '-')}` : reference;
 }
 
-/** Gateway payment ids start with `pay_`. */
-export function isOfflinePaymentId(paymentId: string): boolean {
-  return !paymentId.startsWith('pay_');
-}
-
 function normaliseReference(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase();
 }

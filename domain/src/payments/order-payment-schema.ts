@@ -5,13 +5,18 @@ import {
   number,
   optional,
   picklist,
+  pipe,
   string,
+  transform,
   type InferOutput,
 } from 'valibot';
 
 import { paiseAmount, time } from '../api/response-fields.ts';
 import { paiseOrNothing, storedObject, textOrNull, timeOrNull } from '../records/stored-fields.ts';
+import { paymentMethod } from './payment-method.ts';
 import { PAYMENT_STATES } from './payment.ts';
+
+const methodField = pipe(string(), transform(paymentMethod));
 
 /** `payment` of an order. */
 export const orderPaymentSchema = storedObject({
@@ -20,8 +25,8 @@ export const orderPaymentSchema = storedObject({
   /** null until the gateway has answered */
   gatewayOrderId: textOrNull,
   paymentId: textOrNull,
-  /** card, upi, netbanking, wallet …, as the gateway names it */
-  method: textOrNull,
+  /** null until it is paid, and for an order that costs nothing */
+  method: nullish(methodField, null),
   captured: paiseOrNothing,
   /** a discount by an offer at the gateway, such as no-cost EMI: `captured` is that much below the total */
   offer: optional(storedObject({ id: string(), discount: paiseAmount })),
@@ -49,8 +54,12 @@ export const instalmentSchema = storedObject({
   credited: optional(paiseAmount),
   /** reduced by removed items, in paise */
   reduced: optional(paiseAmount),
+  /** the gateway order that pays it; absent until someone starts to pay, and again after it was reduced */
+  gatewayOrderId: optional(string()),
   /** the gateway's payment, or the UTR of the bank transfer; null until it is paid */
   paymentId: nullish(string(), null),
+  /** how it was paid; absent until then */
+  method: optional(methodField),
   valueDate: optional(string()),
   receiptNumber: optional(string()),
   refundVouchers: optional(array(storedObject({ number: string(), amount: paiseAmount }))),

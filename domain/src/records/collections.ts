@@ -19,6 +19,8 @@ export const COLLECTIONS = {
   webhookEvents: 'webhookEvents',
   stockMovements: 'stockMovements',
   refunds: 'refunds',
+  /** goods that reduced the unpaid balance of an order: no money moved */
+  balanceAdjustments: 'balanceAdjustments',
   quotes: 'quotes',
   invoices: 'invoices',
   creditNotes: 'creditNotes',

@@ -19,13 +19,15 @@ export function uniqueDocuments(documents: readonly DocumentSnapshot[]): Documen
   return [...new Map(documents.map((document) => [document.ref.path, document])).values()];
 }
 
-/** Refunds only name their order. */
-export async function refundsOf(person: DataOwner): Promise<DocumentSnapshot[]> {
-  const refunds = firestore().collection(COLLECTIONS.refunds);
-  const ordered = await byUid(COLLECTIONS.orders)(person);
-  const found = ordered.map(({ id }) => readAll(refunds.where('orderId', '==', id)));
-  return (await Promise.all(found)).flat();
-}
+/** Refunds and balance adjustments only name their order. */
+export const byOrder =
+  (collection: string) =>
+  async (person: DataOwner): Promise<DocumentSnapshot[]> => {
+    const all = firestore().collection(collection);
+    const ordered = await byUid(COLLECTIONS.orders)(person);
+    const found = ordered.map(({ id }) => readAll(all.where('orderId', '==', id)));
+    return (await Promise.all(found)).flat();
+  };
 
 export async function guestTickets({ email }: DataOwner): Promise<DocumentSnapshot[]> {
   if (email === '') return [];

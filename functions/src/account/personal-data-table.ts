@@ -9,9 +9,9 @@ import {
   byAddress,
   byUid,
   consentsOfAddress,
+  byOrder,
   guestTickets,
   uniqueDocuments,
-  refundsOf,
 } from './find-personal-data.ts';
 import { storiesSubmittedBy } from './submitted-stories.ts';
 import {
@@ -73,7 +73,12 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     withheld: 'Only feeds the customer row, which is exported with its totals.',
   },
   refunds: {
-    find: refundsOf,
+    find: byOrder(COLLECTIONS.refunds),
+    erase: anonymiseRefund,
+    exportFields: withoutStaffNotes,
+  },
+  balanceAdjustments: {
+    find: byOrder(COLLECTIONS.balanceAdjustments),
     erase: anonymiseRefund,
     exportFields: withoutStaffNotes,
   },

@@ -16,8 +16,8 @@ import {
   refundDueChanges,
   unspendableCardChanges,
 } from '../money/refunds/refund-due-changes.ts';
-import { queueAllRefunds } from '../money/refunds/refund-order.ts';
-import { paymentStateAfterRefund } from '../money/refunds/split-refund.ts';
+import { replaceFailedRefunds } from '../money/refunds/failed-refunds.ts';
+import { paymentStateAfterRefund, queueAllRefunds } from '../money/refunds/split-refund.ts';
 import { notAllowed, revisionOf } from '../records/change-order.ts';
 
 export interface Cancelling {
@@ -44,7 +44,7 @@ export async function cancelUnshippedOrder(
 ): Promise<Cancelled> {
   if (!canMove(order.state, 'cancelled') || order.shipments.length > 0) throw notAllowed(order);
   const codes = await readOrderCodes(transaction, order);
-  const { payments } = await readRefundableMoney(transaction, order);
+  const { payments, earlierRefunds } = await readRefundableMoney(transaction, order);
   const { id: orderId, holdRound: round } = order;
   // Code and gift card are reserved as long as the stock: closing the order earlier has already released them.
   if (order.stockHeld) {
@@ -52,12 +52,14 @@ export async function cancelUnshippedOrder(
   }
   const onCard = order.stockHeld ? releaseCodes(transaction, order, codes, { by, at }) : null;
   const queued = queueAllRefunds(transaction, order, payments, {
-    reason: 'cancelled',
+    purpose: 'cancellation',
     initiatedFrom: closedBy === 'staff' ? 'admin' : 'auto',
     note: reason,
     by,
     at,
   });
+  const [first] = queued;
+  if (first) replaceFailedRefunds(transaction, earlierRefunds, { by: first.refundId });
   const byHand = manualAmount(queued);
   const email = orderCancelledEmail(
     order,

@@ -54,10 +54,11 @@ export async function removeOrderItems(
     const taken = removedLines(order, reduction);
     const input = {
       amount: reduction.back,
-      reason: 'reduced',
-      initiatedFrom: 'admin',
+      purpose: 'removed_items',
+      lines: taken,
       // A credit note corrects the tax invoice (CGST Act s. 34).
-      ...(order.invoiceNumber && { invoicedPieces: taken }),
+      isInvoiced: Boolean(order.invoiceNumber),
+      initiatedFrom: 'admin',
     } as const;
     const cause = { note: reason, by: actor, at };
     const settled = settleRemovedItems(transaction, order, money, { ...input, ...cause });

@@ -56,6 +56,7 @@ export function revertInstalmentToDue(order: OrderRecord, instalment: Instalment
     receiptNumber: _receipt,
     refundVouchers: _vouchers,
     valueDate: _day,
+    method: _method,
     ...unpaid
   } = instalment;
   const instalments = (order.instalments ?? []).map((each) =>

@@ -44,8 +44,8 @@ const orderRecord = storedObject({
   trackingTokenHashes: texts,
   /** tracking numbers of its parcels, for lookup */
   awbs: texts,
-  /** gateway order id of each instalment; '' for instalments that no one has started to pay */
-  instalmentTwins: optional(array(string())),
+  /** every gateway order of its instalments, for lookup; those of instalments that were reduced stay in it */
+  instalmentGatewayOrders: optional(array(string())),
   /** when someone last started to pay an instalment */
   partOpenedAt: optional(time),
   /** number of voided offline payments; absent before the first */
@@ -92,7 +92,7 @@ export async function findOrder(query: Query): Promise<OrderRecord | null> {
 export async function findByGatewayOrder(gatewayOrderId: string): Promise<OrderRecord | null> {
   const whole = await findOrder(orders().where('payment.gatewayOrderId', '==', gatewayOrderId));
   if (whole) return whole;
-  return findOrder(orders().where('instalmentTwins', 'array-contains', gatewayOrderId));
+  return findOrder(orders().where('instalmentGatewayOrders', 'array-contains', gatewayOrderId));
 }
 
 /** createOrder claims the number; the transaction retries with another one if it is taken. */

@@ -1,7 +1,8 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { OfflineMethod, PaymentState } from '@kargha/domain/payments/payment';
-import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import type { Paise } from '@kargha/domain/money/paise';
+import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
+import type { RefundTarget } from '@kargha/domain/payments/refund-purpose';
 import type { ReviewReason } from '@kargha/domain/payments/review-reason';
 
 import {
@@ -18,7 +19,7 @@ export interface PaymentRecord {
   gatewayOrderId: string;
   amount: Paise;
   currency: string;
-  method: string | null;
+  method: PaymentMethod;
   state: PaymentState;
   refunded: Paise;
   /** the gateway's fee, which includes `tax`; absent until it is captured, and in older payments */
@@ -38,12 +39,6 @@ export interface PaymentRecord {
   updatedAt: Date;
 }
 
-/** `paymentId` of a refund to the order's gift card. */
-export const GIFT_CARD_PAYMENT = 'gift_card';
-
-/** `paymentId` of a credit that reduced the balance due: no money has moved. */
-export const BALANCE_CREDIT = 'unpaid_part';
-
 export interface ManualRefund {
   method: OfflineMethod;
   reference: string;
@@ -53,21 +48,13 @@ export interface ManualRefund {
 }
 
 /** refunds/{id}: the id is the idempotency key at the gateway. */
-export interface RefundRecord {
+export interface RefundRecord extends RefundTarget {
   orderId: string;
-  /** a payment, a bank transfer, GIFT_CARD_PAYMENT or BALANCE_CREDIT */
-  paymentId: string;
+  /** a payment or a bank transfer; null for the order's gift card */
+  paymentId: string | null;
+  /** how that was paid, and so how the money goes back */
+  method: PaymentMethod;
   amount: Paise;
-  reason:
-    | 'shortfall'
-    | 'second_payment'
-    | 'cancelled'
-    | 'late_part'
-    | 'return'
-    | 'undelivered'
-    | 'requested'
-    | 'reduced'
-    | 'dashboard';
   /** `owed`: the payment was made offline, so staff must refund it manually */
   state: 'requested' | 'pending' | 'processed' | 'failed' | 'owed';
   /** the gateway's id, or the reference of the manual refund */
@@ -77,14 +64,16 @@ export interface RefundRecord {
   /** the refund group: refunds of several payments that were requested together; absent in older refunds */
   claim?: string;
   initiatedFrom: 'auto' | 'admin' | 'return' | 'dashboard';
-  /** the reason given by staff; absent where `reason` says it all */
+  /** the reason given by staff; absent where the purpose says it all */
   note?: string;
-  returnId?: string | null;
+  /** the failed refund that it replaces */
+  retryOf?: string;
   /** why the gateway has not accepted it so far; absent when it did at once */
   trouble?: string;
+  /** the refund that replaced it after it failed */
   retriedAs?: string;
+  /** what was refunded in another way after it failed */
   resent?: Paise;
-  invoicedPieces?: ShipmentLine[];
   creditNoteNumber?: string;
   /** for an advance that was refunded before the tax invoice */
   refundVoucherNumber?: string;
@@ -119,13 +108,13 @@ export async function requestedRefunds(limit: number): Promise<string[]> {
 
 export function requestRefund(
   transaction: Transaction,
-  refund: Pick<RefundRecord, 'orderId' | 'paymentId' | 'amount' | 'reason'>,
+  refund: Pick<RefundRecord, 'orderId' | 'paymentId' | 'method' | 'amount' | 'purpose'>,
   at: Date,
 ): string {
   return queueRefund(transaction, { ...refund, initiatedFrom: 'auto' }, 1, at);
 }
 
-type NewRefund = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'createdAt' | 'updatedAt'>;
+export type NewRefund = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'createdAt' | 'updatedAt'>;
 
 /**
  * Queues the `count`th refund of a payment. The id contains the count and is the gateway's idempotency key. The
@@ -151,7 +140,7 @@ export function recordRefundDue(
 }
 
 function countedId({ paymentId }: NewRefund, count: number): string {
-  return `refund_${paymentId}_${count}`;
+  return `refund_${String(paymentId)}_${count}`;
 }
 
 /** Records the `count`th refund to the order's gift card. Returns the refund id. */
@@ -162,17 +151,6 @@ export function writeCardRefund(
   at: Date,
 ): string {
   const id = `refund_${refund.orderId}_card-${count}`;
-  return createRefund(transaction, id, { ...refund, state: 'processed' }, at);
-}
-
-/** Records goods that reduced the balance due, once per cause. Returns the refund id. */
-export function writeBalanceCredit(
-  transaction: Transaction,
-  refund: NewRefund,
-  cause: string,
-  at: Date,
-): string {
-  const id = `refund_${refund.orderId}_${cause}`;
   return createRefund(transaction, id, { ...refund, state: 'processed' }, at);
 }
 

@@ -3,6 +3,7 @@ import { STAFF_READ, type AccessCase } from './access-case.ts';
 const FOR_STAFF = [
   'payments',
   'refunds',
+  'balanceAdjustments',
   'bankTransfers',
   'draftOrders',
   'companyCredits',

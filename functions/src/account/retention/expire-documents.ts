@@ -17,8 +17,8 @@ import { iteratePages } from '../../platform/query-pages.ts';
 import { SERIES_COLLECTIONS } from '../../records/invoice-record.ts';
 import { removeReturnPhotos } from '../../orders/returns/return-photos.ts';
 
-/** Kept for accounting without personal data. Refunds and returns come before their orders. */
-const ANONYMISED_COLLECTIONS = ['refunds', 'returns', 'orders'] as const;
+/** Kept for accounting without personal data. What belongs to an order comes before it. */
+const ANONYMISED_COLLECTIONS = ['refunds', 'balanceAdjustments', 'returns', 'orders'] as const;
 /** Replaces names. */
 const NO_LONGER_KEPT = 'No longer kept';
 type AnonymisedCollection = (typeof ANONYMISED_COLLECTIONS)[number];

@@ -1,10 +1,11 @@
 import { HttpError } from '../../http/errors.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
+import { balanceAdjustmentsOf } from '../../records/balance-adjustment-record.ts';
 import { readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
-import { readRefund, refunds } from '../../records/payment-record.ts';
+import { refunds } from '../../records/payment-record.ts';
 import { issueFinalCreditNote, mayNeedFinalCreditNote } from './issue-final-credit-note.ts';
-import { issueCreditNote } from './issue-credit-note.ts';
+import { issueCreditNote, readCreditable } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoiceFile } from './stored-pdf.ts';
 
@@ -39,16 +40,14 @@ function wentBack({ payment, instalments = [] }: OrderRecord): boolean {
 }
 
 async function creditEarlierRefunds(orderId: string): Promise<void> {
-  const { docs } = await refunds().where('orderId', '==', orderId).get();
-  for (const refund of docs) await creditRefund(refund.id, refund);
+  const past = await refunds().where('orderId', '==', orderId).get();
+  const adjustments = await balanceAdjustmentsOf(orderId).get();
+  for (const one of [...past.docs, ...adjustments.docs]) await creditWrittenRefund(one);
 }
 
-/** On a refund write: issues the credit note once the refund is processed. */
-export async function creditRefund(
-  refundId: string,
-  after: DocumentSnapshot | undefined,
-): Promise<void> {
-  const refund = after && readRefund(after);
-  if (refund?.state !== 'processed' || refund.creditNoteNumber) return;
-  await issueCreditNote(refundId, new Date());
+/** On the write of a refund or a balance adjustment: issues the credit note, for a refund once it is processed. */
+export async function creditWrittenRefund(after: DocumentSnapshot | undefined): Promise<void> {
+  const refund = after?.exists ? readCreditable(after) : null;
+  if (!after || !refund || refund.creditNoteNumber) return;
+  await issueCreditNote(after.ref, new Date());
 }

@@ -3,7 +3,11 @@ import type { EarlierNotes, CreditNoteInput } from '@kargha/domain/invoices/cred
 import { remainingOf } from '@kargha/domain/invoices/creditable-invoice-lines';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
-import { isExcessPayment } from '@kargha/domain/payments/duplicate-payment';
+import {
+  isExcessPayment,
+  type RefundPurpose,
+  type RefundTarget,
+} from '@kargha/domain/payments/refund-purpose';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
@@ -11,34 +15,45 @@ import {
   firestore,
   inTransaction,
   afterCommit,
+  type DocumentReference,
+  type DocumentSnapshot,
   type Transaction,
 } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
+import {
+  balanceAdjustmentsOf,
+  readBalanceAdjustment,
+} from '../../records/balance-adjustment-record.ts';
 import { invoiceOf } from '../../records/invoice-record.ts';
 import { orderRef, readOrder } from '../../records/order-record.ts';
-import { readRefund, refundRef, refunds, type RefundRecord } from '../../records/payment-record.ts';
+import { readRefund, refunds, type RefundRecord } from '../../records/payment-record.ts';
 import { creditNotesOf, writeCreditNote } from './write-credit-note.ts';
 
-const REASONS: Record<RefundRecord['reason'], string> = {
+const REASONS: Record<RefundPurpose, string> = {
   shortfall: 'Goods could not be delivered',
-  second_payment: 'Paid twice',
-  cancelled: 'Order cancelled',
-  late_part: 'Paid after the order was closed',
+  duplicate_payment: 'Paid twice',
+  cancellation: 'Order cancelled',
+  late_payment: 'Paid after the order was closed',
   return: 'Goods returned',
   undelivered: 'Goods returned undelivered',
-  requested: 'Price reduction',
-  reduced: 'Items removed from the order',
-  dashboard: 'Price reduction',
+  removed_items: 'Items removed from the order',
+  price_adjustment: 'Price reduction',
 };
 
+/** A processed refund, or a balance adjustment. */
+type Creditable = Pick<
+  RefundRecord,
+  keyof RefundTarget | 'orderId' | 'amount' | 'claim' | 'creditNoteNumber'
+>;
+
 /**
- * Issues the credit note of a processed refund if its order has an invoice: once, however often it is called, and
- * for at most what is left of the invoice. Returns its number, or null when none is due.
+ * Issues the credit note of a processed refund or of a balance adjustment if its order has an invoice: once, however
+ * often it is called, and for at most what is left of the invoice. Returns its number, or null when none is due.
  */
-export function issueCreditNote(refundId: string, at: Date): Promise<string | null> {
+export function issueCreditNote(source: DocumentReference, at: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
-    const refund = readRefund(await transaction.get(refundRef(refundId)));
-    if (refund?.state !== 'processed' || !mayBeCredited(refund)) return null;
+    const refund = readCreditable(await transaction.get(source));
+    if (!refund || !mayBeCredited(refund)) return null;
     if (refund.creditNoteNumber) return refund.creditNoteNumber;
     const invoice = await correctedInvoice(transaction, refund);
     if (!invoice) return null;
@@ -47,14 +62,23 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
     if (amount === 0) return null;
     const pieces = await creditedItems(transaction, refund);
     const claim = await readRefundGroup(transaction, refund, notes);
-    const taken = { amount, pieces, ...claim, reason: REASONS[refund.reason] };
+    const taken = { amount, pieces, ...claim, reason: REASONS[refund.purpose] };
     const number = await writeCreditNote(transaction, invoice, taken, at);
-    transaction.update(refundRef(refundId), { creditNoteNumber: number });
+    transaction.update(source, { creditNoteNumber: number });
     afterCommit(transaction, () =>
-      log.info('A credit note was issued.', { refund: refundId, creditNote: number }),
+      log.info('A credit note was issued.', { source: source.path, creditNote: number }),
     );
     return number;
   });
+}
+
+/** Null for a refund that is not processed. */
+export function readCreditable(snapshot: DocumentSnapshot): Creditable | null {
+  if (snapshot.ref.parent.id === COLLECTIONS.balanceAdjustments) {
+    return readBalanceAdjustment(snapshot);
+  }
+  const refund = readRefund(snapshot);
+  return refund?.state === 'processed' ? refund : null;
 }
 
 /**
@@ -62,14 +86,14 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
  * sale (CGST Act s. 34). A refund voucher does not rule out a credit note: it lowers the advance, while the
  * invoice is for the full price.
  */
-function mayBeCredited({ reason, invoicedPieces }: RefundRecord): boolean {
-  if (isExcessPayment(reason)) return false;
-  return reason !== 'reduced' || invoicedPieces !== undefined;
+function mayBeCredited({ purpose, isInvoiced }: Creditable): boolean {
+  if (isExcessPayment(purpose)) return false;
+  return purpose !== 'removed_items' || isInvoiced === true;
 }
 
 async function correctedInvoice(
   transaction: Transaction,
-  refund: RefundRecord,
+  refund: Creditable,
 ): Promise<Invoice | null> {
   const order = readOrder(await transaction.get(orderRef(refund.orderId)));
   if (!order) return null;
@@ -82,9 +106,9 @@ async function correctedInvoice(
  */
 async function creditedItems(
   transaction: Transaction,
-  { returnId, reason, invoicedPieces = [] }: RefundRecord,
+  { returnId, purpose, lines: affected = [] }: Creditable,
 ): Promise<CreditNoteInput['pieces']> {
-  if (!returnId) return reason === 'cancelled' ? 'rest' : invoicedPieces;
+  if (!returnId) return purpose === 'cancellation' ? 'rest' : affected;
   const sentBack = await transaction.get(firestore().collection(COLLECTIONS.returns).doc(returnId));
   const lines: unknown = sentBack.get('lines');
   if (!Array.isArray(lines)) return [];
@@ -102,14 +126,19 @@ interface RefundGroup {
 
 async function readRefundGroup(
   transaction: Transaction,
-  { orderId, claim }: RefundRecord,
+  { orderId, claim }: Creditable,
   notes: readonly CreditNote[],
 ): Promise<RefundGroup> {
   if (claim === undefined) return { before: { ofClaim: [], others: notes } };
-  const { docs } = await transaction.get(refunds().where('orderId', '==', orderId));
-  const ofGroup = docs
+  const past = await transaction.get(refunds().where('orderId', '==', orderId));
+  const adjustments = await transaction.get(balanceAdjustmentsOf(orderId));
+  const notFailed = past.docs
     .flatMap((one) => readRefund(one) ?? [])
-    .filter((one) => one.claim === claim && one.state !== 'failed' && mayBeCredited(one));
+    .filter(({ state }) => state !== 'failed');
+  const adjusted = adjustments.docs.flatMap((one) => readBalanceAdjustment(one) ?? []);
+  const ofGroup = [...notFailed, ...adjusted].filter(
+    (one) => one.claim === claim && mayBeCredited(one),
+  );
   const numbers = new Set(ofGroup.map(({ creditNoteNumber }) => creditNoteNumber));
   return {
     claimed: sumPaise(ofGroup.map(({ amount }) => amount)),

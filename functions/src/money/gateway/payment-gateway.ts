@@ -1,5 +1,6 @@
 import type { Paise } from '@kargha/domain/money/paise';
 import type { ChargedPayment } from '@kargha/domain/payments/paid-amount';
+import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
 
 export interface GatewayOrder {
   id: string;
@@ -24,7 +25,7 @@ export interface GatewayPayment extends ChargedPayment {
   status: GatewayPaymentStatus;
   /** GST in `fee`; absent until the payment is captured */
   tax?: Paise;
-  method: string | null;
+  method: PaymentMethod;
   begunAt: Date | null;
 }
 

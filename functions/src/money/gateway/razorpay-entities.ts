@@ -1,4 +1,5 @@
 import { paise } from '@kargha/domain/money/paise';
+import { paymentMethod } from '@kargha/domain/payments/payment-method';
 import { array, mixed, number, object, string, type InferType } from 'yup';
 
 import {
@@ -63,7 +64,7 @@ export function readGatewayPayment(entity: unknown): GatewayPayment {
     amount: paise(payment.amount),
     currency: payment.currency,
     status: payment.status,
-    method: payment.method,
+    method: paymentMethod(payment.method),
     begunAt: secondsOf(payment.created_at),
     ...chargesOf(payment),
   };

@@ -5,6 +5,7 @@ import {
   type Instalment,
 } from '@kargha/domain/payments/instalment';
 import { explainPaidAmount } from '@kargha/domain/payments/paid-amount';
+import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
 import type { PaymentState } from '@kargha/domain/payments/payment';
 import {
   addReview,
@@ -18,7 +19,7 @@ import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail } from '../../records/email-record.ts';
 import { paymentEmailId } from '../../records/order-email-id.ts';
 import { updateOrder, type OrderRecord } from '../../records/order-record.ts';
-import { requestRefund, type RefundRecord } from '../../records/payment-record.ts';
+import { requestRefund } from '../../records/payment-record.ts';
 import { lateInstalmentEmail, instalmentPaidEmail } from './instalment-emails.ts';
 
 export interface InstalmentUpdate {
@@ -87,7 +88,7 @@ function findMismatch(
 interface InstalmentPayment {
   paymentId: string;
   valueDate?: string;
-  method: string | null;
+  method: PaymentMethod;
   at: Date;
 }
 
@@ -99,7 +100,7 @@ export function markInstalmentPaid(
   { method, at, ...paid }: InstalmentPayment,
 ): Record<string, unknown> {
   const instalments = (order.instalments ?? []).map((one) =>
-    one.id === instalment.id ? { ...one, state: 'paid' as const, ...paid } : one,
+    one.id === instalment.id ? { ...one, state: 'paid' as const, method, ...paid } : one,
   );
   queueEmail(
     transaction,
@@ -117,14 +118,13 @@ export function markInstalmentPaid(
   };
 }
 
-function instalmentOf(order: OrderRecord, gatewayOrderId: string): Instalment | undefined {
-  return order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
+function instalmentOf({ instalments }: OrderRecord, gatewayOrderId: string) {
+  return instalments?.find((one) => one.gatewayOrderId === gatewayOrderId);
 }
 
 /** Returned goods reduced the instalment after its payment window was opened, and nothing is owed any more. */
 function isForReducedInstalment({ order, payment }: InstalmentUpdate): boolean {
-  const place = order.instalmentTwins?.indexOf(payment.gatewayOrderId) ?? -1;
-  return place >= (order.instalments?.length ?? 0) && unpaidInstalments(order).length === 0;
+  return !instalmentOf(order, payment.gatewayOrderId) && unpaidInstalments(order).length === 0;
 }
 
 function refundExcess(transaction: Transaction, update: InstalmentUpdate): AppliedEffect {
@@ -141,35 +141,36 @@ function refundLateInstalment(transaction: Transaction, update: InstalmentUpdate
 }
 
 interface RefundCause {
-  reason: Extract<RefundRecord['reason'], 'second_payment' | 'late_part'>;
+  purpose: 'duplicate_payment' | 'late_payment';
   what: string;
 }
 
 const PAID_TWICE: RefundCause = {
-  reason: 'second_payment',
+  purpose: 'duplicate_payment',
   what: 'An instalment was paid twice, refund requested',
 };
 const NOTHING_OWED: RefundCause = {
-  reason: 'second_payment',
+  purpose: 'duplicate_payment',
   what: 'Paid when nothing was due, refund requested',
 };
 const CANCELLED: RefundCause = {
-  reason: 'late_part',
+  purpose: 'late_payment',
   what: 'Paid after cancellation, refund requested',
 };
 const RETURNED: RefundCause = {
-  reason: 'late_part',
+  purpose: 'late_payment',
   what: 'Paid after a full return, refund requested',
 };
 
 function refundPayment(
   transaction: Transaction,
   update: InstalmentUpdate,
-  { reason, what }: RefundCause,
+  { purpose, what }: RefundCause,
 ): AppliedEffect {
   const { order, payment, at } = update;
   updateOrder(transaction, order, event(update, what), {});
-  const refund = { orderId: order.id, paymentId: payment.id, amount: payment.amount, reason };
+  const { id: paymentId, amount, method } = payment;
+  const refund = { orderId: order.id, paymentId, method, amount, purpose };
   return { effect: 'refund', refundId: requestRefund(transaction, refund, at) };
 }
 

@@ -29,9 +29,9 @@ export async function openInstalment(
   const { orderId, partId, uid } = request;
   const order = await orderWithId(orderId);
   if (order?.uid !== uid) throw unknownOrder();
-  const { instalment, place } = unpaidInstalment(order, partId);
-  const known = order.instalmentTwins?.[place] ?? '';
-  const id = known === '' ? await openInstalmentGatewayOrder(context, order, instalment) : known;
+  const instalment = unpaidInstalment(order, partId);
+  const id =
+    instalment.gatewayOrderId ?? (await openInstalmentGatewayOrder(context, order, instalment));
   const { currency, number } = order;
   return {
     order: { id, amount: instalment.amount, currency },
@@ -47,15 +47,11 @@ const NOT_PAYABLE: Record<Instalment['state'], string> = {
   credited: 'There is nothing left to pay on this instalment.',
 };
 
-/** Returns the instalment and its index in the plan. Throws 404 not_found, 409 not_payable. */
-export function unpaidInstalment(
-  order: OrderRecord,
-  partId: string,
-): { instalment: Instalment; place: number } {
-  const place = order.instalments?.findIndex(({ id }) => id === partId) ?? -1;
-  const instalment = order.instalments?.[place];
+/** Throws 404 not_found, 409 not_payable. */
+export function unpaidInstalment(order: OrderRecord, partId: string): Instalment {
+  const instalment = order.instalments?.find(({ id }) => id === partId);
   if (!instalment) throw notFound('We could not find this instalment.');
-  if (unpaidInstalments(order).includes(instalment)) return { instalment, place };
+  if (unpaidInstalments(order).includes(instalment)) return instalment;
   throw conflict('not_payable', NOT_PAYABLE[instalment.state]);
 }
 
@@ -110,16 +106,17 @@ async function openInstalmentGatewayOrder(
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
     if (!order) throw unknownOrder();
-    const { instalment: now, place } = unpaidInstalment(order, instalment.id);
+    const now = unpaidInstalment(order, instalment.id);
     if (now.amount !== instalment.amount) throw conflict('amount_changed', AMOUNT_CHANGED);
-    const { instalments = [], instalmentTwins: gatewayOrderIds = [] } = order;
-    const saved = gatewayOrderIds[place] ?? '';
-    if (saved !== '') return saved;
-    const current = instalments.map((_part, index) =>
-      index === place ? gatewayOrder.id : (gatewayOrderIds[index] ?? ''),
-    );
-    const instalmentTwins = [...current, ...gatewayOrderIds.slice(instalments.length)];
-    transaction.update(orderRef(orderId), { instalmentTwins, partOpenedAt: context.now() });
+    if (now.gatewayOrderId !== undefined) return now.gatewayOrderId;
+    const { instalments = [], instalmentGatewayOrders = [] } = order;
+    transaction.update(orderRef(orderId), {
+      instalments: instalments.map((one) =>
+        one.id === now.id ? { ...one, gatewayOrderId: gatewayOrder.id } : one,
+      ),
+      instalmentGatewayOrders: [...instalmentGatewayOrders, gatewayOrder.id],
+      partOpenedAt: context.now(),
+    });
     return gatewayOrder.id;
   });
 }

@@ -30,7 +30,7 @@ export function recordBankTransfer(
 ): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
-    const { instalment } = unpaidInstalment(order, partId);
+    const instalment = unpaidInstalment(order, partId);
     if (amount !== instalment.amount) {
       const right = formatPaise(instalment.amount);
       throw conflict('wrong_amount', `This instalment is ${right}. The amount must match it.`, {
@@ -41,8 +41,9 @@ export function recordBankTransfer(
     const whole = total === undefined ? undefined : paise(total);
     const allocation = { utr, uid, amount: instalment.amount, total: whole };
     const { paymentId, save } = await allocateTransfer(transaction, allocation);
-    save({ orderId, partId, uid, amount, note, valueDate, by: actor, at });
-    const paid = { paymentId, valueDate, method: 'bank_transfer', at };
+    const method = 'bank_transfer';
+    save({ orderId, partId, uid, amount, method, note, valueDate, by: actor, at });
+    const paid = { paymentId, valueDate, method, at } as const;
     const changes = markInstalmentPaid(transaction, order, instalment, paid);
     const what = `Bank transfer received: instalment ${instalment.id}`;
     const step = { action: `transfer-${instalment.id}`, to: order.state, what, actor, at };

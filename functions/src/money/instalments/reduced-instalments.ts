@@ -16,7 +16,7 @@ interface Reduction {
 
 /**
  * Reduces unpaid instalments by the value of returned or removed goods. A reduced instalment gets a new gateway
- * order; its previous one is kept at the end of the list, so that a payment to it is recognised and not captured.
+ * order; the order still lists its previous one, so that a payment to it is recognised and not captured.
  * An order that owes nothing any more and was partly paid becomes paid.
  */
 export function reducedInstalments(
@@ -24,31 +24,16 @@ export function reducedInstalments(
   value: Paise,
   { cause, at }: Reduction,
 ): ReducedInstalments {
-  const { instalments: before = [], instalmentTwins: gatewayOrderIds } = order;
-  const { instalments } = reduceInstalments(before, value, cause);
-  const isLowered = (place: number) => instalments[place]?.amount !== before[place]?.amount;
-  const instalmentTwins =
-    gatewayOrderIds && clearGatewayOrders(gatewayOrderIds, before.length, isLowered);
-  const changes = {
-    instalments,
-    ...(gatewayOrderIds && { instalmentTwins }),
-    ...paidFieldsIfComplete(instalments, at),
-  };
-  return { instalments, changes };
+  const { instalments: before = [] } = order;
+  const reduced = reduceInstalments(before, value, cause).instalments;
+  const instalments = reduced.map((instalment, place) =>
+    instalment.amount === before[place]?.amount ? instalment : withoutGatewayOrder(instalment),
+  );
+  return { instalments, changes: { instalments, ...paidFieldsIfComplete(instalments, at) } };
 }
 
-function clearGatewayOrders(
-  gatewayOrderIds: readonly string[],
-  count: number,
-  isLowered: (place: number) => boolean,
-): string[] {
-  const replaced = gatewayOrderIds
-    .slice(0, count)
-    .filter((gatewayOrderId, place) => gatewayOrderId !== '' && isLowered(place));
-  const kept = gatewayOrderIds.map((gatewayOrderId, place) =>
-    place < count && isLowered(place) ? '' : gatewayOrderId,
-  );
-  return [...kept, ...replaced];
+function withoutGatewayOrder({ gatewayOrderId: _old, ...instalment }: Instalment): Instalment {
+  return instalment;
 }
 
 /** The sale counts on the day on which nothing is owed any more, as when the last instalment is paid. */
@@ -61,6 +46,7 @@ function paidFieldsIfComplete(
   return {
     'payment.state': 'captured',
     'payment.paymentId': last.paymentId,
+    'payment.method': last.method ?? null,
     'payment.paidAt': at,
   };
 }

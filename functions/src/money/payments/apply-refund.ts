@@ -18,7 +18,7 @@ import {
   onRefundProcessed,
   type ReturnRefund,
 } from '../refunds/refund-outcome.ts';
-import { markReplaced, replacedRefunds } from '../refunds/replaced-refunds.ts';
+import { replaceFailedRefunds } from '../refunds/failed-refunds.ts';
 import {
   paymentRef,
   readPayment,
@@ -137,13 +137,14 @@ function noteFailure(
 type Imported = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'>;
 
 /** Refunding a duplicate payment does not change the sale, also when it was done in the dashboard. */
-function importedRefund({ order, gatewayRefund, at }: RefundSituation): Imported {
+function importedRefund({ order, payment, gatewayRefund, at }: RefundSituation): Imported {
   const isDuplicate = order !== null && isDuplicatePayment(order, gatewayRefund.paymentId);
   return {
     orderId: order?.id ?? '',
     paymentId: gatewayRefund.paymentId,
+    method: payment?.method ?? 'other',
     amount: gatewayRefund.amount,
-    reason: isDuplicate ? 'second_payment' : 'dashboard',
+    purpose: isDuplicate ? 'duplicate_payment' : 'price_adjustment',
     initiatedFrom: 'dashboard',
     createdAt: at,
   };
@@ -153,12 +154,11 @@ function importedRefund({ order, gatewayRefund, at }: RefundSituation): Imported
 function replaceFailedDuplicate(
   transaction: Transaction,
   { id, gatewayRefund, earlier }: RefundSituation,
-  { reason, amount }: Imported,
+  { purpose, amount }: Imported,
 ): void {
-  if (gatewayRefund.status === 'failed' || reason !== 'second_payment') return;
-  const ofSecondPayments = [{ paymentId: gatewayRefund.paymentId, amount }];
-  const request = { reason: 'requested', amount, ofSecondPayments } as const;
-  markReplaced(transaction, replacedRefunds(earlier, request), id);
+  if (gatewayRefund.status === 'failed' || purpose !== 'duplicate_payment') return;
+  const duplicates = earlier.filter((one) => one.purpose === 'duplicate_payment');
+  replaceFailedRefunds(transaction, duplicates, { by: id, amount });
 }
 
 /** Counts the refund on the payment, and on the order if this payment paid for it. */

@@ -28,7 +28,7 @@ function lateness(
     amount: paise(227_400),
     currency: 'INR',
     status: 'captured' as const,
-    method: 'upi',
+    method: 'upi' as const,
     begunAt: begun === null ? null : after(begun),
   };
   return latePaymentProblem({

@@ -21,13 +21,18 @@ export function payableOf(order: OrderRecord, gatewayOrderId: string): Payable |
     const amount = payment.paymentId === null ? totals.total : payment.captured;
     return { amount, isOpen };
   }
-  const instalment = order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
+  const instalment = order.instalments?.find((one) => one.gatewayOrderId === gatewayOrderId);
   return instalment
     ? { amount: instalment.amount, isOpen: unpaidInstalments(order).includes(instalment) }
     : null;
 }
 
-export function gatewayOrderIdsOf({ payment, instalmentTwins = [] }: OrderRecord): string[] {
-  const ids = [payment.gatewayOrderId, ...instalmentTwins];
-  return ids.filter((id): id is string => id !== null && id !== '');
+export function gatewayOrderIdsOf({
+  payment,
+  instalmentGatewayOrders = [],
+}: OrderRecord): string[] {
+  const { gatewayOrderId } = payment;
+  return gatewayOrderId === null
+    ? instalmentGatewayOrders
+    : [gatewayOrderId, ...instalmentGatewayOrders];
 }

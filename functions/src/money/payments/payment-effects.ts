@@ -163,16 +163,17 @@ function refundLatePayment(
 function refundDuplicate(transaction: Transaction, situation: OrderSituation): AppliedEffect {
   const { order, update } = situation;
   updateOrder(transaction, order, event(update, 'Paid twice, refund requested'), {});
-  return { effect: 'refund', refundId: refund(transaction, situation, 'second_payment') };
+  return { effect: 'refund', refundId: refund(transaction, situation, 'duplicate_payment') };
 }
 
 function refund(
   transaction: Transaction,
   { order, update }: OrderSituation,
-  reason: 'shortfall' | 'second_payment',
+  purpose: 'shortfall' | 'duplicate_payment',
 ): string {
-  const { id: paymentId, amount } = update.payment;
-  return requestRefund(transaction, { orderId: order.id, paymentId, amount, reason }, update.at);
+  const { id: paymentId, amount, method } = update.payment;
+  const input = { orderId: order.id, paymentId, method, amount, purpose };
+  return requestRefund(transaction, input, update.at);
 }
 
 /** Nothing ships until staff have looked; reserved stock stays reserved. */

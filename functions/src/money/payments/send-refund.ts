@@ -13,6 +13,7 @@ export async function sendRefund(context: PaymentContext, refundId: string): Pro
   const refund = readRefund(await refundRef(refundId).get());
   if (refund?.state !== 'requested') return;
   const { paymentId, amount } = refund;
+  if (paymentId === null) return;
   try {
     const sent = await context.gateway.refund({ refundId, paymentId, amount });
     await applyRefund({ ...sent, paymentId, amount, refundId }, context.now());

@@ -1,5 +1,6 @@
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import type { OfflineMethod } from '@kargha/domain/payments/payment';
+import { isOfflineMethod } from '@kargha/domain/payments/payment';
+import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
 import { addReview, dropReview, reviewReason } from '@kargha/domain/payments/review-reason';
 
 import type { GiftCardRefund } from '../../records/gift-card-record.ts';
@@ -11,8 +12,7 @@ type ReviewFields = Reviewed & Pick<OrderRecord, 'payment'>;
 export interface QueuedRefund {
   refundId: string;
   amount: Paise;
-  /** the offline method, for a manual refund; null for the gateway */
-  byHand: OfflineMethod | null;
+  method: PaymentMethod;
 }
 
 /** Marks the order for staff when part of a refund must be made manually. */
@@ -21,9 +21,11 @@ export function refundDueChanges(
   queued: readonly QueuedRefund[],
   at: Date,
 ): Reviewed & Record<string, unknown> {
-  const due = queued.flatMap(({ refundId, amount, byHand: method }) =>
-    method === null ? [] : [reviewReason('refund_due', { refundId, amount, method }, at)],
-  );
+  const due = queued
+    .filter(isManual)
+    .map(({ refundId, amount, method }) =>
+      reviewReason('refund_due', { refundId, amount, method }, at),
+    );
   if (due.length === 0) return { reviewReasons };
   return {
     'payment.owed': sumPaise([payment.owed ?? paise(0), manualAmount(queued)]),
@@ -32,12 +34,16 @@ export function refundDueChanges(
 }
 
 export function manualAmount(queued: readonly QueuedRefund[]): Paise {
-  return sumPaise(queued.map(({ amount, byHand }) => (byHand === null ? paise(0) : amount)));
+  return sumPaise(queued.filter(isManual).map(({ amount }) => amount));
+}
+
+function isManual({ method }: QueuedRefund): boolean {
+  return isOfflineMethod(method);
 }
 
 export function manualRefundChanges(
   { reviewReasons, payment }: ReviewFields,
-  { refundId, amount }: Omit<QueuedRefund, 'byHand'>,
+  { refundId, amount }: Omit<QueuedRefund, 'method'>,
 ): Record<string, unknown> {
   return {
     'payment.owed': paise(Math.max(0, (payment.owed ?? 0) - amount)),

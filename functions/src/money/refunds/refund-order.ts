@@ -1,168 +1,115 @@
+import { paise, type Paise } from '@kargha/domain/money/paise';
 import { unpaidInstalments } from '@kargha/domain/payments/instalment';
-import type { RefundRequest } from '@kargha/domain/orders/order-requests';
-import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { mostRefundable } from '@kargha/domain/payments/refund-plan';
-import { failedDuplicateRefunds } from '@kargha/domain/payments/duplicate-payment';
-import {
-  failedRefundShares,
-  matchUndeliveredItems,
-  type FailedRefundShare,
-} from '@kargha/domain/orders/undelivered-items';
+import type { RefundRequest } from '@kargha/domain/payments/refund-request';
 
-import {
-  changeByStaff,
-  recordStep,
-  revisionOf,
-  type ChangedOrder,
-} from '../../records/change-order.ts';
+import { changeByStaff, recordStep, type ChangedOrder } from '../../records/change-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { sendRefund } from '../payments/send-refund.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { BALANCE_CREDIT, writeBalanceCredit } from '../../records/payment-record.ts';
-import { canRetryRefund } from './retry-refund.ts';
-import {
-  readRefundableMoney,
-  type RefundWithId,
-  type RefundablePayment,
-  type RefundableMoney,
-} from './refundable-money.ts';
-import type { QueuedRefund } from './refund-due-changes.ts';
-import {
-  describeRefundRequest,
-  describeSettlement,
-  planSettlement,
-  applyToBalance,
-  type Settlement,
-} from './apply-to-balance.ts';
-import {
-  refundGroupOf,
-  queuePaymentRefund,
-  splitRefund,
-  type RefundInput,
-} from './split-refund.ts';
+import { checkStaffRefund, failedRefundOf } from './check-staff-refund.ts';
+import { readRefundableMoney, type RefundableMoney } from './refundable-money.ts';
+import { queueRetry } from './retry-refund.ts';
+import { describeRefundRequest, describeSettlement, settleGoods } from './settle-goods.ts';
+import { splitRefund, type SplitRefund } from './split-refund.ts';
 
 export interface RefundedOrder extends ChangedOrder {
-  /** of the payment, else of the gift card or the balance credit */
+  /** of the payment, else of the gift card or the balance adjustment */
   refundId: string;
   /** paise that staff must refund manually */
   byHand: Paise;
 }
 
+interface StaffRefund extends Pick<SplitRefund, 'refundIds' | 'byHand' | 'changes'> {
+  refundId: string;
+  what: string;
+}
+
+interface Cause {
+  by: string;
+  at: Date;
+}
+
 /**
- * Refunds part of an order: its payments first, then its gift card. A refund for undelivered items reduces the
- * balance due first. A failed refund, a duplicate payment or removed items are matched by amount and retried;
- * anything else is a price reduction. Throws 409 stale, and too_much when the amount exceeds what is left. A
- * refund that the gateway cannot accept now is sent by the sweeper under the same id; offline payments are
- * refunded manually.
+ * Refunds part of an order for a purpose: its payments first, then its gift card; undelivered items reduce the
+ * balance due first. Throws 404, and 409 stale, wrong_amount with the right amount, too_much with what is left, and
+ * those of `checkStaffRefund`. A refund that the gateway cannot accept now is sent by the sweeper under the same id;
+ * offline payments are refunded manually.
  */
 export async function refundOrder(
   context: PaymentContext,
   staff: { orderId: string; actor: string },
-  { revision, amount, reason }: RefundRequest,
+  { revision, ...request }: RefundRequest,
 ): Promise<RefundedOrder> {
   const at = context.now();
   const { refundIds, ...done } = await changeByStaff(
     { ...staff, revision, at },
     async (transaction, order) => {
       const money = await readRefundableMoney(transaction, order);
-      const purpose = purposeOf(order, money, paise(amount));
-      const settled = settlementFor(purpose, order, { amount: paise(amount), money });
-      const input = {
-        ...purpose,
-        initiatedFrom: 'admin',
-        note: reason,
-        by: staff.actor,
-        at,
-      } as const;
-      const parts = splitRefund(transaction, order, money, { ...input, amount: settled.rest });
-      const off = creditUndelivered(transaction, order, { ...input, amount: settled.credited });
-      const what = describeEvent(purpose, settled);
-      const step = {
-        action: 'refund',
-        to: order.state,
-        what,
-        actor: staff.actor,
-        at,
-        note: reason,
-      };
-      const changes = { ...parts.changes, ...off.changes };
-      const changed = recordStep(transaction, order, step, changes);
-      const { refundIds: sent, cardRefundId, byHand } = parts;
-      const refundId = sent[0] ?? cardRefundId ?? off.refundId;
-      return { ...changed, byHand, refundIds: sent, refundId };
+      const cause = { by: staff.actor, at };
+      const refund =
+        request.purpose === 'retry'
+          ? await retry(transaction, order, { money, request, cause })
+          : start(transaction, order, { money, request, cause });
+      const { what, changes, ...refunded } = refund;
+      const step = { action: 'refund', to: order.state, what, actor: staff.actor, at };
+      const changed = recordStep(transaction, order, { ...step, note: request.reason }, changes);
+      return { ...changed, ...refunded };
     },
   );
   for (const refundId of refundIds) await sendRefund(context, refundId);
   return done;
 }
 
-type Purpose = Pick<RefundInput, 'reason' | 'invoicedPieces' | 'claim'>;
-
-function purposeOf(order: OrderRecord, money: RefundableMoney, amount: Paise): Purpose {
-  const { earlierRefunds, payments, cardLeft } = money;
-  if (failedDuplicateRefunds(earlierRefunds) === amount) return { reason: 'requested' };
-  const failed = failedRefundShares(earlierRefunds).find((part) => part.amount === amount);
-  if (failed) return sameRefundGroup(failed);
-  const paidOnce = payments.filter(({ isDuplicate }) => !isDuplicate);
-  const owed = unpaidInstalments(order).map((part) => part.amount);
-  const max = sumPaise([...owed, mostRefundable(paidOnce, cardLeft)]);
-  const invoicedPieces = matchUndeliveredItems(order, earlierRefunds, { amount, most: max });
-  if (invoicedPieces.length > 0) return { reason: 'undelivered', invoicedPieces };
-  return failedReduction(earlierRefunds, amount) ?? { reason: 'requested' };
+interface Requested {
+  money: RefundableMoney;
+  request: Omit<RefundRequest, 'revision'>;
+  cause: Cause;
 }
 
-function sameRefundGroup({ claim, pieces }: FailedRefundShare): Purpose {
-  return { reason: 'undelivered', invoicedPieces: [...pieces], claim };
+async function retry(
+  transaction: Transaction,
+  order: OrderRecord,
+  { money, request, cause }: Requested,
+): Promise<StaffRefund> {
+  const failed = failedRefundOf(money, request);
+  const queued = await queueRetry(transaction, order, { money, failed }, cause);
+  const { refundId, changes } = queued;
+  const what = describeRefundRequest(queued.amount);
+  return { refundIds: [refundId], refundId, byHand: paise(0), changes, what };
 }
 
-/** A refund of removed items does not reduce the price of the others. */
-function failedReduction(earlierRefunds: readonly RefundWithId[], amount: Paise): Purpose | null {
-  const failed = earlierRefunds.find(
-    (one) => one.reason === 'reduced' && one.amount === amount && canRetryRefund(one),
+function start(
+  transaction: Transaction,
+  order: OrderRecord,
+  { money, request, cause }: Requested,
+): StaffRefund {
+  const { target, sources } = checkStaffRefund(order, money, request);
+  const input = {
+    ...{ ...target, ...cause },
+    amount: paise(request.amount),
+    initiatedFrom: 'admin' as const,
+    note: request.reason,
+  };
+  if (input.purpose !== 'undelivered') {
+    const {
+      cardRefundId,
+      onCard: _back,
+      ...parts
+    } = splitRefund(transaction, order, sources, input);
+    const refundId = parts.refundIds[0] ?? cardRefundId ?? '';
+    return { ...parts, refundId, what: describeRefundRequest(input.amount) };
+  }
+  const settled = settleGoods(
+    transaction,
+    order,
+    { money, unpaid: unpaidInstalments(order) },
+    { ...input, purpose: input.purpose },
   );
-  if (failed?.claim === undefined) return null;
-  const { reason, claim, invoicedPieces } = failed;
-  return { reason, claim, ...(invoicedPieces && { invoicedPieces }) };
-}
-
-/** A price reduction comes from paid money only. */
-function settlementFor(
-  { reason }: Purpose,
-  order: OrderRecord,
-  { amount, money }: { amount: Paise; money: RefundableMoney },
-): Settlement {
-  if (reason !== 'undelivered') return { credited: paise(0), rest: amount };
-  return planSettlement(unpaidInstalments(order), amount, money);
-}
-
-function describeEvent({ reason }: Purpose, settled: Settlement): string {
-  if (reason !== 'undelivered') return describeRefundRequest(settled.rest);
-  return describeSettlement(settled, 'undelivered');
-}
-
-/** The balance credit needs its own refund row, which triggers the credit note with the items. */
-function creditUndelivered(
-  transaction: Transaction,
-  order: OrderRecord,
-  { by: _by, at, ...input }: RefundInput,
-): { refundId: string; changes?: Record<string, unknown> } {
-  if (input.reason !== 'undelivered' || input.amount === 0) return { refundId: '' };
-  const cause = `undelivered-${revisionOf(order) + 1}`;
-  const mailId = `order_${order.id}_${cause}`;
-  const changes = applyToBalance(transaction, order, input.amount, { mailId, at });
-  const claim = refundGroupOf(order, input);
-  const row = { ...input, orderId: order.id, paymentId: BALANCE_CREDIT, claim };
-  return { changes, refundId: writeBalanceCredit(transaction, row, cause, at) };
-}
-
-export function queueAllRefunds(
-  transaction: Transaction,
-  order: OrderRecord,
-  payments: readonly RefundablePayment[],
-  input: Omit<RefundInput, 'amount'>,
-): QueuedRefund[] {
-  return payments
-    .filter(({ left }) => left > 0)
-    .map((one) => queuePaymentRefund(transaction, order, one, { ...input, amount: one.left }));
+  const { refundIds, byHand, changes, cardRefundId, adjustmentId } = settled;
+  const refundId = refundIds[0] ?? cardRefundId ?? adjustmentId ?? '';
+  return {
+    ...{ refundIds, byHand, changes, refundId },
+    what: describeSettlement(settled, 'undelivered'),
+  };
 }

@@ -1,4 +1,5 @@
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
+import type { RefundPurpose } from '@kargha/domain/payments/refund-purpose';
 import { returnMoney } from '@kargha/domain/orders/return-money';
 
 import { refundEmail } from '../../mail/order-emails.ts';
@@ -30,19 +31,19 @@ export async function readReturnRefund(
 
 export interface Outcome {
   id: string;
-  refund: Pick<RefundRecord, 'amount' | 'reason'>;
+  refund: Pick<RefundRecord, 'amount' | 'purpose'>;
   order: OrderRecord | null;
   payback: ReturnRefund | null;
   at: Date;
 }
 
-const ALREADY_EMAILED = new Set<RefundRecord['reason']>(['shortfall', 'cancelled', 'late_part']);
+const ALREADY_EMAILED = new Set<RefundPurpose>(['shortfall', 'cancellation', 'late_payment']);
 
 /** Completes the return with its last refund, and emails the shopper unless an earlier email announced this refund. */
 export function onRefundProcessed(transaction: Transaction, outcome: Outcome): void {
   const { id, refund, order, payback, at } = outcome;
   if (payback) completeReturn(transaction, payback, at);
-  if (!order || ALREADY_EMAILED.has(refund.reason)) return;
+  if (!order || ALREADY_EMAILED.has(refund.purpose)) return;
   queueEmail(transaction, `refund_${id}`, refundEmail(order, refund.amount));
 }
 

@@ -1,67 +1,82 @@
-import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
+import type { Paise } from '@kargha/domain/money/paise';
+import { canRetryRefund, unsentAmount } from '@kargha/domain/payments/failed-refund';
 import { dropReview } from '@kargha/domain/payments/review-reason';
 
 import { conflict } from '../../http/errors.ts';
 import { requireOrder } from '../../records/change-order.ts';
-import { inTransaction } from '../../platform/firestore.ts';
-import { updateOrder } from '../../records/order-record.ts';
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { updateOrder, type OrderRecord } from '../../records/order-record.ts';
 import {
   queueRefund,
   readRefund,
   refundRef,
-  type RefundRecord,
+  type NewRefund,
 } from '../../records/payment-record.ts';
-import { readRefundableMoney } from './refundable-money.ts';
-import { describeRefundRequest } from './apply-to-balance.ts';
+import { replaceFailedRefunds } from './failed-refunds.ts';
 import { linkRetriedRefund, readReturnRefund } from './refund-outcome.ts';
+import {
+  readRefundableMoney,
+  type RefundableMoney,
+  type RefundWithId,
+} from './refundable-money.ts';
+import { describeRefundRequest } from './settle-goods.ts';
 
 const DONE_OTHERWISE = 'This refund has already been retried or replaced.';
 
+interface Cause {
+  by: string;
+  at: Date;
+}
+
+interface QueuedRetry {
+  refundId: string;
+  amount: Paise;
+  changes: Record<string, unknown>;
+}
+
 /**
- * Queues a failed refund again, or what is left of it, for the same payment and refund group. It gets a new id
- * because the gateway remembers the first. A failed refund is replaced at most once. Returns the new id. Throws
- * 404 without the order, and 409 not_waiting when the money was requested again meanwhile.
+ * Queues a failed refund again, or what is left of it, for the same payment, purpose and refund group. It gets a new
+ * id because the gateway remembers the first. A failed refund is replaced at most once. Throws 409 not_waiting when
+ * the money was requested again meanwhile.
  */
-export function queueRefundRetry(
-  refundId: string,
-  { by, at }: { by: string; at: Date },
-): Promise<string> {
+export async function queueRetry(
+  transaction: Transaction,
+  order: OrderRecord,
+  { money, failed }: { money: RefundableMoney; failed: RefundWithId },
+  cause: Cause,
+): Promise<QueuedRetry> {
+  const from = money.payments.find(({ paymentId }) => paymentId === failed.paymentId);
+  const amount = unsentAmount(failed);
+  if (!canRetryRefund(failed) || !from || from.left < amount) {
+    throw conflict('not_waiting', DONE_OTHERWISE);
+  }
+  const payback = await readReturnRefund(transaction, failed.id, failed);
+  const retry = { ...targetOf(failed), amount, retryOf: failed.id };
+  const refundId = queueRefund(transaction, retry, from.refunds + 1, cause.at);
+  replaceFailedRefunds(transaction, [failed], { by: refundId });
+  if (payback) linkRetriedRefund(transaction, payback, refundId, cause.at);
+  const reviewReasons = dropReview(order.reviewReasons, 'refund_failed', { refundId: failed.id });
+  return { refundId, amount, changes: { reviewReasons } };
+}
+
+/** What it was for, without what became of it. */
+function targetOf(failed: RefundWithId): NewRefund {
+  const { id: _id, state: _state, gatewayRefundId: _sent, trouble: _trouble, ...target } = failed;
+  const { retriedAs: _retry, resent: _part, createdAt: _from, updatedAt: _to, ...same } = target;
+  return same;
+}
+
+/** Retries a refund by its id alone. Returns the new id. Throws 404 without the order, and 409 not_waiting. */
+export function retryRefundById(refundId: string, cause: Cause): Promise<string> {
   return inTransaction(async (transaction) => {
     const failed = readRefund(await transaction.get(refundRef(refundId)));
-    if (!failed || !canRetryRefund(failed)) throw conflict('not_waiting', DONE_OTHERWISE);
+    if (!failed) throw conflict('not_waiting', DONE_OTHERWISE);
     const order = await requireOrder(transaction, failed.orderId);
-    const { payments } = await readRefundableMoney(transaction, order);
-    const payback = await readReturnRefund(transaction, refundId, failed);
-    const from = payments.find(({ paymentId }) => paymentId === failed.paymentId);
-    const amount = unsentAmount(failed);
-    if (!from || from.left < amount) throw conflict('not_waiting', DONE_OTHERWISE);
-    const retriedAs = queueRefund(transaction, { ...sameAs(failed), amount }, from.refunds + 1, at);
-    transaction.update(refundRef(refundId), { retriedAs });
-    if (payback) linkRetriedRefund(transaction, payback, retriedAs, at);
-    const what = describeRefundRequest(amount);
-    const changes = {
-      reviewReasons: dropReview(order.reviewReasons, 'refund_failed', { refundId }),
-    };
-    updateOrder(transaction, order, { cause: `retried_${refundId}`, what, by, at }, changes);
-    return retriedAs;
+    const money = await readRefundableMoney(transaction, order);
+    const retry = { money, failed: { ...failed, id: refundId } };
+    const { changes, ...queued } = await queueRetry(transaction, order, retry, cause);
+    const what = describeRefundRequest(queued.amount);
+    updateOrder(transaction, order, { cause: `retried_${refundId}`, what, ...cause }, changes);
+    return queued.refundId;
   });
-}
-
-export function canRetryRefund({
-  state,
-  retriedAs,
-}: Pick<RefundRecord, 'state' | 'retriedAs'>): boolean {
-  return state === 'failed' && !retriedAs;
-}
-
-function sameAs(failed: RefundRecord): Omit<Parameters<typeof queueRefund>[1], 'amount'> {
-  const { orderId, paymentId, reason, initiatedFrom } = failed;
-  const { note, returnId, claim, invoicedPieces } = failed;
-  return {
-    ...{ orderId, paymentId, reason, initiatedFrom },
-    ...(note !== undefined && { note }),
-    ...(returnId !== undefined && { returnId }),
-    ...(claim !== undefined && { claim }),
-    ...(invoicedPieces !== undefined && { invoicedPieces }),
-  };
 }

@@ -1,8 +1,13 @@
 import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
+import {
+  advancePayment,
+  isOfflineMethod,
+  type PaymentState,
+} from '@kargha/domain/payments/payment';
 import { mostRefundable, planRefund } from '@kargha/domain/payments/refund-plan';
+import type { RefundTarget } from '@kargha/domain/payments/refund-purpose';
 
 import { HttpError } from '../../http/errors.ts';
 import { giftCardRefundEmail } from '../../mail/order-emails.ts';
@@ -11,7 +16,6 @@ import { restoreGiftCard, type GiftCardRefund } from '../../records/gift-card-re
 import { queueEmail } from '../../records/email-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import {
-  GIFT_CARD_PAYMENT,
   recordRefundDue,
   queueRefund,
   writeCardRefund,
@@ -24,15 +28,10 @@ import {
   unspendableCardChanges,
   type QueuedRefund,
 } from './refund-due-changes.ts';
-import { markReplaced, replacedRefunds } from './replaced-refunds.ts';
 
-export interface RefundInput extends Pick<
-  RefundRecord,
-  'amount' | 'reason' | 'initiatedFrom' | 'invoicedPieces'
-> {
+export interface RefundInput
+  extends RefundTarget, Pick<RefundRecord, 'amount' | 'initiatedFrom' | 'claim' | 'retryOf'> {
   note: string;
-  returnId?: string;
-  claim?: string;
   by: string;
   at: Date;
 }
@@ -47,70 +46,64 @@ export interface SplitRefund {
   changes: Record<string, unknown>;
 }
 
+type Sources = Pick<RefundableMoney, 'payments' | 'card' | 'cardLeft' | 'cardRefunds'>;
+
 /**
- * Refunds an amount: payments first, the rest to the gift card, which has it at once. A refund requested by staff
- * uses duplicate payments first and does not change the sale; a refund for goods uses them last. Refunds of
- * offline payments are due until staff record them, and mark the order. Throws 409 too_much with what is left.
+ * Refunds an amount: payments first, the rest to the gift card, which has it at once. Refunds of offline payments
+ * are due until staff record them, and mark the order. Throws 409 too_much with what is left.
  */
 export function splitRefund(
   transaction: Transaction,
   order: OrderRecord,
-  money: RefundableMoney,
+  from: Sources,
   input: RefundInput,
 ): SplitRefund {
-  const isForGoods = input.reason !== 'requested';
-  const payments = isForGoods ? duplicatesLast(money.payments) : money.payments;
-  const plan = planRefund(input.amount, payments, money.cardLeft);
-  if (!plan) throw tooMuch(order, mostRefundable(money.payments, money.cardLeft));
-  const ofSecondPayments = plan.parts.filter(({ from }) => from.isDuplicate && !isForGoods);
-  const queued = plan.parts.map((part) => {
-    const reason = ofSecondPayments.includes(part) ? 'second_payment' : input.reason;
-    const { amount } = part;
-    return queuePaymentRefund(transaction, order, part.from, { ...input, amount, reason });
-  });
-  const refundIds = queued.map(({ refundId }) => refundId);
-  const onCard = refundToGiftCard(transaction, order, money, { ...input, amount: plan.card });
-  const { cardRefundId, back } = onCard;
+  const plan = planRefund(input.amount, from.payments, from.cardLeft);
+  if (!plan) throw tooMuch(order, mostRefundable(from.payments, from.cardLeft));
+  const queued = plan.parts.map(({ from: payment, amount }) =>
+    queuePaymentRefund(transaction, order, payment, { ...input, amount }),
+  );
+  const onCard = refundToGiftCard(transaction, order, from, { ...input, amount: plan.card });
   const owing = refundDueChanges(order, queued, input.at);
-  const changes = {
-    ...onCard.changes,
-    ...owing,
-    ...unspendableCardChanges(owing, back, input.at),
+  return {
+    refundIds: queued.map(({ refundId }) => refundId),
+    byHand: manualAmount(queued),
+    cardRefundId: onCard.cardRefundId,
+    onCard: onCard.back,
+    changes: {
+      ...onCard.changes,
+      ...owing,
+      ...unspendableCardChanges(owing, onCard.back, input.at),
+    },
   };
-  const duplicates = ofSecondPayments.map(({ from, amount }) => ({
-    paymentId: from.paymentId,
-    amount,
-  }));
-  const replaced = replacedRefunds(money.earlierRefunds, {
-    ...input,
-    ofSecondPayments: duplicates,
-  });
-  const retriedAs = refundIds[0] ?? cardRefundId;
-  // Nothing is replaced when everything was applied to the balance.
-  if (retriedAs !== null) markReplaced(transaction, replaced, retriedAs);
-  return { refundIds, byHand: manualAmount(queued), cardRefundId, onCard: back, changes };
-}
-
-function duplicatesLast(payments: readonly RefundablePayment[]): RefundablePayment[] {
-  return payments.toSorted((one, other) => Number(one.isDuplicate) - Number(other.isDuplicate));
 }
 
 export function queuePaymentRefund(
   transaction: Transaction,
   order: OrderRecord,
-  { paymentId, refunds, byHand }: RefundablePayment,
-  { at, by, ...input }: RefundInput,
+  { paymentId, method, refunds }: RefundablePayment,
+  { at, by: _by, ...input }: RefundInput,
 ): QueuedRefund {
-  const refund = { ...input, orderId: order.id, paymentId, claim: refundGroupOf(order, input) };
-  const write = byHand === null ? queueRefund : recordRefundDue;
+  const claim = refundGroupOf(order, input);
+  const refund = { ...input, orderId: order.id, paymentId, method, claim };
+  const write = isOfflineMethod(method) ? recordRefundDue : queueRefund;
   const refundId = write(transaction, refund, refunds + 1, at);
-  return { refundId, amount: input.amount, byHand };
+  return { refundId, amount: input.amount, method };
 }
 
-/**
- * A return and undelivered items are refunded once, even when the first attempt failed; anything else is one group
- * per change of the order.
- */
+/** Everything that is left of each payment. */
+export function queueAllRefunds(
+  transaction: Transaction,
+  order: OrderRecord,
+  payments: readonly RefundablePayment[],
+  input: Omit<RefundInput, 'amount'>,
+): QueuedRefund[] {
+  return payments
+    .filter(({ left }) => left > 0)
+    .map((one) => queuePaymentRefund(transaction, order, one, { ...input, amount: one.left }));
+}
+
+/** A return is refunded once, even when the first attempt failed; anything else is one group per change of the order. */
 export function refundGroupOf(
   { id, revision = 0 }: Pick<OrderRecord, 'id' | 'revision'>,
   { returnId, claim }: Pick<RefundInput, 'returnId' | 'claim'>,
@@ -130,20 +123,18 @@ export function paymentStateAfterRefund(
 function refundToGiftCard(
   transaction: Transaction,
   order: OrderRecord,
-  money: RefundableMoney,
+  { card, cardRefunds }: Sources,
   { by, ...input }: RefundInput,
 ): Pick<SplitRefund, 'cardRefundId' | 'changes'> & { back: GiftCardRefund | null } {
   const { giftCard } = order;
-  const { amount, at } = input;
-  if (!giftCard || !money.card || amount === 0) {
-    return { cardRefundId: null, back: null, changes: {} };
-  }
-  const count = money.cardRefunds + 1;
+  const { amount, at, ...target } = input;
+  if (!giftCard || !card || amount === 0) return { cardRefundId: null, back: null, changes: {} };
+  const count = cardRefunds + 1;
   const { cardId } = giftCard;
   const cause = { cardId, orderId: order.id, amount, round: `refund-${count}`, by, at };
-  const back = restoreGiftCard(transaction, money.card, cause);
-  const claim = refundGroupOf(order, input);
-  const refund = { ...input, orderId: order.id, paymentId: GIFT_CARD_PAYMENT, claim };
+  const back = restoreGiftCard(transaction, card, cause);
+  const from = { orderId: order.id, paymentId: null, method: 'gift_card' } as const;
+  const refund = { ...target, ...from, amount, claim: refundGroupOf(order, input) };
   const cardRefundId = writeCardRefund(transaction, refund, count, at);
   queueEmail(transaction, `refund_${cardRefundId}`, giftCardRefundEmail(order, back));
   const onCard = sumPaise([refundedToGiftCard(order), amount]);
@@ -156,7 +147,8 @@ const GIVEN_BACK = 'Everything paid for this order has already been refunded.';
 
 const NOTHING_PAID = 'Nothing has been paid for this order yet.';
 
-function tooMuch({ payment, giftCard }: OrderRecord, max: Paise): HttpError {
+/** 409 too_much, with what is left. */
+export function tooMuch({ payment, giftCard }: OrderRecord, max: Paise): HttpError {
   const nothingLeft = payment.captured === 0 && !giftCard ? NOTHING_PAID : GIVEN_BACK;
   const sentence =
     max > 0 ? `Only ${formatPaise(max)} of this order can still be refunded.` : nothingLeft;

@@ -1,3 +1,5 @@
+import { canRetryRefund } from '@kargha/domain/payments/failed-refund';
+
 import { conflict, HttpError, notFound } from '../../http/errors.ts';
 import { unknownOrder } from '../../records/change-order.ts';
 import { expireReservation } from '../../money/reservations/expired-reservations.ts';
@@ -7,7 +9,7 @@ import { sendRefund } from '../../money/payments/send-refund.ts';
 import { processPayment } from '../../money/payments/process-payment.ts';
 import { inTransaction } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
-import { canRetryRefund, queueRefundRetry } from '../../money/refunds/retry-refund.ts';
+import { retryRefundById } from '../../money/refunds/retry-refund.ts';
 import { findByGatewayOrder, orderRef, readOrder } from '../../records/order-record.ts';
 import {
   paymentRef,
@@ -95,7 +97,7 @@ export async function retryRefund(context: PaymentContext, { id, by }: OpsAction
     { action: 'ops.refundRetry', target: refundRef(id).path, by },
     async () => {
       const sent =
-        refund.state === 'failed' ? await queueRefundRetry(id, { by, at: context.now() }) : id;
+        refund.state === 'failed' ? await retryRefundById(id, { by, at: context.now() }) : id;
       await sendRefund(context, sent);
       return readRefund(await refundRef(sent).get())?.state ?? '';
     },

@@ -1,5 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
+import { canRetryRefund, unsentAmount } from '@kargha/domain/payments/failed-refund';
+import { PAYMENT_METHOD_LABELS } from '@kargha/domain/payments/payment-method';
+import { REFUND_PURPOSE_LABELS } from '@kargha/domain/payments/refund-purpose';
 import { describeReviews } from '@kargha/domain/payments/review-reason';
 import type { OpsList } from '@kargha/domain/reports/ops';
 import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
@@ -13,7 +15,6 @@ import {
 } from '../../platform/firestore.ts';
 import { readOrderOrSkip } from '../../records/order-record.ts';
 import { readPayment, readRefund } from '../../records/payment-record.ts';
-import { canRetryRefund } from '../../money/refunds/retry-refund.ts';
 import { errorRow, mailRow, vitalsRow, webhookRow } from './ops-rows.ts';
 
 const SIZE = 25;
@@ -125,12 +126,12 @@ function orderRow({ id, number, state, totals }: NonNullable<ReturnType<typeof r
 function refundRow(snapshot: DocumentSnapshot): OpsRow | null {
   const refund = readRefund(snapshot);
   if (!refund) return null;
-  const { orderId, paymentId, reason, state, updatedAt, note, trouble } = refund;
+  const { orderId, paymentId, purpose, state, updatedAt, note, trouble } = refund;
   const isWaiting = canRetryRefund(refund);
   return {
     id: snapshot.id,
-    title: paymentId,
-    detail: [note ?? reason, trouble].filter((part) => part).join(': '),
+    title: paymentId ?? PAYMENT_METHOD_LABELS.gift_card,
+    detail: [REFUND_PURPOSE_LABELS[purpose], note, trouble].filter((part) => part).join(': '),
     state,
     amount: isWaiting ? unsentAmount(refund) : refund.amount,
     orderId: orderId || null,

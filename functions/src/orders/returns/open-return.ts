@@ -1,4 +1,4 @@
-import { afterPriceReductions, type PriceRefund } from '@kargha/domain/orders/price-reductions';
+import { afterPriceReductions, type SettledRefund } from '@kargha/domain/orders/price-reductions';
 import { estimatedRefund } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { ReturnedItems } from '@kargha/domain/orders/return-requests';
@@ -18,9 +18,8 @@ import { returnEmail } from '../../mail/return-emails.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail } from '../../records/email-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { refunds } from '../../records/payment-record.ts';
 import { returnRef, returnsOf, readEachReturn } from '../../records/return-record.ts';
-import { refundsWithId } from '../../money/refunds/refundable-money.ts';
+import { readSettled } from '../../money/refunds/refundable-money.ts';
 import { countReturned } from '../../records/sales/count-breakdown.ts';
 
 /** Staff may also accept returns that shoppers cannot request online. */
@@ -45,8 +44,7 @@ export async function openReturn(
   opening: Opening,
 ): Promise<OrderReturn> {
   const returns = await refuseUnreturnable(transaction, order, input, opening);
-  const orderRefunds = await transaction.get(refunds().where('orderId', '==', order.id));
-  const before = { returns, refunds: orderRefunds.docs.flatMap(refundsWithId) };
+  const before = { returns, settled: await readSettled(transaction, order.id) };
   const orderReturn = newReturn(order, input, before, opening);
   const { id, ...stored } = orderReturn;
   transaction.create(returnRef(id), stored);
@@ -143,7 +141,7 @@ function orderLineOf(
 function newReturn(
   order: OrderRecord,
   { lines, note }: ReturnedItems,
-  earlier: { returns: readonly OrderReturn[]; refunds: readonly PriceRefund[] },
+  earlier: { returns: readonly OrderReturn[]; settled: readonly SettledRefund[] },
   { id, photos, at }: Opening,
 ): OrderReturn {
   const returns = earlier.returns.filter(({ state }) => state !== 'rejected');
@@ -162,7 +160,7 @@ function newReturn(
     reason: note,
     answer: '',
     photos,
-    estimate: afterPriceReductions(full, order, earlier.refunds),
+    estimate: afterPriceReductions(full, order, earlier.settled),
     refundId: null,
     revision: 0,
     createdAt: at,

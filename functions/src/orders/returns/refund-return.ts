@@ -1,5 +1,5 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise, type Paise } from '@kargha/domain/money/paise';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import {
   remainingReturnAmount,
@@ -8,18 +8,18 @@ import {
   type ReturnMoney,
 } from '@kargha/domain/orders/return-money';
 
+import { finalCreditNoteRef } from '../../documents/invoices/issue-final-credit-note.ts';
 import { HttpError } from '../../http/errors.ts';
 import { requireOrder, revisionOf } from '../../records/change-order.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { sendRefund } from '../../money/payments/send-refund.ts';
-import { inTransaction } from '../../platform/firestore.ts';
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { updateOrder, type OrderRecord } from '../../records/order-record.ts';
-import { BALANCE_CREDIT, type RefundRecord } from '../../records/payment-record.ts';
 import { returnRef } from '../../records/return-record.ts';
 import { readRefundableMoney, type RefundableMoney } from '../../money/refunds/refundable-money.ts';
-import { describeSettlement } from '../../money/refunds/apply-to-balance.ts';
-import { splitRefund, type SplitRefund } from '../../money/refunds/split-refund.ts';
-import { planReturnCredit, writeReturnCredit } from './credit-return.ts';
+import { replaceFailedRefunds } from '../../money/refunds/failed-refunds.ts';
+import { describeSettlement, settleGoods } from '../../money/refunds/settle-goods.ts';
+import type { SplitRefund } from '../../money/refunds/split-refund.ts';
 import { auditReturn, requireReturnForStep, type ReturnChange } from './return-steps.ts';
 
 /**
@@ -39,61 +39,68 @@ export async function refundReturn(
     const order = await requireOrder(transaction, orderReturn.orderId);
     const money = await readRefundableMoney(transaction, order);
     const before = requireRemaining(order, orderReturn, money, amount);
-    const credit = await planReturnCredit(transaction, {
-      orderReturn,
-      order,
+    const input = {
       amount: paise(amount),
-      money,
-    });
-    const parts = splitRefund(transaction, order, money, {
-      amount: credit.rest,
-      reason: 'return',
+      purpose: 'return',
       initiatedFrom: 'return',
       note: orderReturn.reason,
       returnId: orderReturn.id,
       by: actor,
       at,
-    });
-    const credited = writeReturnCredit(transaction, credit, at);
+    } as const;
+    const finalNote = await transaction.get(finalCreditNoteRef(order.id));
+    const funds = { money, unpaid: order.instalments ?? [], hasFinalCreditNote: finalNote.exists };
+    const settled = settleGoods(transaction, order, funds, input);
     const changes = {
-      refundId: parts.refundIds[0] ?? parts.cardRefundId ?? credited.refundId,
-      ...credited.ofReturn,
+      refundId: replaceEarlier(transaction, money, input.returnId, settled) ?? settled.adjustmentId,
+      ...creditedField(orderReturn, settled.credited),
       revision: (orderReturn.revision ?? 0) + 1,
       updatedAt: at,
-      ...stateIfComplete(parts, before),
+      ...stateIfComplete(settled, before),
     };
     transaction.update(returnRef(orderReturn.id), answer === '' ? changes : { ...changes, answer });
-    auditReturn(
-      transaction,
-      orderReturn,
-      { ...orderReturn, ...changes },
-      { actor, at, reason: answer },
-    );
-    const what = describeSettlement(credit, 'returned');
+    const asked = { ...orderReturn, ...changes };
+    auditReturn(transaction, orderReturn, asked, { actor, at, reason: answer });
+    const what = describeSettlement(settled, 'returned');
     const cause = `return-refund-${revisionOf(order)}`;
-    const noted = { ...parts.changes, ...credited.ofOrder };
-    updateOrder(transaction, order, { cause, what, by: actor, at }, noted);
-    return { asked: { ...orderReturn, ...changes }, refundIds: parts.refundIds };
+    updateOrder(transaction, order, { cause, what, by: actor, at }, settled.changes);
+    return { asked, refundIds: settled.refundIds };
   });
   for (const refundId of refundIds) await sendRefund(context, refundId);
   return input;
 }
 
-/** What has been refunded for the return so far. Throws 409 too_much when the amount exceeds the rest. */
+/** What has been refunded for the return so far. Throws 409 too_much when the amount exceeds the rest of its worth. */
 function requireRemaining(
   order: OrderRecord,
   orderReturn: OrderReturn,
-  { earlierRefunds }: RefundableMoney,
+  { earlierRefunds, settled }: RefundableMoney,
   amount: number,
 ): ReturnMoney {
-  const before = returnMoney(orderReturn, earlierRefunds.filter(isRefund));
-  if (before.gone > 0) {
-    refuseMoreThan(
-      remainingReturnAmount(before, returnWorth(order, orderReturn, earlierRefunds)),
-      amount,
-    );
-  }
+  const before = returnMoney(orderReturn, earlierRefunds);
+  const worth = returnWorth(order, orderReturn, settled);
+  refuseMoreThan(remainingReturnAmount(before, worth), amount);
   return before;
+}
+
+/** The refund of the return from now on; earlier ones that failed are not sent as well. */
+function replaceEarlier(
+  transaction: Transaction,
+  { earlierRefunds }: RefundableMoney,
+  returnId: string,
+  { refundIds, cardRefundId }: SplitRefund,
+): string | null {
+  const by = refundIds[0] ?? cardRefundId;
+  const ofReturn = earlierRefunds.filter((one) => one.returnId === returnId);
+  if (by !== null) replaceFailedRefunds(transaction, ofReturn, { by });
+  return by;
+}
+
+function creditedField(
+  { credited: before = paise(0) }: OrderReturn,
+  credited: Paise,
+): Partial<OrderReturn> {
+  return credited === 0 ? {} : { credited: sumPaise([before, credited]) };
 }
 
 /** A gift card refund and a deduction from the balance take effect at once. */
@@ -102,11 +109,6 @@ function stateIfComplete(
   { waiting }: ReturnMoney,
 ): Partial<OrderReturn> {
   return refundIds.length === 0 && waiting === 0 ? { state: 'refunded' } : {};
-}
-
-/** The return itself counts what was deducted from the balance. */
-function isRefund({ paymentId }: RefundRecord): boolean {
-  return paymentId !== BALANCE_CREDIT;
 }
 
 function underWay(): HttpError {
