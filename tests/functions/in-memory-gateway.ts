@@ -77,7 +77,7 @@ export function inMemoryGateway(): InMemoryGateway {
       if (!order) throw new Error(`The gateway has no order ${gatewayOrderId}.`);
       const { amount, currency } = order;
       const what = { gatewayOrderId, amount, currency, status };
-      const payment = { id: newId('pay'), ...what, method: 'upi', begunAt: new Date() };
+      const payment = { id: newId('pay'), ...what, method: 'upi' as const, begunAt: new Date() };
       payments.set(payment.id, payment);
       return payment;
     },

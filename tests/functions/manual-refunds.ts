@@ -1,5 +1,7 @@
 import { indianDay } from '@kargha/domain/india/indian-day';
+import type { RefundPurpose } from '@kargha/domain/payments/refund-purpose';
 
+import type { BalanceAdjustment } from '../../functions/src/records/balance-adjustment-record.ts';
 import { db } from './ledger-fixtures.ts';
 import {
   draftWithProduct,
@@ -31,7 +33,8 @@ interface Owed {
   id: string;
   amount: number;
   state: string;
-  reason: string;
+  purpose: RefundPurpose;
+  paymentId: string | null;
   claim?: string;
 }
 
@@ -62,6 +65,21 @@ export function refundByStaff(
   staff: StaffClient,
   orderId: string,
   amount: number,
+  target: object = PRICE_ADJUSTMENT,
 ): Promise<Answer> {
-  return takeOrderStep(staff, orderId, 'refunds', { amount, reason: 'A loose thread.' });
+  const body = { ...target, amount, reason: 'A loose thread.' };
+  return takeOrderStep(staff, orderId, 'refunds', body);
+}
+
+export const PRICE_ADJUSTMENT = { purpose: 'price_adjustment' };
+
+export const retryOf = ({ id }: { id: string }) => ({ purpose: 'retry', refundId: id });
+
+/** The items that reduced the balance of an order. */
+export async function adjustmentsOf(orderId: string): Promise<BalanceAdjustment[]> {
+  const { docs } = await db()
+    .collection('balanceAdjustments')
+    .where('orderId', '==', orderId)
+    .get();
+  return docs.map((one) => one.data() as BalanceAdjustment);
 }

@@ -16,7 +16,10 @@ import { paiseOrNothing, storedObject, textOrNull, timeOrNull } from '../records
 import { paymentMethod } from './payment-method.ts';
 import { PAYMENT_STATES } from './payment.ts';
 
-const methodField = pipe(string(), transform(paymentMethod));
+const methodField = pipe(
+  string(),
+  transform((stored) => paymentMethod(stored)),
+);
 
 /** `payment` of an order. */
 export const orderPaymentSchema = storedObject({

@@ -15,7 +15,7 @@ import type { PlannedOrder } from './order-plan.ts';
 type QuotationFields = Pick<
   Order,
   'quoteId' | 'paymentTerms' | 'instalments' | 'purchaseOrderNumber'
-> & { instalmentTwins?: string[] };
+> & { instalmentGatewayOrders?: string[] };
 
 /** Undefined before dispatch, when the invoice is issued. */
 interface OrderDates {
@@ -25,7 +25,7 @@ interface OrderDates {
 
 /** Instalments whose advances are paid; empty for an order from the cart. */
 export function quotationFields(
-  { key, bulk }: PlannedOrder,
+  { key, bulk, method }: PlannedOrder,
   total: Paise,
   { acceptedAt, invoicedAt }: OrderDates,
 ): QuotationFields {
@@ -33,16 +33,18 @@ export function quotationFields(
   const { gatewayOrderId, paymentId } = orderIds(key);
   const plannedInstalments = planInstalments(total, bulk.terms, acceptedAt);
   const withPayments = plannedInstalments.map((instalment): Instalment =>
-    instalment.due === 'now' ? { ...instalment, state: 'paid', paymentId } : instalment,
+    instalment.due === 'now'
+      ? { ...instalment, state: 'paid', gatewayOrderId, paymentId, method }
+      : instalment,
   );
   const instalments = invoicedAt ? withCreditDueDates(withPayments, invoicedAt) : withPayments;
-  const gatewayOrderIds = instalments.map(({ state }) => (state === 'paid' ? gatewayOrderId : ''));
+  const isPaid = instalments.some(({ state }) => state === 'paid');
   return {
     quoteId: stableHex('quote', bulk.quote),
     paymentTerms: bulk.terms,
     instalments,
     purchaseOrderNumber: bulk.purchaseOrder,
-    ...(gatewayOrderIds.some((id) => id !== '') && { instalmentTwins: gatewayOrderIds }),
+    ...(isPaid && { instalmentGatewayOrders: [gatewayOrderId] }),
   };
 }
 

@@ -58,9 +58,10 @@ function refundsOf(plan: PlannedOrder, at: Date | undefined): SeedDocument[] {
   const refund = {
     orderId: id,
     paymentId,
+    method: plan.method,
     amount: totals.total,
-    reason: isLate ? 'shortfall' : isReturned ? 'return' : 'requested',
-    returnId: isReturned ? returnId(plan.key) : null,
+    purpose: isLate ? 'shortfall' : isReturned ? 'return' : 'cancellation',
+    ...(isReturned && { returnId: returnId(plan.key) }),
     state: 'processed',
     gatewayRefundId,
     initiatedFrom: initiator(plan),

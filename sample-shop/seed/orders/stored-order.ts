@@ -5,7 +5,7 @@ export interface StoredOrder extends Order {
   checkout: { receipt: string; fingerprint: string; placedFrom: string; personKey: string };
   trackingTokenHashes: string[];
   awbs: string[];
-  /** The gateway order of each instalment; missing when none was paid. */
-  instalmentTwins?: string[];
+  /** The gateway orders of its instalments; missing when none was paid. */
+  instalmentGatewayOrders?: string[];
   listing: OrderListing;
 }

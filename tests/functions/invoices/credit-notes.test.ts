@@ -4,6 +4,7 @@ import type { CreditNote } from '@kargha/domain/invoices/invoice';
 
 import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { refundRef } from '../../../functions/src/records/payment-record.ts';
 import { db, eventually, stockProduct } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
@@ -36,13 +37,13 @@ test('credits items removed after the tax invoice but not before it', async () =
   expect((await takeOneOut(early)).status).toBe(200);
   const before = await sentRefund(early);
   await issueInvoice(early.orderId, new Date());
-  expect(await issueCreditNote(before, new Date())).toBeNull();
+  expect(await issueCreditNote(refundRef(before), new Date())).toBeNull();
 
   const late = await placeOrder(shop, { pieces: [2, 1] });
   await issueInvoice(late.orderId, new Date());
   expect((await takeOneOut(late)).status).toBe(200);
   const after = await sentRefund(late);
-  const number = await issueCreditNote(after, new Date());
+  const number = await issueCreditNote(refundRef(after), new Date());
   const note = (
     await db()
       .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
@@ -58,7 +59,7 @@ test('credits an earlier price reduction once the full price is invoiced', async
   const placed = await placeOrder(shop);
   expect((await refundByStaff(staff, placed.orderId, 21_240)).status).toBe(200);
   const refund = await sentRefund(placed);
-  expect(await issueCreditNote(refund, new Date())).toBeNull();
+  expect(await issueCreditNote(refundRef(refund), new Date())).toBeNull();
   const invoice = await issueInvoice(placed.orderId, new Date());
   const notes = db().collection('creditNotes').where('orderId', '==', placed.orderId);
   await eventually(async () => (await notes.get()).size === 1);
@@ -76,14 +77,15 @@ test('refunds a duplicate payment without a credit note', async () => {
       orderId: placed.orderId,
       paymentId: `twice-${placed.orderId}`,
       amount: 212_400,
-      reason: 'second_payment',
+      method: 'upi',
+      purpose: 'duplicate_payment',
       state: 'processed',
       gatewayRefundId: 'rfnd_test',
       initiatedFrom: 'auto',
       createdAt: new Date(),
       updatedAt: new Date(),
     });
-  expect(await issueCreditNote(refund, new Date())).toBeNull();
+  expect(await issueCreditNote(refundRef(refund), new Date())).toBeNull();
   const notes = db().collection('creditNotes').where('orderId', '==', placed.orderId);
   expect((await notes.get()).size).toBe(0);
 });
@@ -95,7 +97,7 @@ async function creditNotesOf(orderId: string): Promise<CreditNote[]> {
     return docs.length > 1 && docs.every((one) => one.get('state') === 'processed');
   });
   const ids = (await mine.get()).docs.map(({ id }) => id);
-  await Promise.all([...ids, ...ids].map((id) => issueCreditNote(id, new Date())));
+  await Promise.all([...ids, ...ids].map((id) => issueCreditNote(refundRef(id), new Date())));
   const notes = await db().collection('creditNotes').where('orderId', '==', orderId).get();
   return notes.docs.map((one) => one.data() as CreditNote);
 }

@@ -39,7 +39,7 @@ async function notesOnce(orderId: string, count: number): Promise<CreditNote[]> 
   const { docs } = await db().collection('refunds').where('orderId', '==', orderId).get();
   await Promise.all([
     ...Array.from({ length: RIVALS }, () => issueFinalCreditNote(orderId, new Date())),
-    ...docs.map(({ id }) => issueCreditNote(id, new Date())),
+    ...docs.map(({ ref }) => issueCreditNote(ref, new Date())),
   ]);
   const notes = await creditNotesOf(orderId);
   expect(notes).toHaveLength(count);

@@ -157,7 +157,8 @@ const refund: OrderAction = {
   run: async ({ order, real, its }) => {
     const { revision } = await staffUpdate(its, real);
     const staff = { orderId: its.orderId, actor: STAFF };
-    const request = { revision, amount: A_RUPEE, reason: 'A loose thread.' };
+    const target = { purpose: 'price_adjustment', amount: A_RUPEE } as const;
+    const request = { revision, ...target, reason: 'A loose thread.' };
     await refundOrder(real.shop.context, staff, request);
     refundMoney(order, A_RUPEE);
   },

@@ -22,6 +22,7 @@ import { isolatedShop } from '../isolated-shop.ts';
 import { paymentEvents } from '../payment-events.ts';
 import { signUp } from '../sample-people.ts';
 import { pay, sandboxState, webhook } from '../sandbox-client.ts';
+import { PRICE_ADJUSTMENT } from '../manual-refunds.ts';
 
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
@@ -84,7 +85,11 @@ test('marks an order as refunded once payment and gift card are both refunded', 
   await shop.post('/razorpay/verify-payment', await pay(gatewayOrderId));
   const { totals } = await orderOf(orderId);
   expect(orderWorth(totals)).toBe(totals.total + 100_000);
-  await takeOrderStep(staff, orderId, 'refunds', { amount: totals.total, reason: 'Sorry.' });
+  await takeOrderStep(staff, orderId, 'refunds', {
+    ...PRICE_ADJUSTMENT,
+    amount: totals.total,
+    reason: 'Sorry.',
+  });
   expect((await orderOf(orderId)).payment.state).toBe('partially_refunded');
   await takeOrderSteps(staff, orderId, 'cancel');
   expect((await orderOf(orderId)).payment).toMatchObject({

@@ -19,6 +19,7 @@ import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
+import { PRICE_ADJUSTMENT } from '../manual-refunds.ts';
 
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
@@ -49,6 +50,7 @@ test('refunds the gateway first, then the gift card, and never more than is left
   expect(half.coupon?.discount).toBe(18_000);
   const most = half.totals.total;
   const rest = await takeOrderStep(staff, order.id, 'refunds', {
+    ...PRICE_ADJUSTMENT,
     amount: most + 40_000,
     reason: 'Sorry.',
   });
@@ -56,6 +58,7 @@ test('refunds the gateway first, then the gift card, and never more than is left
   expect(await balanceOf(cardId)).toBe(40_000);
   expect((await orderOf(order.id)).payment.state).toBe('partially_refunded');
   const tooMuch = await takeOrderStep(staff, order.id, 'refunds', {
+    ...PRICE_ADJUSTMENT,
     amount: 60_100,
     reason: 'Sorry.',
   });
@@ -68,7 +71,11 @@ test('refunds the gateway first, then the gift card, and never more than is left
   await expectGiftCardToBalance(cardId);
   await expectMoneyToAddUp(order.id);
   await expectStockToBalance(productId);
-  const again = await takeOrderStep(staff, order.id, 'refunds', { amount: 100, reason: 'Again.' });
+  const again = await takeOrderStep(staff, order.id, 'refunds', {
+    ...PRICE_ADJUSTMENT,
+    amount: 100,
+    reason: 'Again.',
+  });
   expect(again).toMatchObject({ status: 409, body: { code: 'too_much' } });
 });
 
@@ -77,7 +84,7 @@ test('never refunds more than was paid when twenty staff refund at once', async 
   const amount = Math.ceil(orderWorth(order.totals) / 5);
   const { revision = 0 } = order;
   const answers = await concurrently(20, () =>
-    takeOrderStep(staff, order.id, 'refunds', { amount, reason: 'Sorry.' }),
+    takeOrderStep(staff, order.id, 'refunds', { ...PRICE_ADJUSTMENT, amount, reason: 'Sorry.' }),
   );
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   for (const { status } of answers) expect([200, 409]).toContain(status);
@@ -98,7 +105,12 @@ test('refunds nothing twice when one removes items and another cancels', async (
     const answers = await Promise.all([
       takeOrderStep(staff, order.id, 'lines', { revision, lines, reason: 'Flaw.' }),
       takeOrderStep(staff, order.id, 'cancel', { revision, reason: 'Flaw.' }),
-      takeOrderStep(staff, order.id, 'refunds', { revision, amount: 50_000, reason: 'Flaw.' }),
+      takeOrderStep(staff, order.id, 'refunds', {
+        revision,
+        ...PRICE_ADJUSTMENT,
+        amount: 50_000,
+        reason: 'Flaw.',
+      }),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await expectGiftCardToBalance(cardId);
@@ -110,6 +122,7 @@ test('refunds nothing twice when one removes items and another cancels', async (
 test('counts card and payment together for a refund that reaches the gateway later', async () => {
   const { order } = await mixed();
   await takeOrderStep(staff, order.id, 'refunds', {
+    ...PRICE_ADJUSTMENT,
     amount: orderWorth(order.totals),
     reason: 'All of it.',
   });

@@ -5,6 +5,7 @@ import type { CreditNote } from '@kargha/domain/invoices/invoice';
 
 import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { refundRef } from '../../../functions/src/records/payment-record.ts';
 import { db, expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
@@ -129,7 +130,7 @@ test('returns one size, names it on the credit note and restocks it', async () =
   expect(amount).toBe(180_000 * 1.18);
   expect((await step('refund', { revision: 2, amount })).status).toBe(200);
   const refunds = await db().collection('refunds').where('orderId', '==', orderId).get();
-  await issueCreditNote(refunds.docs[0]!.id, new Date());
+  await issueCreditNote(refundRef(refunds.docs[0]!.id), new Date());
   const notes = await db().collection('creditNotes').where('orderId', '==', orderId).get();
   const [note] = notes.docs.map((doc) => doc.data() as CreditNote);
   expect(note?.lines).toMatchObject([{ productId, options: LARGE, quantity: 1 }]);

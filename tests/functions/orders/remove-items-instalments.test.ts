@@ -15,6 +15,7 @@ import { isolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
+import { adjustmentsOf } from '../manual-refunds.ts';
 
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
@@ -109,7 +110,10 @@ test('deducts the unshipped rest from the open half, with one credit note', asyn
     payment: { state: 'captured', captured: 2 * PIECE, refunded: 0 },
   });
   expect(await notesOnce(id, 1)).toEqual({ total: 2 * PIECE, pieces: 2 });
-  expect(await refundsOf(id)).toEqual([['unpaid_part', 2 * PIECE]]);
+  expect(await refundsOf(id)).toEqual([]);
+  expect(await adjustmentsOf(id)).toMatchObject([
+    { purpose: 'removed_items', amount: 2 * PIECE, lines: [{ quantity: 2 }] },
+  ]);
 });
 
 test('refunds what was overpaid once, on the same credit note as the deduction', async () => {
@@ -119,10 +123,8 @@ test('refunds what was overpaid once, on the same credit note as the deduction',
   await issueInvoice(id, new Date());
   const answers = await Promise.all(Array.from({ length: 5 }, () => keep(id, 1)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await refundsOf(id)).toEqual([
-    [first?.paymentId, PIECE],
-    ['unpaid_part', 2 * PIECE],
-  ]);
+  expect(await refundsOf(id)).toEqual([[first?.paymentId, PIECE]]);
+  expect(await adjustmentsOf(id)).toMatchObject([{ amount: 2 * PIECE }]);
   expect(await orderOf(id)).toMatchObject({
     totals: { total: PIECE },
     payment: { captured: 2 * PIECE, refunded: PIECE, state: 'partially_refunded' },

@@ -18,6 +18,7 @@ import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
+import { PRICE_ADJUSTMENT } from '../manual-refunds.ts';
 
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
@@ -99,6 +100,7 @@ test('names the new expiry of a partly refunded gift card in the email and its h
   const { cardId, orderId } = await paidByCard();
   await inTwoDays(async () => {
     const answer = await takeOrderStep(staff, orderId, 'refunds', {
+      ...PRICE_ADJUSTMENT,
       amount: 50_000,
       reason: 'A loose thread.',
     });
@@ -163,7 +165,7 @@ test('keeps the expiry of a gift card that is still valid', async () => {
 
 test.each([
   ['cancel', { reason: 'The weaver cannot deliver.' }, WORTH, '₹2,274'],
-  ['refunds', { amount: 50_000, reason: 'A loose thread.' }, 50_000, '₹500'],
+  ['refunds', { ...PRICE_ADJUSTMENT, amount: 50_000, reason: 'A loose thread.' }, 50_000, '₹500'],
 ] as const)(
   'asks staff to issue a new gift card when the old one is disabled (%s)',
   async (action, body, amount, sum) => {

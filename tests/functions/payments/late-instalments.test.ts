@@ -52,7 +52,7 @@ test('refunds an instalment paid after cancellation and emails the buyer once', 
   );
   const refunds = await db().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.docs.map((one) => one.data())).toMatchObject([
-    { state: 'processed', amount: half, reason: 'late_part', paymentId: payment.id },
+    { state: 'processed', amount: half, purpose: 'late_payment', paymentId: payment.id },
   ]);
   expect(await emailsOf(id)).toEqual(['cancelled', `late-${payment.id}`]);
   expect(await exists(`mail/refund_${refunds.docs[0]!.id}`)).toBe(false);
@@ -92,7 +92,12 @@ test('refunds an instalment paid after the full return once', async () => {
   expect(answer.body.error).toBe('There was nothing left to pay. We are refunding your payment.');
   await tellLate(callback.razorpay_payment_id);
   expect(await refundsOf(id)).toMatchObject([
-    { state: 'processed', amount, reason: 'late_part', paymentId: callback.razorpay_payment_id },
+    {
+      state: 'processed',
+      amount,
+      purpose: 'late_payment',
+      paymentId: callback.razorpay_payment_id,
+    },
   ]);
   expect(await orderOf(id)).toMatchObject({
     state: 'returned',
@@ -117,7 +122,12 @@ test('refunds a webhook payment of an instalment reduced to zero', async () => {
   const { razorpay_payment_id: paymentId } = await pay(gatewayOrder);
   await tellLate(paymentId);
   expect(await refundsOf(id)).toContainEqual(
-    expect.objectContaining({ state: 'processed', amount: TOTAL, reason: 'late_part', paymentId }),
+    expect.objectContaining({
+      state: 'processed',
+      amount: TOTAL,
+      purpose: 'late_payment',
+      paymentId,
+    }),
   );
   expect(await orderOf(id)).toMatchObject({ reviewReasons: [], payment: { captured: 0 } });
 });

@@ -110,7 +110,7 @@ test('refunds a duplicate payment once', async () => {
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `second-${orderId}` };
   expect((await own.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
   const refund = await db().doc(`refunds/refund_${second.id}_1`).get();
-  expect(refund.data()).toMatchObject({ orderId, reason: 'second_payment', amount: 227_400 });
+  expect(refund.data()).toMatchObject({ orderId, purpose: 'duplicate_payment', amount: 227_400 });
   expect(await orderOf(orderId)).toMatchObject({
     state: 'placed',
     payment: { state: 'captured', paymentId: first.razorpay_payment_id, captured: 227_400 },

@@ -13,6 +13,7 @@ import { takeOrderStep, emailsOf, takeOrderSteps } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
+import { refundByStaff } from '../manual-refunds.ts';
 
 const shop = isolatedShop();
 const buyer = createBeforeAll(() => verifiedBuyer());
@@ -148,7 +149,7 @@ test('keeps refunded payments and gateway payments', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const utr = newUtr();
   await transfer(id, '1', { utr });
-  const lower = await takeOrderStep(staff, id, 'refunds', { amount: 1000, reason: 'A stain.' });
+  const lower = await refundByStaff(staff, id, 1000);
   expect(lower.status).toBe(200);
   expect(await voided(id, utr)).toMatchObject({ status: 409, body: { code: 'refunded' } });
   const byGateway = await bulkOrder(buyer, 'advance');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { refundRef } from '../../../functions/src/records/payment-record.ts';
 import { db, expectStockToBalance, orderOf } from '../ledger-fixtures.ts';
 import {
   draftOf,
@@ -135,12 +136,12 @@ test('completes a return paid in cash with its manual refund and credit note', a
   const stateOf = async () => (await db().doc(`returns/${id}`).get()).get('state') as string;
   expect(await stateOf()).toBe('received');
   const [owed] = await refundsOf(orderId);
-  expect(await issueCreditNote(owed!.id, new Date())).toBeNull();
+  expect(await issueCreditNote(refundRef(owed!.id), new Date())).toBeNull();
   expect(
     (await recordManualRefund(staff, orderId, { method: 'cash', reference: 'C/77' })).status,
   ).toBe(200);
   expect(await stateOf()).toBe('refunded');
-  const number = await issueCreditNote(owed!.id, new Date());
+  const number = await issueCreditNote(refundRef(owed!.id), new Date());
   const note = await db()
     .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
     .get();
@@ -156,7 +157,7 @@ test('makes a refund due for items removed from an order paid offline', async ()
   const taken = { lines: [{ productId, quantity: 1 }], reason: 'A flaw in the border.' };
   expect((await takeOrderStep(staff, orderId, 'lines', taken)).status).toBe(200);
   const [owed] = await refundsOf(orderId);
-  expect(owed).toMatchObject({ state: 'owed', amount: 212_400, reason: 'reduced' });
+  expect(owed).toMatchObject({ state: 'owed', amount: 212_400, purpose: 'removed_items' });
   const { revision = 0 } = await orderOf(orderId);
   const mail = await db().doc(`mail/order_${orderId}_reduced-${revision}`).get();
   const text = String(mail.get('message.text'));

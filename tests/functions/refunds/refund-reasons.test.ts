@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 
 import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { refundRef } from '../../../functions/src/records/payment-record.ts';
 import { orderOf } from '../ledger-fixtures.ts';
-import { refundByStaff, refundsOf } from '../manual-refunds.ts';
+import { refundByStaff, refundsOf, retryOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import {
   takeOrderStep,
@@ -31,7 +32,7 @@ const refundOf = async (orderId: string, id: string) =>
 
 /** The refund for this cause that has not failed. */
 const refundFor = async (orderId: string, cause: string) =>
-  (await refundsOf(orderId)).find(({ reason, state }) => reason === cause && state !== 'failed')!;
+  (await refundsOf(orderId)).find(({ purpose, state }) => purpose === cause && state !== 'failed')!;
 
 /** The only parcel of the order is back at the shop. */
 async function cameBack(orderId: string, productId: string): Promise<void> {
@@ -50,12 +51,12 @@ test('refunds a duplicate payment and undelivered items separately', async () =>
   const { orderId, productIds, amount } = await placeOrder(shop);
   const second = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);
-  expect(failed).toMatchObject({ state: 'failed', reason: 'second_payment', amount });
+  expect(failed).toMatchObject({ state: 'failed', purpose: 'duplicate_payment', amount });
   await cameBack(orderId, productIds[0]!);
 
   await setFault('refund', 'rate_limited');
-  expect((await refundByStaff(staff, orderId, amount)).status).toBe(200);
-  const twice = await refundFor(orderId, 'second_payment');
+  expect((await refundByStaff(staff, orderId, amount, retryOf(failed!))).status).toBe(200);
+  const twice = await refundFor(orderId, 'duplicate_payment');
   expect(twice).toMatchObject({ paymentId: second, amount });
   expect(await refundOf(orderId, failed!.id)).toMatchObject({ retriedAs: twice.id });
   const reported = { id: `rfnd_${orderId}`, payment_id: second, amount, status: 'processed' };
@@ -67,10 +68,11 @@ test('refunds a duplicate payment and undelivered items separately', async () =>
     `back-${orderId}`,
   );
 
-  expect((await refundByStaff(staff, orderId, amount)).status).toBe(200);
+  const lines = [{ productId: productIds[0], quantity: 1 }];
+  const target = { purpose: 'undelivered', lines };
+  expect((await refundByStaff(staff, orderId, amount, target)).status).toBe(200);
   expect(await refundFor(orderId, 'undelivered')).toMatchObject({
-    ...{ state: 'processed', amount },
-    invoicedPieces: [{ productId: productIds[0], quantity: 1 }],
+    ...{ state: 'processed', amount, lines },
   });
   expect(await gatewayRefundsOf(orderId)).toEqual([amount]);
   await expectMoneyToAddUp(orderId);
@@ -87,7 +89,7 @@ async function takenOutInVain() {
   await setFault('refund', 'declined');
   await takeOut(productIds[0]!);
   const [failed] = await refundsOf(orderId);
-  expect(failed).toMatchObject({ state: 'failed', reason: 'reduced', amount: A_PIECE });
+  expect(failed).toMatchObject({ state: 'failed', purpose: 'removed_items', amount: A_PIECE });
   return { orderId, failed: failed!, takeOutMore: () => takeOut(productIds[1]!) };
 }
 
@@ -102,10 +104,10 @@ test('still retries a failed refund after more items are removed', async () => {
 
 test('retries a failed refund of removed items once from the order', async () => {
   const { orderId, failed } = await takenOutInVain();
-  expect((await refundByStaff(staff, orderId, A_PIECE)).status).toBe(200);
-  const { claim, invoicedPieces } = failed as unknown as Record<string, unknown>;
-  const again = await refundFor(orderId, 'reduced');
-  expect(again).toMatchObject({ state: 'processed', claim, invoicedPieces });
+  expect((await refundByStaff(staff, orderId, A_PIECE, retryOf(failed))).status).toBe(200);
+  const { claim, lines } = failed as unknown as Record<string, unknown>;
+  const again = await refundFor(orderId, 'removed_items');
+  expect(again).toMatchObject({ state: 'processed', claim, lines });
   expect((await sendAgain(failed.id)).body).toMatchObject({ code: 'not_waiting' });
   expect(await gatewayRefundsOf(orderId)).toEqual([A_PIECE]);
   await expectMoneyToAddUp(orderId);
@@ -120,9 +122,9 @@ test('treats a dashboard refund of a duplicate payment as no price reduction', a
   await deliverWebhook(shop, 'refund.processed', { refund }, `dashboard-${orderId}`);
 
   expect(await refundOf(orderId, refund.id)).toMatchObject({
-    ...{ reason: 'second_payment', initiatedFrom: 'dashboard', state: 'processed' },
+    ...{ purpose: 'duplicate_payment', initiatedFrom: 'dashboard', state: 'processed' },
   });
-  expect(await issueCreditNote(refund.id, new Date())).toBeNull();
+  expect(await issueCreditNote(refundRef(refund.id), new Date())).toBeNull();
   expect((await sendAgain(failed!.id)).body).toMatchObject({ code: 'not_waiting' });
   expect(await refundOf(orderId, failed!.id)).toMatchObject({ retriedAs: refund.id });
   expect((await orderOf(orderId)).payment).toMatchObject({ state: 'captured', refunded: 0 });
@@ -139,7 +141,9 @@ test('treats a dashboard refund of a single payment as a price reduction', async
   const reported = { payment_id: payment.paymentId, amount: 10_000, status: 'processed' };
   const refund = { id: `rfnd_${orderId}`, ...reported };
   await deliverWebhook(shop, 'refund.processed', { refund }, `dashboard-${orderId}`);
-  expect(await refundsOf(orderId)).toMatchObject([{ id: refund.id, reason: 'dashboard' }]);
+  expect(await refundsOf(orderId)).toMatchObject([
+    { id: refund.id, purpose: 'price_adjustment', initiatedFrom: 'dashboard' },
+  ]);
   expect((await orderOf(orderId)).payment).toMatchObject({ refunded: 10_000 });
 });
 
@@ -147,9 +151,9 @@ test('leaves only the rest of a partly refunded duplicate payment to retry', asy
   const { orderId, amount } = await placeOrder(shop);
   const second = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);
-  await setFault('refund', 'rate_limited');
-  expect((await refundByStaff(staff, orderId, 50_000)).status).toBe(200);
-  expect(await refundFor(orderId, 'second_payment')).toMatchObject({ amount: 50_000 });
+  const part = { payment_id: second, amount: 50_000, status: 'processed' };
+  const refund = { id: `rfnd_${orderId}`, ...part };
+  await deliverWebhook(shop, 'refund.processed', { refund }, `part-${orderId}`);
   const inPart = await refundOf(orderId, failed!.id);
   expect(inPart).toMatchObject({ amount, resent: 50_000 });
   expect(inPart).not.toHaveProperty('retriedAs');
@@ -165,8 +169,8 @@ test('leaves only the rest of a partly refunded duplicate payment to retry', asy
   expect(await rowOf()).toMatchObject({ amount, act: null });
   const back = (await refundsOf(orderId)).filter(({ state }) => state !== 'failed');
   expect(back).toMatchObject([
-    { amount: 50_000, reason: 'second_payment', paymentId: second },
-    { amount: amount - 50_000, reason: 'second_payment', paymentId: second },
+    { amount: 50_000, purpose: 'duplicate_payment', paymentId: second },
+    { amount: amount - 50_000, purpose: 'duplicate_payment', paymentId: second },
   ]);
   await expectMoneyToAddUp(orderId);
 });

@@ -11,6 +11,7 @@ import { issueCreditNote } from '../../../functions/src/documents/invoices/issue
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { issueReceipts } from '../../../functions/src/documents/receipts/issue-receipts.ts';
 import { issueRefundVoucher } from '../../../functions/src/documents/receipts/issue-refund-voucher.ts';
+import { refundRef } from '../../../functions/src/records/payment-record.ts';
 import { db, eventually, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { recordManualRefund, refundByStaff, refundsOf } from '../manual-refunds.ts';
@@ -103,7 +104,7 @@ test('issues a credit note instead of a voucher after the tax invoice', async ()
   await issueAll(id);
   expect(await vouchersOf(id)).toEqual([]);
   const [refund] = await sentRefunds(id);
-  expect(await issueCreditNote(refund!, new Date())).toMatch(/^KC/);
+  expect(await issueCreditNote(refundRef(refund!), new Date())).toMatch(/^KC/);
 });
 
 test('credits a price reduction before dispatch once the goods are invoiced', async () => {
@@ -119,7 +120,7 @@ test('credits a price reduction before dispatch once the goods are invoiced', as
   const text = await textOf(new Response(new Uint8Array(await invoicePdf(invoice))));
   expect(text).toMatch(/By credit note\s*−₹708\.00\s*Balance due\s*₹0\.00/);
   const [refund] = await sentRefunds(id);
-  const number = await issueCreditNote(refund!, new Date());
+  const number = await issueCreditNote(refundRef(refund!), new Date());
   const note = await db()
     .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
     .get();

@@ -4,8 +4,9 @@ import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
 
 import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { refundRef } from '../../../functions/src/records/payment-record.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
-import { refundByStaff, refundsOf } from '../manual-refunds.ts';
+import { refundByStaff, refundsOf, retryOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, expectMoneyToAddUp, placeOrder } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -50,7 +51,7 @@ test('retries a failed refund once under concurrent requests', async () => {
   const taken = { lines: [{ productId: productIds[0], quantity: 1 }], reason: 'A flaw.' };
   expect((await takeOrderStep(staff, orderId, 'lines', taken)).status).toBe(200);
   const [failed] = await refundsOf(orderId);
-  expect(failed).toMatchObject({ state: 'failed', reason: 'reduced' });
+  expect(failed).toMatchObject({ state: 'failed', purpose: 'removed_items' });
   const { id: refundId, amount } = failed!;
   expect((await orderOf(orderId)).reviewReasons).toMatchObject([
     { code: 'refund_failed', params: { refundId, amount } },
@@ -62,22 +63,31 @@ test('retries a failed refund once under concurrent requests', async () => {
   expect(answers.filter(({ body }) => body.code === 'not_waiting')).toHaveLength(7);
   const all = await refundsOf(orderId);
   const again = all.find(({ id }) => id !== failed!.id);
-  const { claim, invoicedPieces } = failed as unknown as Record<string, unknown>;
+  const { claim, lines } = failed as unknown as Record<string, unknown>;
   expect(all).toHaveLength(2);
-  expect(again).toMatchObject({ state: 'processed', reason: 'reduced', claim, invoicedPieces });
+  expect(again).toMatchObject({
+    state: 'processed',
+    purpose: 'removed_items',
+    claim,
+    lines,
+    retryOf: failed!.id,
+  });
   expect(await gatewayRefundsOf(orderId)).toEqual([failed!.amount]);
   expect((await orderOf(orderId)).reviewReasons).toEqual([]);
   expect((await rowOf(failed!.id))?.act).toBeNull();
   await expectMoneyToAddUp(orderId);
 });
 
-test('does not retry a refund that staff requested again from the order', async () => {
+test('retries a failed refund once from the order', async () => {
   const { orderId } = await placeOrder(shop);
   await setFault('refund', 'declined');
   await refundByStaff(staff, orderId, AMOUNT);
   const [failed] = await refundsOf(orderId);
-  expect((await refundByStaff(staff, orderId, AMOUNT)).status).toBe(200);
+  const again = await refundByStaff(staff, orderId, AMOUNT, retryOf(failed!));
+  expect(again.status).toBe(200);
   expect((await sendAgain(failed!.id)).body).toMatchObject({ code: 'not_waiting' });
+  const twice = await refundByStaff(staff, orderId, AMOUNT, retryOf(failed!));
+  expect(twice).toMatchObject({ status: 409, body: { code: 'not_waiting' } });
   expect(await gatewayRefundsOf(orderId)).toEqual([AMOUNT]);
 });
 
@@ -86,12 +96,12 @@ test('refunds a duplicate payment without a credit note and keeps the order paid
   const { number } = await issueInvoice(orderId, new Date());
   const paymentId = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);
-  expect(failed).toMatchObject({ state: 'failed', reason: 'second_payment', amount });
+  expect(failed).toMatchObject({ state: 'failed', purpose: 'duplicate_payment', amount });
 
   await setFault('refund', 'rate_limited');
-  expect((await refundByStaff(staff, orderId, amount)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, amount, retryOf(failed!))).status).toBe(200);
   const again = (await refundsOf(orderId)).find(({ id }) => id !== failed!.id);
-  expect(again).toMatchObject({ state: 'requested', reason: 'second_payment', amount });
+  expect(again).toMatchObject({ state: 'requested', purpose: 'duplicate_payment', amount });
   expect(again).toMatchObject({ paymentId });
   const reported = { id: `rfnd_${orderId}`, payment_id: paymentId, amount, status: 'processed' };
   const notes = { kargha_refund_id: again!.id };
@@ -105,7 +115,7 @@ test('refunds a duplicate payment without a credit note and keeps the order paid
   expect(await refundsOf(orderId)).toContainEqual(
     expect.objectContaining({ id: again!.id, state: 'processed' }),
   );
-  expect(await issueCreditNote(again!.id, new Date())).toBeNull();
+  expect(await issueCreditNote(refundRef(again!.id), new Date())).toBeNull();
   const creditNotesOf = db().collection('creditNotes').where('invoiceNumber', '==', number);
   expect((await creditNotesOf.get()).size).toBe(0);
   expect((await orderOf(orderId)).payment).toMatchObject({ state: 'captured', refunded: 0 });
@@ -120,5 +130,5 @@ test('refunds removed items from the first payment after a duplicate', async () 
   const taken = { lines: [{ productId: productIds[0], quantity: 1 }], reason: 'A flaw.' };
   expect((await takeOrderStep(staff, orderId, 'lines', taken)).status).toBe(200);
   const back = (await refundsOf(orderId)).find(({ state }) => state === 'processed');
-  expect(back).toMatchObject({ paymentId: payment.paymentId, reason: 'reduced' });
+  expect(back).toMatchObject({ paymentId: payment.paymentId, purpose: 'removed_items' });
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { refundRef } from '../../../functions/src/records/payment-record.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db } from '../ledger-fixtures.ts';
@@ -41,7 +42,7 @@ async function bagCameBack() {
 }
 
 async function noteOf(refundId: string): Promise<CreditNote> {
-  const number = await issueCreditNote(refundId, new Date());
+  const number = await issueCreditNote(refundRef(refundId), new Date());
   const note = await db()
     .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
     .get();
@@ -50,7 +51,8 @@ async function noteOf(refundId: string): Promise<CreditNote> {
 
 test('credits undelivered items once and a price reduction without items', async () => {
   const { orderId, bag } = await bagCameBack();
-  expect((await refundByStaff(staff, orderId, A_PIECE)).status).toBe(200);
+  const target = { purpose: 'undelivered', lines: [{ productId: bag, quantity: 1 }] };
+  expect((await refundByStaff(staff, orderId, A_PIECE, target)).status).toBe(200);
   const [first] = await refundsOf(orderId);
   const note = await noteOf(first!.id);
   expect(note.reason).toBe('Goods returned undelivered');

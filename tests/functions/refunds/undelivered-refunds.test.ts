@@ -14,7 +14,7 @@ import {
   TOTAL,
   verifiedBuyer,
 } from '../bulk-order-fixtures.ts';
-import { refundByStaff, refundsOf } from '../manual-refunds.ts';
+import { adjustmentsOf, refundByStaff, refundsOf, retryOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, expectMoneyToAddUp, newAwb } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -34,6 +34,11 @@ const buyer = createBeforeAll(async () => {
 });
 const { productId } = ORDERED_LINE;
 const half = Math.ceil(TOTAL / 2);
+
+const bags = (quantity: number) => ({
+  purpose: 'undelivered',
+  lines: [{ productId, quantity }],
+});
 
 /** An order of two pieces that left in so many parcels; an advance is paid. */
 async function sentInParcels(terms: PaymentTerms, pieces: readonly number[]): Promise<string> {
@@ -77,7 +82,7 @@ test('reduces the balance once for an undelivered parcel on credit', async () =>
   await takeOrderStep(staff, id, 'deliver', { shipmentId: 'parcel-1' });
   await cameBack(id, 'parcel-2');
   const { revision = 0 } = await orderOf(id);
-  const body = { revision, amount: A_PIECE, reason: 'No one was there.' };
+  const body = { revision, ...bags(1), amount: A_PIECE, reason: 'No one was there.' };
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>
       shop.post(`/orders/${id}/refunds`, body, { token: staff.admin.token }),
@@ -93,7 +98,11 @@ test('reduces the balance once for an undelivered parcel on credit', async () =>
   ]);
   expect(piecesOn(notes)).toBe(1);
   expect((await openInstalment(shop, buyer, id)).amount).toBe(TOTAL - A_PIECE);
-  expect((await refundByStaff(staff, id, A_PIECE)).body).toMatchObject({ code: 'too_much' });
+  expect(await refundsOf(id)).toEqual([]);
+  expect(await adjustmentsOf(id)).toMatchObject([{ purpose: 'undelivered', amount: A_PIECE }]);
+  expect((await refundByStaff(staff, id, A_PIECE, bags(1))).body).toMatchObject({
+    code: 'not_undelivered',
+  });
 });
 
 test('credits paid and unpaid shares of an undelivered half-paid order', async () => {
@@ -101,7 +110,7 @@ test('credits paid and unpaid shares of an undelivered half-paid order', async (
   await cameBack(id, 'parcel-1');
   const [unpaid] = await notesOnce(id, 1);
   expect(unpaid!.totals.total).toBe(TOTAL - half);
-  expect((await refundByStaff(staff, id, half)).status).toBe(200);
+  expect((await refundByStaff(staff, id, half, bags(2))).status).toBe(200);
   const notes = await notesOnce(id, 2);
   expect(notes.map(({ reason }) => reason)).toContain('Goods returned undelivered');
   expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(TOTAL);
@@ -131,22 +140,23 @@ const historyOf = async (orderId: string) =>
 test('retries a failed settlement refund for the same items', async () => {
   const id = await threeHalfPaid();
   await setFault('refund', 'declined');
-  expect((await refundByStaff(staff, id, TWO_PIECES)).status).toBe(200);
+  expect((await refundByStaff(staff, id, TWO_PIECES, bags(2))).status).toBe(200);
   expect(await historyOf(id)).toContain(
     '₹3,186 deducted from the balance due, for undelivered items; refund of ₹1,062 requested',
   );
-  const [failed, applied] = await refundsOf(id);
+  const [failed] = await refundsOf(id);
   expect(failed).toMatchObject({ state: 'failed', amount: 106_200 });
-  expect(applied).toMatchObject({ state: 'processed', amount: 318_600 });
+  const [applied] = await adjustmentsOf(id);
+  expect(applied).toMatchObject({ purpose: 'undelivered', amount: 318_600 });
 
-  expect((await refundByStaff(staff, id, 106_200)).status).toBe(200);
+  expect((await refundByStaff(staff, id, 106_200, retryOf(failed!))).status).toBe(200);
   expect(await historyOf(id)).toContain('Refund of ₹1,062 requested');
   const all = await refundsOf(id);
   const again = all.find(({ amount, state }) => amount === 106_200 && state !== 'failed');
-  const { claim, invoicedPieces } = failed as unknown as Record<string, unknown>;
-  expect(again).toMatchObject({ state: 'processed', reason: 'undelivered', claim, invoicedPieces });
+  const { claim, lines } = applied!;
+  expect(again).toMatchObject({ state: 'processed', purpose: 'undelivered', claim, lines });
   expect(all).toContainEqual(expect.objectContaining({ id: failed!.id, retriedAs: again!.id }));
-  expect(all).toHaveLength(3);
+  expect(all).toHaveLength(2);
   const notes = await notesOnce(id, 2);
   expect(notes.map(({ reason }) => reason)).toEqual(
     Array.from({ length: 2 }, () => 'Goods returned undelivered'),
@@ -159,24 +169,26 @@ test('retries a failed settlement refund for the same items', async () => {
 test('retries a failed refund of one parcel after the next is refunded', async () => {
   const id = await threeHalfPaid();
   await setFault('refund', 'declined');
-  await refundByStaff(staff, id, TWO_PIECES);
+  await refundByStaff(staff, id, TWO_PIECES, bags(2));
+  const [failed] = await refundsOf(id);
   await cameBack(id, 'parcel-2');
-  await refundByStaff(staff, id, A_PIECE);
-  await refundByStaff(staff, id, 106_200);
+  await refundByStaff(staff, id, A_PIECE, bags(1));
+  await refundByStaff(staff, id, 106_200, retryOf(failed!));
   const done = (await refundsOf(id)).filter(({ state }) => state === 'processed');
-  expect(done.map(({ amount }) => amount)).toEqual([106_200, A_PIECE, 318_600]);
-  const [again, nextParcel, applied] = done.map(({ claim }) => claim);
+  expect(done.map(({ amount }) => amount)).toEqual([106_200, A_PIECE]);
+  const [again, nextParcel] = done.map(({ claim }) => claim);
+  const applied = (await adjustmentsOf(id))[0]?.claim;
   expect(again).toBe(applied);
   expect(nextParcel).not.toBe(applied);
 });
 
-test.each([
-  ['at what the lower price has left of them', 0.9 * TWO_PIECES],
-  ['at their full price', TWO_PIECES],
-])('credits items %s after a tenth was refunded before dispatch', async (_, amount) => {
+test('credits items at what a lower price has left of them', async () => {
+  const amount = 0.9 * TWO_PIECES;
   const tenth = priceOrder(THREE).total / 10;
   const id = await threeHalfPaid(tenth);
-  expect((await refundByStaff(staff, id, amount)).status).toBe(200);
+  const full = await refundByStaff(staff, id, TWO_PIECES, bags(2));
+  expect(full.body).toMatchObject({ code: 'wrong_amount', details: { amount } });
+  expect((await refundByStaff(staff, id, amount, bags(2))).status).toBe(200);
   const notes = await notesOnce(id, 3);
   expect(notes.map(({ totals }) => totals.roundOff)).toEqual([0, 0, 0]);
   expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(tenth + amount);

@@ -1,4 +1,4 @@
-import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/payment';
+import { PAYMENT_METHOD_LABELS, paymentMethod } from '@kargha/domain/payments/payment-method';
 import type { OrderAction, ParcelAction } from '@kargha/domain/orders/order-action';
 import { ACTOR_NAMES } from '#lib/language/actor-names.ts';
 import type { Catalogue } from '#lib/language/language.ts';
@@ -29,18 +29,6 @@ const REFUND_STATES: Readonly<Record<string, string>> = {
   processed: 'Refunded',
   failed: 'Failed',
   owed: 'Manual refund due',
-};
-
-const METHODS: Readonly<Record<string, string>> = {
-  card: 'Card',
-  upi: 'UPI',
-  netbanking: 'Net banking',
-  wallet: 'Wallet',
-  emi: 'EMI',
-  cardless_emi: 'EMI without a card',
-  paylater: 'Pay later',
-  gift_card: 'Gift card',
-  ...OFFLINE_METHOD_LABELS,
 };
 
 const DETAILS = {
@@ -140,16 +128,13 @@ const en = {
   guest: 'Ordered as a guest',
   payment: 'Payment',
   paymentLine: (state: string, method: string) =>
-    method === '' ? state : `${state} · ${METHODS[method] ?? method}`,
+    method === '' ? state : `${state} · ${PAYMENT_METHOD_LABELS[paymentMethod(method)]}`,
   partlyPaid: (amount: string) => `${amount} paid so far`,
   refunds: 'Refunds',
   refundStates: REFUND_STATES,
   partlyRetried: (amount: string) => `Failed (${amount} retried), still to refund`,
   refund: 'Refund',
-  refundTitle: (number: string) => `Refund order ${number}`,
   refundLeft: (amount: string) => `You can refund up to ${amount}.`,
-  refundUndelivered:
-    'This refunds the items that were returned to sender. The credit note lists them.',
   offlineRefundHint:
     'Offline payments are refunded manually. Pay the customer back the same way, then record it on this page.',
   recordRefund: (amount: string) => `Record manual refund of ${amount}`,

@@ -6,6 +6,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
+import { NO_MONEY } from '#testing/sample-refund.ts';
 
 import type { StaffOrder } from '../state/staff-order.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -38,7 +39,7 @@ function show(parcel: object, address = '/admin/orders/o1') {
 }
 
 function showOrder(shown: StaffOrder, address = '/admin/orders/o1') {
-  renderInShop(<OrderActions order={shown} refunds={[]} returns={[]} />, address);
+  renderInShop(<OrderActions order={shown} money={NO_MONEY} returns={[]} />, address);
   return shown;
 }
 

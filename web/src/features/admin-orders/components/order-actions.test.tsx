@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/server/api-client.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
+import { NO_MONEY } from '#testing/sample-refund.ts';
 
-import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
+import type { StaffOrder } from '../state/staff-order.ts';
 import { OrderActions } from './order-actions.tsx';
 
 const { takeStep, readOrderEmails } = vi.hoisted(() => ({
@@ -23,26 +23,20 @@ vi.mock('../data/order-document-api.ts', () => ({
   saveDocument: vi.fn(),
 }));
 
-function order(state: string, fields: object): StaffOrder {
+function order(state: string): StaffOrder {
   const stored = {
     number: 'KG-ABCD1234',
     state,
     lines: [{ productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 }],
     payment: { state: 'captured', captured: 324_800, paymentId: 'pay_1' },
     revision: 7,
-    ...fields,
   };
   return { ...sampleOrder(stored), delivery: DELIVERY, giftCardPaid: paise(100_000) };
 }
 
-function show(
-  state: string,
-  address = '/admin/orders/o1',
-  refunds: StaffRefund[] = [],
-  fields = {},
-) {
-  const shown = order(state, fields);
-  renderInShop(<OrderActions order={shown} refunds={refunds} returns={[]} />, address);
+function show(state: string, address = '/admin/orders/o1') {
+  const shown = order(state);
+  renderInShop(<OrderActions order={shown} money={NO_MONEY} returns={[]} />, address);
   return shown;
 }
 
@@ -65,9 +59,9 @@ test('opens the current customer and address from the edit link of the list', as
 
 test('keeps a company without a GST number when the address is corrected', async () => {
   const companyName = 'Malhar Gifts LLP';
-  const shown = { ...order('placed', {}), delivery: { ...DELIVERY, companyName } };
+  const shown = { ...order('placed'), delivery: { ...DELIVERY, companyName } };
   renderInShop(
-    <OrderActions order={shown} refunds={[]} returns={[]} />,
+    <OrderActions order={shown} money={NO_MONEY} returns={[]} />,
     '/admin/orders/o1?do=edit',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
@@ -117,89 +111,6 @@ test('removes unshipped items from a partly shipped order', () => {
   show('shipped');
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove items' })).toBeVisible();
-});
-
-test('offers what payment and gift card can still refund', () => {
-  const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', trouble: '' };
-  const rest = { returnId: '', retriedAs: '', resent: paise(0), claim: '' };
-  const kind = {
-    isOnGiftCard: false,
-    isAppliedToBalance: false,
-    byHand: null,
-    invoicedPieces: [],
-    documents: [],
-  };
-  show('delivered', '/admin/orders/o1?do=refund', [
-    {
-      ...refund,
-      ...rest,
-      ...kind,
-      originalMethod: 'cash',
-      reason: 'requested',
-      createdAt: new Date(),
-    },
-  ]);
-  expect(screen.getByText('You can refund up to ₹4,000.')).toBeVisible();
-});
-
-test('suggests the price of items that were returned to sender', () => {
-  const parcel = {
-    id: 'parcel-1',
-    state: 'returned',
-    lines: [{ productId: 'saree', quantity: 1 }],
-  };
-  show('shipped', '/admin/orders/o1?do=refund', [], { shipments: [parcel] });
-  expect(screen.getByLabelText('Amount (₹)')).toHaveValue('1800');
-  expect(screen.getByText(/were returned to sender/)).toBeVisible();
-});
-
-test('reduces the balance of an unpaid credit order for items returned to sender', () => {
-  const parcel = (id: string, state: string) => ({
-    ...{ id, state, lines: [{ productId: 'saree', quantity: 1 }] },
-  });
-  const fields = {
-    payment: { state: 'pending', captured: 0 },
-    instalments: planInstalments(paise(360_000), 'credit-30', new Date()),
-    shipments: [parcel('parcel-1', 'delivered'), parcel('parcel-2', 'returned')],
-  };
-  show('delivered', '/admin/orders/o1?do=refund', [], fields);
-  expect(screen.getByLabelText('Amount (₹)')).toHaveValue('1800');
-  expect(screen.getByText(/₹3,600 of this order is unpaid/)).toBeVisible();
-  expect(screen.getByText('You can refund up to ₹3,600.')).toBeVisible();
-});
-
-test('refunds the paid half of an order that was returned to sender', () => {
-  const parcel = {
-    id: 'parcel-1',
-    state: 'returned',
-    lines: [{ productId: 'saree', quantity: 2 }],
-  };
-  const [paid, unpaid] = planInstalments(paise(360_000), 'half-advance', new Date());
-  const fields = {
-    payment: { state: 'pending', captured: 180_000 },
-    instalments: [{ ...paid, state: 'paid' }, unpaid],
-    shipments: [parcel],
-  };
-  show('returned', '/admin/orders/o1?do=refund', [], fields);
-  expect(screen.getByLabelText('Amount (₹)')).toHaveValue('1800');
-  expect(screen.getByText(/were returned to sender/)).toBeVisible();
-});
-
-test('accepts amounts with Indian grouping and rejects incomplete ones', async () => {
-  const shown = show('delivered', '/admin/orders/o1?do=refund');
-  const amount = screen.getByLabelText('Amount (₹)');
-  const refund = async (typed: string) => {
-    await userEvent.clear(amount);
-    await userEvent.type(amount, typed);
-    await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
-  };
-  await userEvent.type(screen.getByLabelText('Reason'), 'A torn border.');
-  await refund('12,50');
-  expect(screen.getByText('Enter an amount of at least ₹1.')).toBeVisible();
-  expect(takeStep).not.toHaveBeenCalled();
-  await refund('1,250.50');
-  const body = { amount: 125_050, reason: 'A torn border.' };
-  expect(takeStep).toHaveBeenCalledWith(shown, 'refunds', body);
 });
 
 test('resends an email of the order', async () => {

@@ -1,4 +1,3 @@
-import { formatPaise } from '@kargha/domain/money/money-format';
 import { canRemoveItems, DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { returnableLines } from '@kargha/domain/orders/returnable-items';
@@ -11,24 +10,19 @@ import { actionQuestionTexts } from '../action-question-texts.ts';
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
-import {
-  hasOfflinePayment,
-  suggestRefund,
-  type StaffOrder,
-  type StaffRefund,
-} from '../state/staff-order.ts';
-import { usePinnedOrderRevision } from '../state/use-pinned-order-revision.ts';
+import { refundChoices, type OrderMoney } from '../state/refund-choices.ts';
+import type { StaffOrder } from '../state/staff-order.ts';
 import { orderDocuments } from '../state/order-documents.ts';
 import { DetailsDialog } from './customer-details-dialog.tsx';
 import { RemoveItemsDialog } from './remove-items-dialog.tsx';
 import { OpenReturnDialog } from './open-return-dialog.tsx';
 import { useOrderMenu } from './order-menu.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { RefundOrderDialog } from './refund-order-dialog.tsx';
 import { ResendDialog } from './resend-email-dialog.tsx';
 
 interface OrderActionsProps {
   order: StaffOrder;
-  refunds: readonly StaffRefund[];
+  money: OrderMoney;
   returns: readonly OrderReturn[];
 }
 
@@ -50,7 +44,7 @@ function isAllowed(context: ActionContext, action: string): boolean {
   return CONDITIONS.get(action)?.(context) ?? true;
 }
 
-export function OrderActions({ order, refunds, returns }: OrderActionsProps) {
+export function OrderActions({ order, money, returns }: OrderActionsProps) {
   const texts = useTexts(orderDetailTexts);
   const { more } = useTexts(adminOrdersTexts);
   const [action, open] = useOpenAction();
@@ -58,7 +52,7 @@ export function OrderActions({ order, refunds, returns }: OrderActionsProps) {
   const { id, number, state, payment } = order;
   const menu = useOrderMenu(
     { id, number, invoiceNumber: order.invoiceNumber, state, payment: payment.state },
-    orderDocuments(order, refunds),
+    orderDocuments(order, money),
   );
   const labels = {
     edit: texts.edit,
@@ -78,7 +72,7 @@ export function OrderActions({ order, refunds, returns }: OrderActionsProps) {
       <OrderActionDialog
         action={action}
         order={order}
-        refunds={refunds}
+        money={money}
         returns={returns}
         onClose={() => open('')}
       />
@@ -91,7 +85,7 @@ interface OrderActionDialogProps extends OrderActionsProps {
   onClose: () => void;
 }
 
-function OrderActionDialog({ action, order, refunds, returns, onClose }: OrderActionDialogProps) {
+function OrderActionDialog({ action, order, money, returns, onClose }: OrderActionDialogProps) {
   const texts = useTexts(orderDetailTexts);
   if (!isAllowed({ order, returns }, action)) return null;
   switch (action) {
@@ -115,16 +109,14 @@ function OrderActionDialog({ action, order, refunds, returns, onClose }: OrderAc
     case 'resend':
       return <ResendDialog order={order} onClose={onClose} />;
     default:
-      return (
-        <MoneyActionDialog action={action} order={order} refunds={refunds} onClose={onClose} />
-      );
+      return <MoneyActionDialog action={action} order={order} money={money} onClose={onClose} />;
   }
 }
 
 function MoneyActionDialog({
   action,
   order,
-  refunds,
+  money,
   onClose,
 }: Omit<OrderActionDialogProps, 'returns'>) {
   const texts = useTexts(orderDetailTexts);
@@ -144,34 +136,6 @@ function MoneyActionDialog({
       </ReasonDialog>
     );
   }
-  if (action !== 'refund' || suggestRefund(order, refunds).maximum === 0) return null;
-  return <RefundOrderDialog order={order} refunds={refunds} onClose={onClose} />;
-}
-
-function RefundOrderDialog({
-  order,
-  refunds,
-  onClose,
-}: Omit<OrderActionDialogProps, 'action' | 'returns'>) {
-  const texts = useTexts(orderDetailTexts);
-  const pinned = usePinnedOrderRevision(order);
-  const { amount: suggested, maximum, isUndelivered, owed } = suggestRefund(order, refunds);
-  const hints = [
-    isUndelivered && texts.refundUndelivered,
-    owed > 0 && texts.refundAppliesToBalance(formatPaise(owed)),
-    hasOfflinePayment(order) && texts.offlineRefundHint,
-  ];
-  const lead = hints.filter((hint) => hint !== false).join(' ');
-  return (
-    <RefundDialog
-      title={texts.refundTitle(order.number)}
-      maximum={maximum}
-      suggested={suggested}
-      label={texts.reason}
-      missing={texts.reasonMissing}
-      {...(lead !== '' && { lead })}
-      onClose={onClose}
-      onRefund={(amount, reason) => takeStep(pinned, 'refunds', { amount, reason })}
-    />
-  );
+  if (action !== 'refund' || refundChoices(order, money).length === 0) return null;
+  return <RefundOrderDialog order={order} money={money} onClose={onClose} />;
 }

@@ -37,10 +37,10 @@ export function OrderDetailScreen({ orderId, payments }: OrderDetailScreenProps)
           {isPartlyShipped(order) && <Tag tone="waiting">{texts.partly}</Tag>}
         </>
       )}
-      actions={({ order, refunds, returns }) => (
-        <OrderActions order={order} refunds={refunds} returns={returns} />
+      actions={({ order, money, returns }) => (
+        <OrderActions order={order} money={money} returns={returns} />
       )}
-      side={({ order, refunds }) => <OrderDetailSide order={order} refunds={refunds} />}
+      side={({ order, money }) => <OrderDetailSide order={order} money={money} />}
     >
       {(shown) => <OrderDetailView {...shown} payments={payments(shown.order)} />}
     </RecordFrame>

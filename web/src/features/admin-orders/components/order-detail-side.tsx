@@ -5,7 +5,8 @@ import { formatPhone } from '@kargha/domain/india/phone-number';
 import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { OFFLINE_METHOD_LABELS, PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
-import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
+import { unsentAmount } from '@kargha/domain/payments/failed-refund';
+import { REFUND_PURPOSE_LABELS, type RefundPurpose } from '@kargha/domain/payments/refund-purpose';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
@@ -15,16 +16,17 @@ import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
-import { suggestRefund, type StaffOrder, type StaffRefund } from '../state/staff-order.ts';
+import { refundChoices, type OrderMoney } from '../state/refund-choices.ts';
+import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
 import { RefundsDue } from './refunds-due.tsx';
 import { VoidPaymentButtons } from './void-payment-buttons.tsx';
 
 interface OrderDetailSideProps {
   order: StaffOrder;
-  refunds: readonly StaffRefund[];
+  money: OrderMoney;
 }
 
-export function OrderDetailSide({ order, refunds }: OrderDetailSideProps) {
+export function OrderDetailSide({ order, money }: OrderDetailSideProps) {
   const texts = useTexts(orderDetailTexts);
   const { customer, delivery } = order;
   // An order with instalments shows its PO number in the payment plan.
@@ -37,7 +39,7 @@ export function OrderDetailSide({ order, refunds }: OrderDetailSideProps) {
         </Typography>
         <OrderTotalsList order={order} />
       </Surface>
-      <PaymentPanel order={order} refunds={refunds} />
+      <PaymentPanel order={order} money={money} />
       <Surface>
         <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
           {texts.customer}
@@ -59,11 +61,11 @@ export function OrderDetailSide({ order, refunds }: OrderDetailSideProps) {
   );
 }
 
-function PaymentPanel({ order, refunds }: OrderDetailSideProps) {
+function PaymentPanel({ order, money }: OrderDetailSideProps) {
   const texts = useTexts(orderDetailTexts);
   const [, change] = useUrlFilter<Record<'do', string>>({ do: '' });
   const { payment } = order;
-  const { maximum } = suggestRefund(order, refunds);
+  const { refunds, adjustments } = money;
   return (
     <Surface>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -71,18 +73,25 @@ function PaymentPanel({ order, refunds }: OrderDetailSideProps) {
       </Typography>
       <p>{paymentText(order, texts)}</p>
       <p>{payment.id}</p>
-      {refunds.length > 0 && (
+      {refunds.length + adjustments.length > 0 && (
         <TotalsList aria-label={texts.refunds}>
           {refunds.map((refund) => (
             <TotalsRow key={refund.id} label={refundText(refund, texts)}>
               {formatPaise(isPartlyRetried(refund) ? unsentAmount(refund) : refund.amount)}
             </TotalsRow>
           ))}
+          {adjustments.map(({ id, purpose, amount, note }) => (
+            <TotalsRow key={id} label={joined(texts.appliedToBalance, labelOf(purpose), note)}>
+              {formatPaise(amount)}
+            </TotalsRow>
+          ))}
         </TotalsList>
       )}
       <RefundsDue order={order} refunds={refunds} />
       <VoidPaymentButtons order={order} />
-      {maximum > 0 && <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>}
+      {refundChoices(order, money).length > 0 && (
+        <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>
+      )}
     </Surface>
   );
 }
@@ -100,19 +109,24 @@ function paymentText(
 type Texts = typeof orderDetailTexts.en;
 
 function refundText(refund: StaffRefund, texts: Texts): string {
-  const { state, note, trouble } = refund;
+  const { state, purpose, note, trouble } = refund;
   const troubleText = state === 'requested' || state === 'failed' ? trouble : '';
-  const parts = [refundStatus(refund, texts), note, troubleText];
+  return joined(refundStatus(refund, texts), labelOf(purpose), note, troubleText);
+}
+
+function joined(...parts: string[]): string {
   return parts.filter((part) => part !== '').join(': ');
 }
 
+function labelOf(purpose: RefundPurpose): string {
+  return REFUND_PURPOSE_LABELS[purpose];
+}
+
 function refundStatus(refund: StaffRefund, texts: Texts): string {
-  const { state, isOnGiftCard, isAppliedToBalance, byHand, resent } = refund;
+  const { state, method, byHand, resent } = refund;
   if (isPartlyRetried(refund)) return texts.partlyRetried(formatPaise(resent));
-  const stateText = isAppliedToBalance
-    ? texts.appliedToBalance
-    : (texts.refundStates[state] ?? state);
-  const statusText = isOnGiftCard ? texts.toGiftCard : stateText;
+  if (method === 'gift_card') return texts.toGiftCard;
+  const statusText = texts.refundStates[state] ?? state;
   return byHand
     ? `${statusText} (${texts.manualRefund(...manualRefundDetails(byHand))})`
     : statusText;

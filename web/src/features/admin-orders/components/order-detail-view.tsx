@@ -25,13 +25,7 @@ interface OrderDetailViewProps extends OrderDetail {
   payments: ReactNode;
 }
 
-export function OrderDetailView({
-  order,
-  events,
-  refunds,
-  returns,
-  payments,
-}: OrderDetailViewProps) {
+export function OrderDetailView({ order, events, money, returns, payments }: OrderDetailViewProps) {
   const texts = useTexts(orderDetailTexts);
   return (
     <>
@@ -61,7 +55,7 @@ export function OrderDetailView({
               key={orderReturn.id}
               orderReturn={orderReturn}
               order={order}
-              refunds={refunds}
+              money={money}
             />
           ))}
         </Section>

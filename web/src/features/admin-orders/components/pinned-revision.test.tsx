@@ -7,6 +7,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
+import { NO_MONEY } from '#testing/sample-refund.ts';
 
 import type { StaffOrder } from '../state/staff-order.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -46,7 +47,7 @@ function LiveOrder() {
     changes.addEventListener('change', increment);
     return () => changes.removeEventListener('change', increment);
   }, []);
-  return <OrderActions order={orderAt(revision)} refunds={[]} returns={[]} />;
+  return <OrderActions order={orderAt(revision)} money={NO_MONEY} returns={[]} />;
 }
 
 const open = (action: string) => {
@@ -61,6 +62,7 @@ beforeEach(() => takeStep.mockReset().mockResolvedValue());
 test('refunds with the revision that staff saw, also on a second submit after a lost answer', async () => {
   takeStep.mockRejectedValueOnce(new Error('Network error'));
   const dialog = open('refund');
+  await userEvent.type(dialog.getByLabelText('Amount (₹)'), '250');
   await userEvent.type(dialog.getByLabelText('Reason'), 'A flaw.');
   await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
   changeOrderElsewhere();

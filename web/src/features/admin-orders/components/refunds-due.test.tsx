@@ -6,6 +6,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
+import { NO_MONEY, sampleRefund } from '#testing/sample-refund.ts';
 
 import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
 import { OrderDetailSide } from './order-detail-side.tsx';
@@ -28,27 +29,18 @@ const order: StaffOrder = {
 };
 
 const REFUND_DUE: StaffRefund = {
+  ...sampleRefund('price_adjustment', 424_800),
   id: 'refund_cash-C1_1',
-  reason: 'requested',
-  returnId: '',
-  retriedAs: '',
-  resent: paise(0),
-  claim: '',
-  invoicedPieces: [],
-  trouble: '',
-  amount: paise(424_800),
+  method: 'cash',
   state: 'owed',
   note: 'The weaver cannot deliver.',
-  isOnGiftCard: false,
-  isAppliedToBalance: false,
-  originalMethod: 'cash',
-  byHand: null,
-  documents: [],
-  createdAt: new Date(),
 };
 
 const show = (refund: StaffRefund) =>
-  renderInShop(<OrderDetailSide order={order} refunds={[refund]} />, '/admin/orders/o1');
+  renderInShop(
+    <OrderDetailSide order={order} money={{ ...NO_MONEY, refunds: [refund] }} />,
+    '/admin/orders/o1',
+  );
 
 beforeEach(() => takeStep.mockReset());
 
@@ -98,7 +90,10 @@ test('shows company, GST number and the amount paid of a business order', () => 
   const payment = { state: 'pending', method: '', captured: 4_874_400, paymentId: '' };
   const half = { ...order, ...sampleOrder({ ...stored, state: 'placed', payment }) };
   const delivery = { ...DELIVERY, gstin: '27AAECN4821K1ZB', companyName: 'Malhar Gifts LLP' };
-  renderInShop(<OrderDetailSide order={{ ...half, delivery }} refunds={[]} />, '/admin/orders/o1');
+  renderInShop(
+    <OrderDetailSide order={{ ...half, delivery }} money={NO_MONEY} />,
+    '/admin/orders/o1',
+  );
   expect(screen.getByText('₹48,744 paid so far')).toBeVisible();
   expect(screen.getByText('Malhar Gifts LLP')).toBeVisible();
   expect(screen.getByText('GSTIN 27AAECN4821K1ZB')).toBeVisible();

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type { OfflineMethod } from '@kargha/domain/payments/payment';
+import { isOfflineMethod, type OfflineMethod } from '@kargha/domain/payments/payment';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
@@ -55,7 +55,9 @@ function ManualRefundDialog({ order, refund, onClose }: ManualRefundDialogProps)
   const texts = useTexts(orderDetailTexts);
   const id = useId();
   const today = indianDay(new Date());
-  const [method, setMethod] = useState<OfflineMethod>(refund.originalMethod);
+  const [method, setMethod] = useState<OfflineMethod>(
+    isOfflineMethod(refund.method) ? refund.method : 'bank_transfer',
+  );
   const [reference, setReference] = useState('');
   const [day, setDay] = useState(today);
 

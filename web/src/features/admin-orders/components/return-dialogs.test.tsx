@@ -6,8 +6,9 @@ import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
 import { sampleOrder, sampleReturn } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleAdjustment, sampleRefund } from '#testing/sample-refund.ts';
 
-import type { StaffRefund } from '../state/staff-order.ts';
+import type { BalanceAdjustment, StaffRefund } from '../state/staff-order.ts';
 import { ReturnDialogs } from './return-dialogs.tsx';
 
 const { takeReturnStep } = vi.hoisted(() => ({
@@ -26,26 +27,18 @@ const ONE = sampleReturn({
 });
 
 const PART: StaffRefund = {
+  ...sampleRefund('return', 70_000),
   id: 'refund_o1_card-1',
-  reason: 'return',
+  method: 'gift_card',
   returnId: 'r1',
-  retriedAs: '',
-  resent: paise(0),
-  claim: '',
-  invoicedPieces: [],
-  trouble: '',
-  amount: paise(70_000),
-  state: 'processed',
-  note: '',
-  isOnGiftCard: true,
-  isAppliedToBalance: false,
-  originalMethod: 'cash',
-  byHand: null,
-  documents: [],
-  createdAt: new Date(),
 };
 
-function show(refunds: StaffRefund[], fields: object = {}, orderReturn = ONE) {
+function show(
+  refunds: StaffRefund[],
+  fields: object = {},
+  orderReturn = ONE,
+  adjustments: BalanceAdjustment[] = [],
+) {
   const payment = { state: 'captured', method: 'upi', captured: 30_000, paymentId: 'pay_1' };
   const order = {
     ...sampleOrder({ number: 'KG-ABCD1234', state: 'delivered', payment, ...fields }),
@@ -61,7 +54,7 @@ function show(refunds: StaffRefund[], fields: object = {}, orderReturn = ONE) {
       name="Refund"
       orderReturn={orderReturn}
       order={{ ...order, delivery }}
-      refunds={refunds}
+      money={{ refunds, adjustments }}
       onClose={() => undefined}
     />,
   );
@@ -76,7 +69,7 @@ test('suggests only the failed half of a refund', () => {
   const failed: StaffRefund = {
     ...PART,
     id: 'refund_pay_1_1',
-    isOnGiftCard: false,
+    method: 'upi',
     state: 'failed',
   };
   show([PART, { ...failed, amount: paise(30_000) }]);
@@ -86,7 +79,7 @@ test('suggests only the failed half of a refund', () => {
 
 test('says when a part of the refund is manual', () => {
   const part = { id: '1', share: 50, amount: 30_000, due: 'now', state: 'paid' };
-  show([], { instalments: [{ ...part, paymentId: 'HDFCN52026112100' }] });
+  show([], { instalments: [{ ...part, paymentId: 'HDFCN52026112100', method: 'bank_transfer' }] });
   expect(screen.getByText(/are refunded manually/)).toBeVisible();
 });
 
@@ -107,12 +100,12 @@ const TOWELS = {
   revision: 2,
 };
 
-test('a return on credit reduces the balance, up to the unpaid amount', async () => {
+test('a return on credit reduces the balance by what the items are worth', async () => {
   const orderReturn = sampleReturn(TOWELS);
   show([], ON_CREDIT, orderReturn);
   const lead = '₹35,499.66 of this order is unpaid. The refund reduces that balance first.';
   expect(screen.getByText(lead)).toBeVisible();
-  expect(screen.getByText(/You can refund up to ₹35,499.66/)).toBeVisible();
+  expect(screen.getByText(/You can refund up to ₹3,499.96/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /refund/i }));
   expect(takeReturnStep).toHaveBeenCalledWith(orderReturn, 'refund', {
     amount: 349_996,
@@ -121,7 +114,7 @@ test('a return on credit reduces the balance, up to the unpaid amount', async ()
 });
 
 test('does not suggest what was already applied to the balance', () => {
-  const row = { ...PART, isOnGiftCard: false, isAppliedToBalance: true, amount: paise(300_000) };
-  show([row], ON_CREDIT, sampleReturn({ ...TOWELS, credited: 300_000 }));
+  const applied = { ...sampleAdjustment('return', 300_000), returnId: 'r1' };
+  show([], ON_CREDIT, sampleReturn({ ...TOWELS, credited: 300_000 }), [applied]);
   expect(screen.getByText('You can refund up to ₹499.96.')).toBeVisible();
 });

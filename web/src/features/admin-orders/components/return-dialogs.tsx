@@ -11,16 +11,12 @@ import { useTexts } from '#lib/language/language.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
 import { takeReturnStep } from '../state/order-steps.ts';
-import {
-  hasOfflinePayment,
-  refundableAmount,
-  type StaffOrder,
-  type StaffRefund,
-} from '../state/staff-order.ts';
+import { refundableAmount, settledBefore, type OrderMoney } from '../state/refund-choices.ts';
+import { hasOfflinePayment, type StaffOrder } from '../state/staff-order.ts';
 import { actionQuestionTexts } from '../action-question-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { ReceiveReturnDialog } from './receive-return-dialog.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { RefundReturnDialog } from './refund-return-dialog.tsx';
 
 export type ReturnAction = 'approve' | 'reject' | 'pick-up' | 'receive' | 'refund';
 
@@ -29,12 +25,12 @@ interface ReturnDialogsProps {
   name: string;
   orderReturn: OrderReturn;
   order: StaffOrder;
-  refunds: readonly StaffRefund[];
+  money: OrderMoney;
   onClose: () => void;
 }
 
 export function ReturnDialogs(props: ReturnDialogsProps) {
-  const { action, name, orderReturn, order, refunds, onClose } = props;
+  const { action, name, orderReturn, order, money, onClose } = props;
   const texts = useTexts(orderDetailTexts);
   const { orderReturn: questions } = useTexts(actionQuestionTexts);
   if (action === 'receive')
@@ -42,12 +38,11 @@ export function ReturnDialogs(props: ReturnDialogsProps) {
   if (action === 'refund') {
     const unpaid = sumPaise(order.instalments.map(unpaidAmount));
     const lead = refundHint(order, unpaid, texts);
-    const back = refundAmounts(orderReturn, order, { refunds, unpaid });
+    const maximum = maximumRefund(orderReturn, order, { money, unpaid });
     return (
-      <RefundDialog
+      <RefundReturnDialog
         title={texts.refundReturnTitle(order.number)}
-        maximum={back.maximum}
-        suggested={back.suggested}
+        maximum={maximum}
         label={texts.answer}
         {...(lead !== '' && { lead })}
         onRefund={(amount, answer) => takeReturnStep(orderReturn, 'refund', { amount, answer })}
@@ -82,16 +77,14 @@ function refundHint(
   return hasOfflinePayment(order) ? texts.offlineRefundHint : '';
 }
 
-/** Suggests what the returned items are worth, or the rest of it when a part was refunded already. */
-function refundAmounts(
+/** What the returned items are worth, or the rest of it when a part was refunded already. */
+function maximumRefund(
   orderReturn: OrderReturn,
   order: StaffOrder,
-  { refunds, unpaid }: { refunds: readonly StaffRefund[]; unpaid: Paise },
-) {
-  const left = sumPaise([refundableAmount(order, refunds), unpaid]);
-  const money = refunds.filter(({ isAppliedToBalance }) => !isAppliedToBalance);
-  const before = returnMoney(orderReturn, money);
-  const worth = returnWorth(order, orderReturn, refunds);
-  const rest = paise(Math.min(left, remainingReturnAmount(before, worth)));
-  return { maximum: before.gone > 0 ? rest : left, suggested: rest };
+  { money, unpaid }: { money: OrderMoney; unpaid: Paise },
+): Paise {
+  const left = sumPaise([refundableAmount(order, money.refunds), unpaid]);
+  const before = returnMoney(orderReturn, money.refunds);
+  const worth = returnWorth(order, orderReturn, settledBefore(money));
+  return paise(Math.min(left, remainingReturnAmount(before, worth)));
 }

@@ -16,7 +16,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
-import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
+import type { OrderMoney } from '../state/refund-choices.ts';
+import type { StaffOrder } from '../state/staff-order.ts';
 import { ReturnDialogs, type ReturnAction } from './return-dialogs.tsx';
 
 const STEPS = [
@@ -30,10 +31,10 @@ const STEPS = [
 interface ReturnPanelProps {
   orderReturn: OrderReturn;
   order: StaffOrder;
-  refunds: readonly StaffRefund[];
+  money: OrderMoney;
 }
 
-export function ReturnPanel({ orderReturn, order, refunds }: ReturnPanelProps) {
+export function ReturnPanel({ orderReturn, order, money }: ReturnPanelProps) {
   const texts = useTexts(orderDetailTexts);
   const [open, setOpen] = useState<ReturnAction>();
   const isRefunding = orderReturn.state === 'received' && orderReturn.refundId !== null;
@@ -66,7 +67,7 @@ export function ReturnPanel({ orderReturn, order, refunds }: ReturnPanelProps) {
           name={names[open]}
           orderReturn={orderReturn}
           order={order}
-          refunds={refunds}
+          money={money}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -6,6 +6,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
+import { NO_MONEY } from '#testing/sample-refund.ts';
 
 import { OrderDetailSide } from './order-detail-side.tsx';
 
@@ -19,7 +20,7 @@ const payment = { state: 'captured', method: 'cash', captured: 424_800, paymentI
 function show(stored: object) {
   const whole = { number: 'KG-ABCD1234', state: 'packed', payment, revision: 7, ...stored };
   const order = { ...sampleOrder(whole), delivery: DELIVERY, giftCardPaid: paise(0) };
-  renderInShop(<OrderDetailSide order={order} refunds={[]} />, '/admin/orders/o1');
+  renderInShop(<OrderDetailSide order={order} money={NO_MONEY} />, '/admin/orders/o1');
 }
 
 const voidButtons = () => screen.queryAllByRole('button', { name: /^Void payment of/ });
@@ -51,8 +52,8 @@ test('voids a recorded payment with a reason', async () => {
 test('offers to void each recorded instalment, but no gateway payment', () => {
   const part = { share: 50, amount: 212_400, due: 'now', dueOn: null, state: 'paid' };
   const instalments = [
-    { ...part, id: '1', paymentId: 'HDFCR520261121000' },
-    { ...part, id: '2', paymentId: 'pay_ABC' },
+    { ...part, id: '1', paymentId: 'HDFCR520261121000', method: 'bank_transfer' },
+    { ...part, id: '2', paymentId: 'pay_ABC', method: 'upi' },
   ];
   show({ instalments });
   expect(voidButtons().map((button) => button.textContent)).toEqual(['Void payment of ₹2,124']);

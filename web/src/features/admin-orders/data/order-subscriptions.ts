@@ -1,18 +1,21 @@
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import type { OfflineMethod } from '@kargha/domain/payments/payment';
-import { storedRefund } from '@kargha/domain/payments/stored-refund';
+import { storedAdjustment, storedRefund } from '@kargha/domain/payments/stored-refund';
 import { orderEventSchema } from '@kargha/domain/orders/order-schema';
 import { paise } from '@kargha/domain/money/paise';
-import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { followDocument, type DocumentProblem } from '#lib/documents/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
 import { readOrder, shownOrder } from '#lib/documents/order-document.ts';
 import { returnFrom } from '#lib/documents/return-document.ts';
 import { storedReader } from '#lib/documents/stored-reader.ts';
 
-import type { StaffOrder, StaffRefund, OrderDocument } from '../state/staff-order.ts';
+import type {
+  BalanceAdjustment,
+  OrderDocument,
+  StaffOrder,
+  StaffRefund,
+} from '../state/staff-order.ts';
 
 export interface StaffOrderEvent {
   id: string;
@@ -45,49 +48,32 @@ export function subscribeToEvents(
   );
 }
 
-/** Newest first. */
-export function subscribeToRefunds(
-  id: string,
-  onRefunds: (refunds: StaffRefund[]) => void,
-): () => void {
-  const matching = query(
-    collection(liveFirestore, COLLECTIONS.refunds),
-    where('orderId', '==', id),
-    limit(MAX_ROWS),
-  );
-  return onSnapshot(
-    matching,
-    ({ docs }) => {
-      const refunds = docs.flatMap((one) => refundFrom(one.id, one.data()));
-      onRefunds(refunds.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
-    },
-    () => onRefunds([]),
-  );
-}
+export const subscribeToRefunds = subscribeToOrderRows(COLLECTIONS.refunds, refundFrom);
+
+export const subscribeToAdjustments = subscribeToOrderRows(
+  COLLECTIONS.balanceAdjustments,
+  adjustmentFrom,
+);
+
+export const subscribeToReturns = subscribeToOrderRows(COLLECTIONS.returns, returnFrom);
 
 /** Newest first. */
-export function subscribeToReturns(
-  orderId: string,
-  onReturns: (returns: OrderReturn[]) => void,
-): () => void {
-  const matching = query(
-    collection(liveFirestore, COLLECTIONS.returns),
-    where('orderId', '==', orderId),
-    limit(MAX_ROWS),
-  );
-  return onSnapshot(
-    matching,
-    ({ docs }) => {
-      const returns = docs.flatMap((one) => returnFrom(one.id, one.data()) ?? []);
-      onReturns(returns.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
-    },
-    () => onReturns([]),
-  );
+function subscribeToOrderRows<Row extends { createdAt: Date }>(
+  name: string,
+  rowFrom: (id: string, stored: unknown) => Row | undefined,
+) {
+  return (orderId: string, onRows: (rows: Row[]) => void): (() => void) => {
+    const all = collection(liveFirestore, name);
+    return onSnapshot(
+      query(all, where('orderId', '==', orderId), limit(MAX_ROWS)),
+      ({ docs }) => {
+        const rows = docs.flatMap((one) => rowFrom(one.id, one.data()) ?? []);
+        onRows(rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
+      },
+      () => onRows([]),
+    );
+  };
 }
-
-const GIFT_CARD = 'gift_card';
-/** `paymentId` of a refund that reduced an unpaid instalment. */
-const UNPAID_INSTALMENT = 'unpaid_part';
 
 function staffOrderFrom(id: string, stored: unknown): StaffOrder | undefined {
   const order = readOrder(stored, { id });
@@ -112,28 +98,20 @@ function eventFrom(id: string, stored: unknown): StaffOrderEvent[] {
   return [{ id, what, note, by, at, isInternal: !visibleToCustomer }];
 }
 
-const readRefund = storedReader('refunds', storedRefund);
-
-function refundFrom(id: string, stored: unknown): StaffRefund[] {
-  const refund = readRefund(stored);
-  if (!refund) return [];
-  const { paymentId, refundVoucherNumber, creditNoteNumber, ...fields } = refund;
-  return [
-    {
-      ...fields,
-      id,
-      isAppliedToBalance: paymentId === UNPAID_INSTALMENT,
-      isOnGiftCard: paymentId === GIFT_CARD,
-      originalMethod: originalMethod(paymentId),
-      documents: documentsOf(refundVoucherNumber, creditNoteNumber),
-    },
-  ];
+function refundFrom(id: string, stored: unknown): StaffRefund | undefined {
+  const refund = storedReader(COLLECTIONS.refunds, storedRefund)(stored);
+  if (!refund) return undefined;
+  const { refundVoucherNumber, creditNoteNumber, ...fields } = refund;
+  return { ...fields, id, documents: documentsOf(refundVoucherNumber, creditNoteNumber) };
 }
 
-/** The id of an offline payment tells its method (`offlinePaymentId`). */
-function originalMethod(paymentId: string): OfflineMethod {
-  if (paymentId.startsWith('cash-')) return 'cash';
-  return /^\d{12}$/.test(paymentId) ? 'counter_upi' : 'bank_transfer';
+/** It takes effect at once. */
+function adjustmentFrom(id: string, stored: unknown): BalanceAdjustment | undefined {
+  const read = storedReader(COLLECTIONS.balanceAdjustments, storedAdjustment);
+  const adjustment = read(stored);
+  if (!adjustment) return undefined;
+  const { creditNoteNumber, ...fields } = adjustment;
+  return { ...fields, id, state: 'processed', documents: documentsOf('', creditNoteNumber) };
 }
 
 /** A refund of an advance before the invoice has a refund voucher; after the invoice it has a credit note. */

@@ -23,11 +23,13 @@ test('lists every document of an order: receipt vouchers, invoice, refund vouche
     },
     { documents: [] },
   ];
-  expect(orderDocuments(order, refunds).map(({ number }) => number)).toEqual([
+  const adjustments = [{ documents: [{ kind: 'credit-note', number: 'KC/2627/000005' } as const] }];
+  expect(orderDocuments(order, { refunds, adjustments }).map(({ number }) => number)).toEqual([
     'KR/2627/000007',
     'KG/2627/000003',
     'KV/2627/000001',
     'KC/2627/000004',
+    'KC/2627/000005',
   ]);
-  expect(orderDocuments(sampleOrder({}), [])).toEqual([]);
+  expect(orderDocuments(sampleOrder({}), { refunds: [], adjustments: [] })).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { StaffOrder, StaffRefund, OrderDocument } from './staff-order.ts';
+import type { OrderMoney } from './refund-choices.ts';
+import type { OrderDocument, StaffOrder } from './staff-order.ts';
 
 export { saveLabel, savePackingSlips, saveDocument } from '../data/order-document-api.ts';
 
@@ -7,14 +8,16 @@ export function invoiceOf({ invoiceNumber }: Pick<StaffOrder, 'invoiceNumber'>):
   return invoiceNumber === '' ? [] : [{ kind: 'invoice', number: invoiceNumber }];
 }
 
+type Documented = Record<keyof OrderMoney, readonly { documents: OrderDocument[] }[]>;
+
 /** All numbered documents: receipt vouchers of advances, the invoice, then refund vouchers and credit notes. */
 export function orderDocuments(
   order: Pick<StaffOrder, 'invoiceNumber' | 'instalments'>,
-  refunds: readonly Pick<StaffRefund, 'documents'>[],
+  { refunds, adjustments }: Documented,
 ): OrderDocument[] {
   const receipts = order.instalments.flatMap(({ receiptNumber }): OrderDocument[] =>
     receiptNumber === undefined ? [] : [{ kind: 'receipt', number: receiptNumber }],
   );
-  const back = refunds.flatMap(({ documents }) => documents);
+  const back = [...refunds, ...adjustments].flatMap(({ documents }) => documents);
   return [...receipts, ...invoiceOf(order), ...back];
 }

@@ -1,19 +1,9 @@
-import { isOfflinePaymentId } from '@kargha/domain/payments/offline-payment';
-import { isOfflineMethod, type OfflineMethod, isPaid } from '@kargha/domain/payments/payment';
+import { isOfflineMethod, type OfflineMethod } from '@kargha/domain/payments/payment';
 import { VOIDABLE_ORDER_STATES } from '@kargha/domain/orders/order-edit-requests';
-import {
-  isClosedForPayment,
-  unpaidInstalments,
-  type Instalment,
-} from '@kargha/domain/payments/instalment';
-import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { failedDuplicateRefunds, isExcessPayment } from '@kargha/domain/payments/duplicate-payment';
-import type { ShipmentLine } from '@kargha/domain/orders/shipment';
-import {
-  failedRefundShares,
-  minimumRefundFor,
-  undeliveredItems,
-} from '@kargha/domain/orders/undelivered-items';
+import { isClosedForPayment, type Instalment } from '@kargha/domain/payments/instalment';
+import type { Paise } from '@kargha/domain/money/paise';
+import type { SettledRefund } from '@kargha/domain/orders/price-reductions';
+import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 export interface Delivery {
@@ -42,78 +32,27 @@ export interface StaffOrder extends ShownOrder {
   giftCardPaid: Paise;
 }
 
-export interface StaffRefund {
+export interface StaffRefund extends SettledRefund {
   id: string;
-  reason: string;
-  returnId: string;
+  /** how the payment was made, and so how the money goes back */
+  method: PaymentMethod;
   /** the refund that replaced it after it failed; empty without one */
   retriedAs: string;
-  /** what was retried in parts after it failed; 0 before */
+  /** what was refunded in another way after it failed; 0 before */
   resent: Paise;
-  /** refunds that were requested together share one */
-  claim: string;
-  /** items that it refunds when there is no return */
-  invoicedPieces: ShipmentLine[];
   /** why the gateway refused it so far; empty when it accepted at once */
   trouble: string;
-  amount: Paise;
-  state: string;
   note: string;
-  isOnGiftCard: boolean;
-  /** reduced an unpaid balance: no money moved */
-  isAppliedToBalance: boolean;
-  /** method of the offline payment, preselected for the manual refund */
-  originalMethod: OfflineMethod;
   /** the recorded manual refund; null for gateway and gift card refunds, and until it is recorded */
   byHand: { method: OfflineMethod; reference: string; day: string } | null;
   documents: OrderDocument[];
-  createdAt: Date;
 }
 
-interface RefundSuggestion {
-  amount: Paise;
-  maximum: Paise;
-  isUndelivered: boolean;
-  /** unpaid balance that the refund reduces first; 0 unless items were returned to sender */
-  owed: Paise;
-}
-
-/**
- * Suggests, in this order: a failed refund of a duplicate payment, a failed refund of items returned to sender,
- * items returned to sender, or everything that is left.
- */
-export function suggestRefund(
-  order: StaffOrder,
-  refunds: readonly StaffRefund[],
-): RefundSuggestion {
-  const refundable = refundableAmount(order, refunds);
-  const paidOnly = { maximum: refundable, owed: paise(0) };
-  const duplicates = failedDuplicateRefunds(refunds);
-  if (duplicates > 0) return { ...paidOnly, amount: duplicates, isUndelivered: false };
-  const failed = failedRefundShares(refunds).find(({ amount }) => amount <= refundable);
-  if (failed) return { ...paidOnly, amount: failed.amount, isUndelivered: true };
-  const { worth } = undeliveredItems(order, refunds);
-  if (worth === 0) return { ...paidOnly, amount: refundable, isUndelivered: false };
-  const owed = sumPaise(unpaidInstalments(order).map(({ amount }) => amount));
-  const maximum = sumPaise([refundable, owed]);
-  return { amount: minimumRefundFor(worth, maximum), maximum, isUndelivered: true, owed };
-}
-
-/** What payment and gift card can still refund together; the server decides. */
-export function refundableAmount(
-  { payment, giftCardPaid }: Pick<StaffOrder, 'payment' | 'giftCardPaid'>,
-  refunds: readonly StaffRefund[],
-): Paise {
-  const refunded = refunds
-    .filter(
-      ({ state, isOnGiftCard, isAppliedToBalance, reason }) =>
-        state !== 'failed' && !isOnGiftCard && !isAppliedToBalance && !isExcessPayment(reason),
-    )
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const cardAmount = isPaid(payment.state) ? giftCardPaid : 0;
-  return paise(
-    Math.max(0, payment.captured - refunded) + cardAmount + failedDuplicateRefunds(refunds),
-  );
+/** Goods that reduced the unpaid balance of the order: no money moved. */
+export interface BalanceAdjustment extends SettledRefund {
+  id: string;
+  note: string;
+  documents: OrderDocument[];
 }
 
 /** True when the order is marked for review or the customer asked to cancel. */
@@ -123,10 +62,7 @@ export function needsAttention({ reviewReasons, cancelRequest }: ShownOrder): bo
 
 /** True when staff may have to refund a part of the order manually. */
 export function hasOfflinePayment({ payment, instalments }: ShownOrder): boolean {
-  return (
-    isOfflineMethod(payment.method) ||
-    instalments.some(({ paymentId }) => paymentId !== null && isOfflinePaymentId(paymentId))
-  );
+  return [payment, ...instalments].some(({ method }) => isOfflineMethod(method ?? null));
 }
 
 export interface VoidablePayment {
@@ -148,6 +84,6 @@ export function findVoidablePayments({
   return [{ id: payment.id, amount: payment.captured }];
 }
 
-function recordedInstalment({ paymentId, amount }: Instalment): VoidablePayment[] {
-  return paymentId !== null && isOfflinePaymentId(paymentId) ? [{ id: paymentId, amount }] : [];
+function recordedInstalment({ paymentId, method, amount }: Instalment): VoidablePayment[] {
+  return paymentId !== null && isOfflineMethod(method ?? null) ? [{ id: paymentId, amount }] : [];
 }

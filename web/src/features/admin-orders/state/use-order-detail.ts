@@ -4,20 +4,22 @@ import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { DocumentProblem } from '#lib/documents/firebase-document.ts';
 
 import {
+  subscribeToAdjustments,
   subscribeToEvents,
   subscribeToOrder,
   subscribeToRefunds,
   subscribeToReturns,
   type StaffOrderEvent,
 } from '../data/order-subscriptions.ts';
-import type { StaffOrder, StaffRefund } from './staff-order.ts';
+import type { OrderMoney } from './refund-choices.ts';
+import type { BalanceAdjustment, StaffOrder, StaffRefund } from './staff-order.ts';
 
 export type { StaffOrderEvent } from '../data/order-subscriptions.ts';
 
 export interface OrderDetail {
   order: StaffOrder;
   events: StaffOrderEvent[];
-  refunds: StaffRefund[];
+  money: OrderMoney;
   returns: OrderReturn[];
 }
 
@@ -29,12 +31,15 @@ export function useOrderDetail(orderId: string): OrderDetail | 'loading' | Docum
   const [order, setOrder] = useState<StaffOrder | 'loading' | DocumentProblem>('loading');
   const [events, setEvents] = useState<StaffOrderEvent[]>([]);
   const [refunds, setRefunds] = useState<StaffRefund[]>([]);
+  const [adjustments, setAdjustments] = useState<BalanceAdjustment[]>([]);
   const [returns, setReturns] = useState<OrderReturn[]>([]);
 
   useEffect(() => subscribeToOrder(orderId, setOrder), [orderId]);
   useEffect(() => subscribeToEvents(orderId, setEvents), [orderId]);
   useEffect(() => subscribeToRefunds(orderId, setRefunds), [orderId]);
+  useEffect(() => subscribeToAdjustments(orderId, setAdjustments), [orderId]);
   useEffect(() => subscribeToReturns(orderId, setReturns), [orderId]);
 
-  return typeof order === 'string' ? order : { order, events, refunds, returns };
+  if (typeof order === 'string') return order;
+  return { order, events, money: { refunds, adjustments }, returns };
 }

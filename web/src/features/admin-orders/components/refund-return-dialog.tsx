@@ -11,33 +11,30 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
 
-interface RefundDialogProps {
+interface RefundReturnDialogProps {
   title: string;
+  /** proposed; less can be refunded */
   maximum: Paise;
-  suggested: Paise;
   label: string;
   /** what staff must know before they refund; undefined for an ordinary gateway refund */
   lead?: string;
-  /** message for an empty reason; undefined when the reason is optional */
-  missing?: string;
   onRefund: (amount: Paise, reason: string) => Promise<void>;
   onClose: () => void;
 }
 
 const MIN_REFUND = paise(100);
 
-/** The server decides whether the amount is still refundable. */
-export function RefundDialog(props: RefundDialogProps) {
-  const { title, maximum, suggested, label, lead, missing, onRefund, onClose } = props;
+/** Refunds a return. The server decides whether the amount is still refundable. */
+export function RefundReturnDialog(props: RefundReturnDialogProps) {
+  const { title, maximum, label, lead, onRefund, onClose } = props;
   const texts = useTexts(orderDetailTexts);
   const id = useId();
-  const [amount, setAmount] = useState(String(paiseToRupees(suggested)));
+  const [amount, setAmount] = useState(String(paiseToRupees(maximum)));
   const [reason, setReason] = useState('');
 
   async function refund() {
     const back = parsePaise(amount);
     if (!(back >= MIN_REFUND)) throw new Error(texts.amountWrong);
-    if (reason.trim() === '' && missing !== undefined) throw new Error(missing);
     await onRefund(paise(back), reason.trim());
   }
 

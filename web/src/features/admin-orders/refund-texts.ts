@@ -1,0 +1,38 @@
+import type { Catalogue } from '#lib/language/language.ts';
+
+const en = {
+  title: (number: string) => `Refund order ${number}`,
+  refund: 'Refund',
+  purpose: 'What is this refund for?',
+  choose: 'Choose a purpose',
+  purposeMissing: 'Choose what this refund is for.',
+  purposes: {
+    undelivered: 'Items that came back undelivered',
+    cancellation: 'Money left after the cancellation',
+    price_adjustment: 'Price adjustment, the customer keeps the items',
+  },
+  retry: (amount: string, purpose: string) => `Retry a failed refund: ${amount}, ${purpose}`,
+  quantity: (title: string, quantity: number) => `${title}: refund (of ${quantity})`,
+  shipping: (amount: string) => `Refund shipping too (${amount})`,
+  noItems: 'Choose at least one item.',
+  amount: 'Amount (₹)',
+  upTo: (amount: string) => `You can refund up to ${amount}.`,
+  amountWrong: 'Enter an amount of at least ₹1.',
+  total: 'Refund amount',
+  reason: 'Reason',
+  reasonMissing: 'Please give a reason.',
+  balance: (amount: string) =>
+    `${amount} of this order is unpaid. The refund reduces that balance first.`,
+  offline:
+    'Offline payments are refunded manually. Pay the customer back the same way, then record it on this page.',
+  trouble: (reason: string) => `The gateway refused it: ${reason}`,
+  documents: {
+    creditNoteWithItems: 'A credit note lists these items.',
+    creditNote: 'A credit note reduces the invoice.',
+    voucher: 'A refund voucher is issued for the advance.',
+    none: 'This order has no invoice yet, so there is no credit note.',
+    unchanged: 'The invoice does not change: this money paid for nothing.',
+  },
+};
+
+export const refundTexts: Catalogue<typeof en> = { en };
