@@ -15,7 +15,7 @@ import { isolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
-import { adjustmentsOf } from '../manual-refunds.ts';
+import { adjustmentsOf, PRICE_ADJUSTMENT } from '../manual-refunds.ts';
 
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
@@ -160,7 +160,11 @@ test('credits the whole invoice and no more when the rest is returned later', as
 
 test('refunds no more than was owed and paid', async () => {
   const id = await fourPieces('half-advance');
-  const lower = { amount: paise(2 * PIECE), reason: 'A loose thread in each.' };
+  const lower = {
+    ...PRICE_ADJUSTMENT,
+    amount: paise(2 * PIECE),
+    reason: 'A loose thread in each.',
+  };
   expect((await takeOrderStep(staff, id, 'refunds', lower)).status).toBe(200);
   const before = await orderOf(id);
   expect(await keep(id, 1)).toMatchObject({

@@ -8,6 +8,7 @@ import { setUpBulkReturns } from '../bulk-return-fixtures.ts';
 import { db, eventually, exists, orderOf } from '../ledger-fixtures.ts';
 import { openInstalment, TOTAL } from '../bulk-order-fixtures.ts';
 import { pay } from '../sandbox-client.ts';
+import { PRICE_ADJUSTMENT } from '../manual-refunds.ts';
 
 const { shop, admin, buyer, delivered, received, step } = setUpBulkReturns();
 
@@ -101,7 +102,7 @@ test('credits a fully returned, half-paid order once to the rupee', async () => 
 test('does not refund a price reduction again with the returned items', async () => {
   const id = await delivered('half-advance');
   const { revision = 0 } = await orderOf(id);
-  const lower = { revision, amount: TOTAL / 10, reason: 'A loose thread.' };
+  const lower = { revision, ...PRICE_ADJUSTMENT, amount: TOTAL / 10, reason: 'A loose thread.' };
   const asked = await shop.post(`/orders/${id}/refunds`, lower, { token: admin.token });
   expect(asked.status).toBe(200);
   const one = await received(id, 1);
@@ -131,14 +132,14 @@ test.each([
   },
 );
 
-test('credits at most the order value and refunds only what was paid', async () => {
+test('credits at most what the items are worth and refunds only what was paid', async () => {
   const id = await delivered('credit-30');
   const one = await received(id, 1);
-  const refused = { status: 409, body: { code: 'too_much', details: { left: TOTAL } } };
-  expect(await settle(one, TOTAL + 100)).toMatchObject(refused);
+  const refused = { status: 409, body: { code: 'too_much', details: { left: PIECE } } };
+  expect(await settle(one, PIECE + 100)).toMatchObject(refused);
   expect((await orderOf(id)).instalments).toMatchObject([{ amount: TOTAL, state: 'due' }]);
   const { revision = 0 } = await orderOf(id);
-  const asked = { revision, amount: 10_000, reason: 'Late by a week.' };
+  const asked = { revision, ...PRICE_ADJUSTMENT, amount: 10_000, reason: 'Late by a week.' };
   const answer = await shop.post(`/orders/${id}/refunds`, asked, { token: admin.token });
   expect(answer).toMatchObject({ status: 409, body: { code: 'too_much' } });
   expect(answer.body.error).toBe('Nothing has been paid for this order yet.');

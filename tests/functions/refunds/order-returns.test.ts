@@ -9,6 +9,7 @@ import { setUpReturns } from '../return-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { sandboxState } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
+import { PRICE_ADJUSTMENT } from '../manual-refunds.ts';
 
 const { shop, admin, owner, delivered, ask, step, idOf } = setUpReturns();
 
@@ -102,7 +103,7 @@ test('lets only staff move a return', async () => {
 test('never refunds more than was captured under twenty requests', async () => {
   const { orderId, amount } = await placeOrder(shop, { owner, pieces: [2] });
   const part = Math.floor(amount / 3) - 100;
-  const body = { amount: part, reason: 'A loose thread on the border.' };
+  const body = { ...PRICE_ADJUSTMENT, amount: part, reason: 'A loose thread on the border.' };
   const persistent = async (): Promise<Answer> => {
     const answer = await takeOrderStep({ shop, admin }, orderId, 'refunds', body);
     return answer.body.code === 'stale' ? persistent() : answer;
@@ -122,7 +123,12 @@ test('never refunds more than was captured under twenty requests', async () => {
 test('creates one refund for twenty clicks', async () => {
   const { orderId } = await placeOrder(shop, { owner });
   const { revision = 0 } = await orderOf(orderId);
-  const body = { revision, amount: 10_000, reason: 'A gesture for the late delivery.' };
+  const body = {
+    revision,
+    ...PRICE_ADJUSTMENT,
+    amount: 10_000,
+    reason: 'A gesture for the late delivery.',
+  };
   const answers = await concurrently(20, () =>
     shop.post(`/orders/${orderId}/refunds`, body, { token: admin.token }),
   );
