@@ -24,6 +24,8 @@ import {
 import { reviewReasonsFrom } from './review-sentences.ts';
 
 const PAGE = 200;
+/** The shop may be writing to the same documents. */
+const ATTEMPTS = 20;
 
 /** Orders first: the sentences about their refunds are read with the refunds as they were. */
 const STEPS = ['orders', 'payments', 'bankTransfers', 'refunds'] as const;
@@ -49,9 +51,10 @@ export async function convertMoney(
     while (nextQuery) {
       const page: QuerySnapshot = await nextQuery.limit(PAGE).get();
       const old = page.docs.filter((one) => !isConverted(step, one.data()));
-      const done = await Promise.all(old.map(({ ref }) => convert(firestore, step, ref)));
       total.checked += page.size;
-      total.converted += done.filter(Boolean).length;
+      for (const { ref } of old) {
+        if (await convert(firestore, step, ref)) total.converted += 1;
+      }
       onPage(step, { ...total });
       const last = page.size === PAGE ? page.docs.at(-1) : undefined;
       nextQuery = last ? all.startAfter(last) : null;
@@ -62,13 +65,16 @@ export async function convertMoney(
 
 /** False when another run was faster. */
 function convert(firestore: Firestore, step: Step, ref: DocumentReference): Promise<boolean> {
-  return firestore.runTransaction(async (transaction) => {
-    const document = await transaction.get(ref);
-    const stored = document.data();
-    if (!stored || isConverted(step, stored)) return false;
-    await CONVERSIONS[step](transaction, document, stored);
-    return true;
-  });
+  return firestore.runTransaction(
+    async (transaction) => {
+      const document = await transaction.get(ref);
+      const stored = document.data();
+      if (!stored || isConverted(step, stored)) return false;
+      await CONVERSIONS[step](transaction, document, stored);
+      return true;
+    },
+    { maxAttempts: ATTEMPTS },
+  );
 }
 
 type Conversion = (

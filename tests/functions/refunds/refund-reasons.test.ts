@@ -70,9 +70,8 @@ test('refunds a duplicate payment and undelivered items separately', async () =>
 
   const lines = [{ productId: productIds[0], quantity: 1 }];
   const target = { purpose: 'undelivered', lines };
-  expect((await refundByStaff(staff, orderId, amount, target)).body).toMatchObject({
-    success: true,
-  });
+  const refunded = await refundByStaff(staff, orderId, amount, target);
+  expect([refunded.status, refunded.body.error]).toEqual([200, undefined]);
   expect(await refundFor(orderId, 'undelivered')).toMatchObject({
     ...{ state: 'processed', amount, lines },
   });
