@@ -70,9 +70,7 @@ onInit(() => {
 
 export const api = onRequest(
   { region: REGION, secrets: PAYMENT_SECRETS, memory: '512MiB', maxInstances: 20 },
-  (request, response) => {
-    app(request, response);
-  },
+  (request, response) => void app(request, response),
 );
 
 /** Expires unpaid reservations that no task has expired. */
@@ -191,12 +189,8 @@ export const updateCatalogue = onWritten(
 );
 
 /** Updates sales figures and popularity. */
-export const updateSales = onWritten(
-  { document: 'orders/{orderId}' },
-  async ({ params, data, time }) => {
-    const { before, after } = data ?? {};
-    await onOrderWritten({ id: params.orderId, before, after, time });
-  },
+export const updateSales = onWritten({ document: 'orders/{orderId}' }, ({ params, data, time }) =>
+  onOrderWritten({ id: params.orderId, before: data?.before, after: data?.after, time }),
 );
 
 /** Issues receipt vouchers for advances, tax invoices at dispatch, and credit notes for unpaid amounts. */
@@ -218,8 +212,8 @@ export const issueCreditNotes = onWritten(
 );
 
 /** Issues credit notes for goods that reduced the unpaid balance of an order. */
-export const creditBalanceAdjustments = onDocumentWritten(
-  { region: REGION, document: 'balanceAdjustments/{adjustmentId}', retry: true },
+export const creditBalanceAdjustments = onWritten(
+  { document: 'balanceAdjustments/{adjustmentId}' },
   ({ data }) => creditWrittenRefund(data?.after),
 );
 

@@ -52,15 +52,23 @@ export async function convertMoney(
       const page: QuerySnapshot = await nextQuery.limit(PAGE).get();
       const old = page.docs.filter((one) => !isConverted(step, one.data()));
       total.checked += page.size;
-      for (const { ref } of old) {
-        if (await convert(firestore, step, ref)) total.converted += 1;
-      }
+      total.converted += await convertEach(firestore, step, old);
       onPage(step, { ...total });
       const last = page.size === PAGE ? page.docs.at(-1) : undefined;
       nextQuery = last ? all.startAfter(last) : null;
     }
   }
   return total;
+}
+
+async function convertEach(
+  firestore: Firestore,
+  step: Step,
+  old: readonly DocumentSnapshot[],
+): Promise<number> {
+  let converted = 0;
+  for (const { ref } of old) converted += Number(await convert(firestore, step, ref));
+  return converted;
 }
 
 /** False when another run was faster. */
@@ -113,7 +121,7 @@ async function convertOrder(
   const reasons = Array.isArray(stored.reviewReasons)
     ? (stored.reviewReasons as ReturnType<typeof reviewReasonsFrom>)
     : reviewReasonsFrom(stored.needsReview, reviewed);
-  transaction.update(ref, orderChanges(stored, reasons, methodOf));
+  transaction.update(ref, orderChanges({ ...stored, id: ref.id }, reasons, methodOf));
 }
 
 async function convertRefund(

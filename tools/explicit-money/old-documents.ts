@@ -1,8 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { parse } from 'valibot';
 
 import { orderListing } from '@kargha/domain/orders/order-listing';
-import { orderDefaults } from '@kargha/domain/orders/order-defaults';
-import type { Order } from '@kargha/domain/orders/order';
+import { orderSchema } from '@kargha/domain/orders/order-schema';
 import { paymentMethod } from '@kargha/domain/payments/payment-method';
 import type { RefundPurpose } from '@kargha/domain/payments/refund-purpose';
 import type { ReviewReason } from '@kargha/domain/payments/review-reason';
@@ -49,11 +49,11 @@ export function transferChanges(): Changes {
 }
 
 export function orderChanges(
-  stored: Stored,
+  { id, ...stored }: Stored & { id: string },
   reviewReasons: readonly ReviewReason[],
   methodOf: MethodOf,
 ): Changes {
-  const order = { ...stored, reviewReasons } as unknown as Order;
+  const order = parse(orderSchema, { ...stored, reviewReasons, id });
   const { instalments, payment } = order;
   const gatewayOrders = Array.isArray(stored.instalmentTwins)
     ? (stored.instalmentTwins as string[])
@@ -62,8 +62,8 @@ export function orderChanges(
     reviewReasons,
     needsReview: FieldValue.delete(),
     instalmentTwins: FieldValue.delete(),
-    listing: orderListing({ ...order, ...orderDefaults(order) }),
-    ...(payment.method !== null && { 'payment.method': paymentMethod(payment.method) }),
+    listing: orderListing(order),
+    'payment.method': payment.method,
     ...(instalments && {
       instalments: instalments.map((instalment, place) => ({
         ...instalment,

@@ -69,7 +69,7 @@ test('refunds a duplicate payment and undelivered items separately', async () =>
   );
 
   const lines = [{ productId: productIds[0], quantity: 1 }];
-  const target = { purpose: 'undelivered', lines };
+  const target = { purpose: 'undelivered', lines, includesShipping: true };
   const refunded = await refundByStaff(staff, orderId, amount, target);
   expect([refunded.status, refunded.body.error]).toEqual([200, undefined]);
   expect(await refundFor(orderId, 'undelivered')).toMatchObject({
