@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/server/api-client.ts';
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 import { NO_MONEY, sampleRefund } from '#testing/sample-refund.ts';
@@ -27,7 +27,7 @@ function show(state: string, refunds: StaffRefund[] = [], fields: object = {}) {
     revision: 7,
     ...fields,
   };
-  const order = { ...orderFrom('o1', stored), delivery: DELIVERY, giftCardPaid: paise(100_000) };
+  const order = { ...sampleOrder(stored), delivery: DELIVERY, giftCardPaid: paise(100_000) };
   renderInShop(
     <RefundOrderDialog order={order} money={{ ...NO_MONEY, refunds }} onClose={() => undefined} />,
   );

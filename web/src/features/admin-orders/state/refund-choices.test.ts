@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom } from '#lib/documents/order-document.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 import { NO_MONEY, sampleAdjustment, sampleRefund } from '#testing/sample-refund.ts';
 
@@ -11,7 +11,9 @@ import type { StaffOrder } from './staff-order.ts';
 const A = [{ productId: 'a', quantity: 1 }];
 const B = [{ productId: 'b', quantity: 1 }];
 
-const part = (id: string, state: string, amount: number) => ({ id, state, amount });
+const part = (id: string, state: string, amount: number) => ({
+  ...{ id, share: 50, due: 'now', state, amount },
+});
 
 /** A for ₹6,000 came back undelivered, B for ₹4,000 was delivered; half is paid. */
 function order(unpaid: object, fields: object = {}): StaffOrder {
@@ -31,7 +33,7 @@ function order(unpaid: object, fields: object = {}): StaffOrder {
     ],
     ...fields,
   };
-  return { ...orderFrom('o1', stored), delivery: DELIVERY, giftCardPaid: paise(0) };
+  return { ...sampleOrder(stored), delivery: DELIVERY, giftCardPaid: paise(0) };
 }
 
 const OWING = order(part('2', 'due', 500_000));
