@@ -16,7 +16,7 @@ import { RefundOrderDialog } from './refund-order-dialog.tsx';
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({ takeStep, takeReturnStep: vi.fn() }));
+vi.mock('../state/order-steps.ts', () => ({ takeStep, takeReturnStep: vi.fn() }));
 
 function show(state: string, refunds: StaffRefund[] = [], fields: object = {}) {
   const stored = {
