@@ -63,6 +63,8 @@ export function createQueryClient(): QueryClient {
 
 /** Everything that was read from the server, until sign-out. */
 export const queryClient = createQueryClient();
+// Listens for the network. There is no provider, because it would load with the shop's frame.
+queryClient.mount();
 
 let refresh: ReturnType<typeof setTimeout> | undefined;
 
