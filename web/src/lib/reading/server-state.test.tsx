@@ -1,8 +1,5 @@
-import { act, renderHook, screen, render } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { publishForThisVisit } from '#session/state/session-store.ts';
 
 import { ApiError, NETWORK_FAILURE, NETWORK_MESSAGE } from '../server/api-client.ts';
 import {
@@ -121,44 +118,4 @@ test('a form is filled from a current answer that does not change underneath it'
   act(() => void result.current.refetch());
   await wait();
   expect(result.current.data).toBe('newer');
-});
-
-const person = (uid: string) => ({ uid }) as UserProfile;
-
-function Orders() {
-  const { data } = useServerQuery({ queryKey: ['orders'], queryFn: read });
-  return <p>{data ?? 'Loading'}</p>;
-}
-
-test.each([
-  ['after sign-out', () => publishForThisVisit()],
-  ['when someone else signs in', () => undefined],
-])('the next person sees nothing of the previous one %s', async (_, leave) => {
-  act(() => publishForThisVisit(person('asha')));
-  read.mockResolvedValue('Orders of Asha');
-  const { unmount } = render(<Orders />);
-  await wait();
-  expect(screen.getByText('Orders of Asha')).toBeInTheDocument();
-  unmount();
-
-  act(leave);
-  act(() => publishForThisVisit(person('binod')));
-  read.mockReturnValue(new Promise(() => undefined));
-  render(<Orders />);
-  await wait();
-  expect(screen.getByText('Loading')).toBeInTheDocument();
-});
-
-test('an answer that arrives after sign-out is dropped', async () => {
-  act(() => publishForThisVisit(person('asha')));
-  let answer: (orders: string) => void = () => undefined;
-  read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  const { unmount } = render(<Orders />);
-  unmount();
-  act(() => publishForThisVisit());
-  answer('Orders of Asha');
-  read.mockReturnValue(new Promise(() => undefined));
-  render(<Orders />);
-  await wait();
-  expect(screen.queryByText('Orders of Asha')).toBeNull();
 });

@@ -20,6 +20,8 @@ export interface ReadOptions<Answer, Data> {
   enabled?: boolean;
   /** Milliseconds between reads while the tab is visible. */
   refetchInterval?: number;
+  /** Only for what no form is filled from. */
+  refetchOnWindowFocus?: boolean;
   /** Milliseconds during which the answer is not read again. */
   staleTime?: number;
   /**

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describeReview, type ReviewReason } from '@kargha/domain/payments/review-reason';
 import { trackingSteps } from '@kargha/domain/orders/tracking';
 import { useTexts } from '#lib/language/language.ts';
-import { useResource } from '#lib/reading/resource.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RecordTimeline } from '#ui/lists/record-timeline.tsx';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
@@ -14,7 +14,7 @@ import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
-import { staffNames } from '../state/staff-names.ts';
+import { staffNameQuery } from '../state/staff-names.ts';
 import { needsAttention } from '../state/staff-order.ts';
 import type { OrderDetail, StaffOrderEvent } from '../state/use-order-detail.ts';
 import { OrderSteps } from './order-steps.tsx';
@@ -118,6 +118,5 @@ function OrderTimelineActor({ by }: { by: string }) {
 /** Shows 'Staff' until the name is loaded, and for a closed account. */
 function StaffName({ uid }: { uid: string }) {
   const texts = useTexts(orderDetailTexts);
-  const name = useResource(staffNames, uid);
-  return (name.status === 'ready' && name.data) || texts.staff;
+  return useServerQuery(staffNameQuery(uid), { staleTime: Infinity }).data || texts.staff;
 }

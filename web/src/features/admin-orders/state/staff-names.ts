@@ -1,5 +1,6 @@
-import { createResource } from '#lib/reading/resource.ts';
-
 import { readStaffName } from '../data/staff-name.ts';
 
-export const staffNames = createResource(readStaffName, '');
+export const staffNameQuery = (uid: string) => ({
+  queryKey: ['staff-name', uid],
+  queryFn: () => readStaffName(uid),
+});

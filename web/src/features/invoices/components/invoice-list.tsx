@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
-import { useResource } from '#lib/reading/resource.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
@@ -18,22 +18,22 @@ import {
   financialYearsOf,
   type ListedDocument,
 } from '../state/listed-document.ts';
-import { invoiceDocuments } from '../state/invoice-documents.ts';
+import { invoicesQuery } from '../state/invoice-documents.ts';
 import { InvoiceDocumentsTable } from './invoice-documents-table.tsx';
 
 export function InvoiceList({ uid }: { uid: string }) {
   const texts = useTexts(invoicesTexts);
-  const loaded = useResource(invoiceDocuments, uid);
-  if (loaded.status === 'loading') return <Spinner label={texts.loading} />;
-  if (loaded.status === 'failed') {
+  const { data, error, refetch } = useServerQuery(invoicesQuery(uid));
+  if (error) {
     return (
       <ErrorState
         title={texts.failed}
-        action={<Button onClick={() => invoiceDocuments.ensure(uid)}>{texts.tryAgain}</Button>}
+        action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
       />
     );
   }
-  return loaded.data.length === 0 ? <NoDocuments /> : <Documents all={loaded.data} />;
+  if (!data) return <Spinner label={texts.loading} />;
+  return data.length === 0 ? <NoDocuments /> : <Documents all={data} />;
 }
 
 function NoDocuments() {

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { useTexts } from '#lib/language/language.ts';
@@ -8,7 +7,7 @@ import { paths, quotationPath, quoteDraftPath } from '#lib/addresses/paths.ts';
 import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
-import { useResource } from '#lib/reading/resource.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { AccountGate } from '#session/components/account-gate.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -19,7 +18,7 @@ import { Surface } from '#ui/surface.tsx';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import { createQuotesResource } from '../state/quotation-resources.ts';
+import { quotationsQuery } from '../state/quotation-queries.ts';
 import { quoteStatus } from '../state/quote-status.ts';
 import { BusinessOnly } from './business-only.tsx';
 import { OfferValidity } from '../offer/components/offer-validity.tsx';
@@ -47,18 +46,17 @@ function OwnQuotations() {
 
 export function QuotationList({ uid }: { uid: string }) {
   const texts = useTexts(quotationsTexts);
-  const [quotes] = useState(createQuotesResource);
-  const loaded = useResource(quotes, uid);
-  if (loaded.status === 'loading') return <Spinner label={texts.loading} />;
-  if (loaded.status === 'failed') {
+  const { data, error, refetch } = useServerQuery(quotationsQuery(uid));
+  if (error) {
     return (
       <ErrorState
         title={texts.failed}
-        action={<Button onClick={() => quotes.ensure(uid)}>{texts.tryAgain}</Button>}
+        action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
       />
     );
   }
-  if (loaded.data.length === 0) {
+  if (!data) return <Spinner label={texts.loading} />;
+  if (data.length === 0) {
     return (
       <EmptyState
         title={texts.noneTitle}
@@ -74,7 +72,7 @@ export function QuotationList({ uid }: { uid: string }) {
   }
   return (
     <Cards>
-      {loaded.data.map((quote) => (
+      {data.map((quote) => (
         <QuotationCard key={quote.id} quote={quote} />
       ))}
     </Cards>

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { paths } from '#lib/addresses/paths.ts';
-import { useResource } from '#lib/reading/resource.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { AccountGate } from '#session/components/account-gate.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -15,7 +14,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
-import { createQuotationResource } from '../state/quotation-resources.ts';
+import { quotationQuery } from '../state/quotation-queries.ts';
 import { BusinessOnly } from './business-only.tsx';
 import { QuotationView } from './quotation-view.tsx';
 
@@ -38,15 +37,19 @@ function OwnQuotation() {
 export function QuotationScreen({ quoteId }: { quoteId: string }) {
   const texts = useTexts(quotationsTexts);
   const quoteTexts = useTexts(quoteRequestTexts);
-  const [quotation, setQuotation] = useState(createQuotationResource);
-  const loaded = useResource(quotation, quoteId);
+  const { data, error, isPending, refetch, dataUpdatedAt } = useServerQuery(
+    quotationQuery(quoteId),
+    {
+      fresh: true,
+    },
+  );
   const back = (
     <ButtonLink to={paths.quotations} look="quiet">
       {texts.back}
     </ButtonLink>
   );
-  if (loaded.status === 'ready' && loaded.data) {
-    const { quote } = loaded.data;
+  if (data) {
+    const { quote } = data;
     const what = `${quoteTexts.categories[quote.category]}, ${quoteTexts.pieces(quote.quantity)}`;
     return (
       <Page
@@ -54,23 +57,21 @@ export function QuotationScreen({ quoteId }: { quoteId: string }) {
         lead={`${quote.companyName} · ${quotationNumber(quote.id)}`}
       >
         <Back>{back}</Back>
-        <QuotationView
-          quotation={loaded.data}
-          onChanged={() => setQuotation(createQuotationResource())}
-        />
+        {/* What was typed has been sent. */}
+        <QuotationView key={dataUpdatedAt} quotation={data} onChanged={() => void refetch()} />
       </Page>
     );
   }
   return (
     <Page title={texts.title}>
-      {loaded.status === 'loading' && <Spinner label={texts.loading} />}
-      {loaded.status === 'failed' && (
+      {isPending && <Spinner label={texts.loading} />}
+      {error && (
         <ErrorState
           title={texts.failed}
-          action={<Button onClick={() => quotation.ensure(quoteId)}>{texts.tryAgain}</Button>}
+          action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
         />
       )}
-      {loaded.status === 'ready' && (
+      {data === null && (
         <ErrorState title={texts.missingTitle} action={back}>
           {texts.missingHint}
         </ErrorState>
