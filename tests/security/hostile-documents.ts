@@ -3,7 +3,7 @@ import type { Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
 import type { Order } from '@kargha/domain/orders/order';
 import { paise } from '@kargha/domain/money/paise';
 import type { QuoteVersion } from '@kargha/domain/quotes/quote-schema';
-import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { cataloguePdf } from '../../functions/src/business/bulk-catalogue/catalogue-pdf.ts';
 import { creditNotePdf, invoicePdf } from '../../functions/src/documents/invoices/invoice-pdf.ts';

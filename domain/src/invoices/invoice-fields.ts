@@ -2,8 +2,6 @@ import {
   array,
   boolean,
   number,
-  object,
-  nullable,
   optional,
   picklist,
   record,
@@ -14,8 +12,9 @@ import {
 import { indianAddress } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { PAYMENT_TERMS } from '../payments/payment-terms.ts';
+import { storedObject, text, textOrNull } from '../records/stored-fields.ts';
 
-const invoiceParty = object({
+const invoiceParty = storedObject({
   name: string(),
   gstin: string(),
   stateCode: string(),
@@ -23,10 +22,10 @@ const invoiceParty = object({
 });
 export type InvoiceParty = InferOutput<typeof invoiceParty>;
 
-const taxHeads = object({ cgst: paiseAmount, sgst: paiseAmount, igst: paiseAmount });
+const taxHeads = storedObject({ cgst: paiseAmount, sgst: paiseAmount, igst: paiseAmount });
 export type TaxHeads = InferOutput<typeof taxHeads>;
 
-const invoiceLine = object({
+const invoiceLine = storedObject({
   ...taxHeads.entries,
   productId: string(),
   /** also part of the description; absent without options */
@@ -41,7 +40,7 @@ const invoiceLine = object({
 });
 export type InvoiceLine = InferOutput<typeof invoiceLine>;
 
-const invoiceTotals = object({
+const invoiceTotals = storedObject({
   ...taxHeads.entries,
   taxable: paiseAmount,
   shipping: paiseAmount,
@@ -52,35 +51,37 @@ const invoiceTotals = object({
 /** total = taxable + shipping + cgst + sgst + igst + roundOff. */
 export type InvoiceTotals = InferOutput<typeof invoiceTotals>;
 
-const invoiceAdvance = object({ number: string(), amount: paiseAmount });
+const invoiceAdvance = storedObject({ number: string(), amount: paiseAmount });
 export type InvoiceAdvance = InferOutput<typeof invoiceAdvance>;
 
-const bankAccount = object({
+const bankAccount = storedObject({
   bankName: string(),
   holder: string(),
   number: string(),
   ifsc: string(),
 });
 
+const placeOfSupply = storedObject({ name: string(), stateCode: string() });
+
 const document = {
   number: string(),
   financialYear: string(),
   serial: count,
-  uid: nullable(string()),
+  uid: textOrNull,
   orderId: string(),
   lines: array(invoiceLine),
   totals: invoiceTotals,
   issuedAt: time,
 };
 
-export const invoice = object({
+export const invoice = storedObject({
   ...document,
   orderNumber: string(),
   supplier: invoiceParty,
   buyer: invoiceParty,
   deliverTo: indianAddress,
-  contact: optional(object({ name: string(), phone: string() })),
-  placeOfSupply: object({ name: string(), stateCode: string() }),
+  contact: optional(storedObject({ name: string(), phone: string() })),
+  placeOfSupply,
   reverseCharge: boolean(),
   /** of an order from a quotation; absent otherwise, as are the next five */
   paymentTerms: optional(picklist(PAYMENT_TERMS)),
@@ -95,7 +96,62 @@ export const invoice = object({
 export type Invoice = InferOutput<typeof invoice>;
 
 /** creditNotes/{id}: credits an invoice fully or partly, in its own series. */
-export type CreditNote = Pick<Invoice, keyof typeof document> & {
-  invoiceNumber: string;
-  reason: string;
+export const creditNoteSchema = storedObject({
+  ...document,
+  invoiceNumber: string(),
+  reason: string(),
+});
+export type CreditNote = InferOutput<typeof creditNoteSchema>;
+
+const voucher = {
+  number: string(),
+  financialYear: string(),
+  serial: count,
+  uid: textOrNull,
+  orderId: string(),
+  orderNumber: string(),
+  partId: string(),
+  supplier: invoiceParty,
+  buyer: invoiceParty,
+  placeOfSupply,
+  goods: array(
+    storedObject({
+      description: string(),
+      hsnCode: text,
+      quantity: count,
+      taxPercent: number(),
+    }),
+  ),
+  amount: paiseAmount,
+  /** the gateway's id of the payment or refund, the UTR of a bank transfer, or the reference of a voided payment */
+  reference: text,
+  /** value date of a bank transfer, as 2026-11-21; absent for other payments */
+  receivedOn: optional(string()),
+  purchaseOrderNumber: text,
+  issuedAt: time,
 };
+
+/**
+ * receiptVouchers/{id}: confirms an advance (CGST Rule 50). Tax is due with the tax invoice, since an advance for
+ * goods bears none (Notification 66/2017). Never changed once issued.
+ */
+export const receiptVoucherSchema = storedObject({ ...voucher, orderTotal: paiseAmount });
+export type ReceiptVoucher = InferOutput<typeof receiptVoucherSchema>;
+
+/**
+ * refundVouchers/{id}: a refund of an advance before the tax invoice (CGST Act s. 31(3)(e), Rule 51). It bears no
+ * tax, as the advance bore none. Never changed once issued.
+ */
+export const refundVoucherSchema = storedObject({
+  ...voucher,
+  /** Rule 51 requires the receipt voucher's number and date */
+  receiptNumber: string(),
+  receiptIssuedAt: time,
+  /** amount of the receipt voucher; `amount` is what was refunded of it */
+  receiptAmount: paiseAmount,
+  /** '' when no money has moved */
+  refundId: text,
+  /** why the receipt voucher was a mistake: the payment never arrived; absent for a real refund */
+  recordedByMistake: optional(string()),
+});
+export type RefundVoucher = InferOutput<typeof refundVoucherSchema>;

@@ -1,38 +1,15 @@
 import { formatPaise } from '../money/money-format.ts';
 import type { Paise } from '../money/paise.ts';
+import type { Discount } from './code-schemas.ts';
 import type { Role } from '../people/user-profile.ts';
 
-export const DISCOUNT_KINDS = ['percent', 'fixed', 'free_shipping'] as const;
-export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
-
-/** A code is entered by the shopper; an automatic discount is applied by the server. */
-export const DISCOUNT_METHODS = ['code', 'automatic'] as const;
-export type DiscountMethod = (typeof DISCOUNT_METHODS)[number];
-
-/** discounts/{id}; unset limits are null, empty lists mean no restriction. */
-export interface Discount {
-  method: DiscountMethod;
-  /** upper case without spaces; for an automatic discount its internal name */
-  code: string;
-  description: string;
-  kind: DiscountKind;
-  percent: number;
-  amount: Paise;
-  maxDiscount: Paise | null;
-  minSubtotal: Paise;
-  collections: string[];
-  products: string[];
-  roles: Role[];
-  perPersonLimit: number | null;
-  totalLimit: number | null;
-  used: number;
-  stackable: boolean;
-  active: boolean;
-  startsAt: Date;
-  endsAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export {
+  DISCOUNT_KINDS,
+  DISCOUNT_METHODS,
+  type DiscountKind,
+  type DiscountMethod,
+} from './code-kinds.ts';
+export type { Discount };
 
 export const DISCOUNT_STATUSES = ['scheduled', 'active', 'ended', 'used_up', 'disabled'] as const;
 export type DiscountStatus = (typeof DISCOUNT_STATUSES)[number];

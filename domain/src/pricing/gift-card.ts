@@ -3,11 +3,14 @@ import { paise, type Paise } from '../money/paise.ts';
 import type { OrderGiftCard } from '../orders/order-schema.ts';
 import { isCrockford } from '../records/crockford.ts';
 
+import type { GiftCardState } from './code-kinds.ts';
+import type { GiftCard, GiftCardMovement } from './code-schemas.ts';
+
 export type { OrderGiftCard };
 
-/** Stored states. Disabled is final; used and expired also follow from balance and date. */
-export const GIFT_CARD_STATES = ['active', 'used', 'expired', 'disabled'] as const;
-export type GiftCardState = (typeof GIFT_CARD_STATES)[number];
+export { GIFT_CARD_STATES } from './code-kinds.ts';
+export type { GiftCard, GiftCardEvent, GiftCardMovement } from './code-schemas.ts';
+export type { GiftCardState };
 
 export const GIFT_CARD_STATE_LABELS: Record<GiftCardState, string> = {
   active: 'Active',
@@ -15,33 +18,6 @@ export const GIFT_CARD_STATE_LABELS: Record<GiftCardState, string> = {
   expired: 'Expired',
   disabled: 'Disabled',
 };
-
-export interface GiftCardEvent {
-  what: 'issued' | 'disabled';
-  amount: Paise;
-  orderId: null;
-  by: string;
-  at: Date;
-}
-
-/** giftCards/{id}. The code is shown once and never stored; the id is its hash. */
-export interface GiftCard {
-  number?: string;
-  last4: string;
-  customerName: string;
-  customerEmail: string;
-  initial: Paise;
-  balance: Paise;
-  lapsed?: Paise;
-  currency: 'INR';
-  state: GiftCardState;
-  expiresAt: Date;
-  issuedAt: Date;
-  updatedAt: Date;
-  /** Staff actions only: order movements are in giftCardMovements, so the record never grows too large. */
-  events: GiftCardEvent[];
-  requestHash?: string;
-}
 
 type CardBalance = Pick<GiftCard, 'state' | 'balance' | 'expiresAt'>;
 
@@ -86,19 +62,6 @@ export function maskedGiftCardCode(last4: string): string {
 /** Upper case without spaces and dashes. Its hash is the card's id. */
 export function normaliseGiftCardCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '');
-}
-
-/** giftCardMovements/{id}: initial + the sum of the rows = balance. */
-export interface GiftCardMovement {
-  cardId: string;
-  orderId: string;
-  /** `lapsed`: balance at expiry, written off at a later refund */
-  reason: 'redeemed' | 'restored' | 'lapsed';
-  /** paise; negative when spent or written off */
-  balanceDelta: Paise;
-  by: string;
-  at: Date;
-  until?: Date;
 }
 
 /** Closing an order releases the card's whole share. */

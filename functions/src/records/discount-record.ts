@@ -1,27 +1,20 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { Discount } from '@kargha/domain/pricing/discount';
+import { discountSchema } from '@kargha/domain/pricing/code-schemas';
 
-import {
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-} from '../platform/firestore.ts';
+import { firestore, type DocumentReference, type DocumentSnapshot } from '../platform/firestore.ts';
+import { storedDocuments } from './stored-documents.ts';
 
-export function discountRef(code: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.discounts).doc(code);
-}
+export const {
+  ref: discountRef,
+  query: discounts,
+  read: readDiscount,
+  readEach: readEachDiscount,
+  readOrSkip: readDiscountOrSkip,
+} = storedDocuments({ collection: COLLECTIONS.discounts, schema: discountSchema });
 
 export function discountUseRef(code: string, personKey: string): DocumentReference {
   return firestore().collection(COLLECTIONS.discountUses).doc(`${code}_${personKey}`);
 }
-
-export function readDiscount(snapshot: DocumentSnapshot): Discount | null {
-  const stored = withDates(snapshot.data()) as Discount | undefined;
-  return stored ? { ...OLDER, ...stored } : null;
-}
-
-const OLDER: Pick<Discount, 'method' | 'products'> = { method: 'code', products: [] };
 
 /** The highest count among a person's keys. */
 export function highestUseCount(snapshots: readonly DocumentSnapshot[]): number {

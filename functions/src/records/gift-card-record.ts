@@ -1,3 +1,4 @@
+import { giftCardMovementSchema, giftCardSchema } from '@kargha/domain/pricing/code-schemas';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   expiryAfterRefund,
@@ -7,22 +8,20 @@ import {
 } from '@kargha/domain/pricing/gift-card';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 
-import {
-  FieldValue,
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Transaction,
-} from '../platform/firestore.ts';
+import { FieldValue, firestore, type Transaction } from '../platform/firestore.ts';
+import { storedDocuments } from './stored-documents.ts';
 
-export function giftCardRef(cardId: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.giftCards).doc(cardId);
-}
+export const {
+  ref: giftCardRef,
+  query: giftCards,
+  read: readGiftCard,
+  readOrSkip: readGiftCardOrSkip,
+} = storedDocuments({ collection: COLLECTIONS.giftCards, schema: giftCardSchema });
 
-export function readGiftCard(snapshot: DocumentSnapshot): GiftCard | null {
-  return (withDates(snapshot.data()) as GiftCard | undefined) ?? null;
-}
+export const { query: giftCardMovements, readAll: readGiftCardMovements } = storedDocuments({
+  collection: COLLECTIONS.giftCardMovements,
+  schema: giftCardMovementSchema,
+});
 
 export interface GiftCardCause {
   cardId: string;

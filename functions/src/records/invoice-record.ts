@@ -1,22 +1,16 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
-  INVOICE_SERIES,
-  invoiceNumber,
-  type CreditNote,
+  creditNoteSchema,
+  invoice,
+  receiptVoucherSchema,
+  refundVoucherSchema,
   type Invoice,
-  type InvoiceSeries,
-} from '@kargha/domain/invoices/invoice';
+} from '@kargha/domain/invoices/invoice-fields';
+import { INVOICE_SERIES, invoiceNumber, type InvoiceSeries } from '@kargha/domain/invoices/invoice';
 import type { Order } from '@kargha/domain/orders/order';
-import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
-import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
 
-import {
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Transaction,
-} from '../platform/firestore.ts';
+import { firestore, type Transaction } from '../platform/firestore.ts';
+import { storedDocuments } from './stored-documents.ts';
 
 export interface SerialNumber {
   number: string;
@@ -24,44 +18,36 @@ export interface SerialNumber {
   take: () => void;
 }
 
+const invoices = storedDocuments({ collection: COLLECTIONS.invoices, schema: invoice });
+const creditNotes = storedDocuments({
+  collection: COLLECTIONS.creditNotes,
+  schema: creditNoteSchema,
+});
+const receipts = storedDocuments({
+  collection: COLLECTIONS.receiptVouchers,
+  schema: receiptVoucherSchema,
+});
+const refundVouchers = storedDocuments({
+  collection: COLLECTIONS.refundVouchers,
+  schema: refundVoucherSchema,
+});
+
+export const { read: readInvoice } = invoices;
+export const { read: readCreditNote } = creditNotes;
+export const { read: readReceipt } = receipts;
+export const { read: readRefundVoucher } = refundVouchers;
+
 /** Slashes are not allowed in document ids. */
-export function invoiceRef(number: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.invoices).doc(idOf(number));
-}
-
-export function creditNoteRef(number: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.creditNotes).doc(idOf(number));
-}
-
-export function receiptRef(number: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.receiptVouchers).doc(idOf(number));
-}
-
-export function refundVoucherRef(number: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.refundVouchers).doc(idOf(number));
-}
-
-export function readRefundVoucher(snapshot: DocumentSnapshot): RefundVoucher | null {
-  return (withDates(snapshot.data()) as RefundVoucher | undefined) ?? null;
-}
-
-export function readReceipt(snapshot: DocumentSnapshot): ReceiptVoucher | null {
-  return (withDates(snapshot.data()) as ReceiptVoucher | undefined) ?? null;
-}
-
-export function readInvoice(snapshot: DocumentSnapshot): Invoice | null {
-  return (withDates(snapshot.data()) as Invoice | undefined) ?? null;
-}
+export const invoiceRef = (number: string) => invoices.ref(idOf(number));
+export const creditNoteRef = (number: string) => creditNotes.ref(idOf(number));
+export const receiptRef = (number: string) => receipts.ref(idOf(number));
+export const refundVoucherRef = (number: string) => refundVouchers.ref(idOf(number));
 
 export async function invoiceOf(
   transaction: Transaction,
   { invoiceNumber: number }: Pick<Order, 'invoiceNumber'>,
 ): Promise<Invoice | null> {
   return number ? readInvoice(await transaction.get(invoiceRef(number))) : null;
-}
-
-export function readCreditNote(snapshot: DocumentSnapshot): CreditNote | null {
-  return (withDates(snapshot.data()) as CreditNote | undefined) ?? null;
 }
 
 /**

@@ -1,44 +1,48 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { STORY_STATES, type StoryState } from '@kargha/domain/people/story-moderation';
+import { nullish, optional, picklist, string, type InferOutput } from 'valibot';
 
 import {
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Query,
-} from '../platform/firestore.ts';
+  storedObject,
+  text,
+  texts,
+  timeOrEpoch,
+  timeOrNull,
+} from '@kargha/domain/records/stored-fields';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { STORY_STATES } from '@kargha/domain/people/story-moderation';
 
-export interface StoryRecord {
-  id: string;
-  title: string;
-  person: string;
-  craft: string;
-  place: string;
-  excerpt: string;
-  paragraphs: string[];
+import type { DocumentReference } from '../platform/firestore.ts';
+import { storedDocuments } from './stored-documents.ts';
+
+const storySchema = storedObject({
+  id: string(),
+  title: text,
+  person: text,
+  craft: text,
+  place: text,
+  excerpt: text,
+  paragraphs: texts,
   /** Hindi texts; empty without a translation */
-  titleHindi: string;
-  personHindi: string;
-  excerptHindi: string;
-  paragraphsHindi: string[];
-  productIds: string[];
-  photos: string[];
-  status: StoryState;
+  titleHindi: text,
+  personHindi: text,
+  excerptHindi: text,
+  paragraphsHindi: texts,
+  productIds: texts,
+  photos: texts,
+  status: optional(picklist(STORY_STATES), 'pending'),
   /** the public picture: one of the shop's own, or a published photo in Storage */
-  picture: { path: string; alt: string } | null;
-  createdAt: Date;
-  publishedAt: Date | null;
-  updatedAt: Date;
-}
+  picture: nullish(storedObject({ path: string(), alt: text }), null),
+  createdAt: timeOrEpoch,
+  publishedAt: timeOrNull,
+  updatedAt: timeOrEpoch,
+});
+export type StoryRecord = InferOutput<typeof storySchema>;
 
-export function stories(): Query {
-  return firestore().collection(COLLECTIONS.stories);
-}
-
-export function storyRef(id: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.stories).doc(id);
-}
+export const {
+  ref: storyRef,
+  query: stories,
+  read: readStory,
+  readOrSkip: readStoryOrSkip,
+} = storedDocuments({ collection: COLLECTIONS.stories, schema: storySchema, ids: ['id'] });
 
 export function storyContactRef(id: string): DocumentReference {
   return storyRef(id).collection(SUBCOLLECTIONS.private).doc('contact');
@@ -47,43 +51,4 @@ export function storyContactRef(id: string): DocumentReference {
 /** The moderation decision, not visible to readers. */
 export function storyModerationRef(id: string): DocumentReference {
   return storyRef(id).collection(SUBCOLLECTIONS.private).doc('judgement');
-}
-
-export function readStory(snapshot: DocumentSnapshot): StoryRecord | null {
-  if (!snapshot.exists) return null;
-  const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;
-  const text = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '');
-  const texts = (name: string): string[] => {
-    const list: unknown = stored[name];
-    return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
-  };
-  const time = (name: string) => (stored[name] instanceof Date ? stored[name] : null);
-  const createdAt = time('createdAt') ?? new Date(0);
-  return {
-    id: snapshot.id,
-    title: text('title'),
-    person: text('person'),
-    craft: text('craft'),
-    place: text('place'),
-    excerpt: text('excerpt'),
-    paragraphs: texts('paragraphs'),
-    titleHindi: text('titleHindi'),
-    personHindi: text('personHindi'),
-    excerptHindi: text('excerptHindi'),
-    paragraphsHindi: texts('paragraphsHindi'),
-    productIds: texts('productIds'),
-    photos: texts('photos'),
-    status: STORY_STATES.find((state) => state === stored.status) ?? 'pending',
-    picture: pictureIn(stored.picture),
-    createdAt,
-    publishedAt: time('publishedAt'),
-    updatedAt: time('updatedAt') ?? createdAt,
-  };
-}
-
-function pictureIn(stored: unknown): StoryRecord['picture'] {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { path, alt } = stored as Record<string, unknown>;
-  if (typeof path !== 'string' || path === '') return null;
-  return { path, alt: typeof alt === 'string' ? alt : '' };
 }

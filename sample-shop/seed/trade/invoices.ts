@@ -7,7 +7,7 @@ import {
 } from '@kargha/domain/invoices/invoice';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoices/invoice-tax';
 import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
-import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

@@ -1,5 +1,6 @@
 import type { InvoiceAdvance } from '@kargha/domain/invoices/invoice';
-import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import { receiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { advanceTime } from '../orders/order-money.ts';

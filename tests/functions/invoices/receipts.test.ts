@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
-import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { invoicePdf } from '../../../functions/src/documents/invoices/invoice-pdf.ts';

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
 import type { Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
-import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
+import type { RefundVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { invoicePdf } from '../../../functions/src/documents/invoices/invoice-pdf.ts';
 import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';

@@ -5,7 +5,7 @@ import { findShopperOrder } from '../../records/shopper-order.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { orders, type OrderRecord, readOrders } from '../../records/order-record.ts';
 import {
-  readReview,
+  readReviews,
   reviewIdOf,
   reviewRef,
   reviews,
@@ -26,10 +26,7 @@ export async function reviewsOfOrder(uid: string, orderId: string): Promise<Cust
   const order = await findShopperOrder({ orderId, person: { uid } });
   const references = deliveredLines(order).map((line) => reviewRef(reviewIdOf(order.id, line)));
   const found = references.length === 0 ? [] : await firestore().getAll(...references);
-  return toCustomerReviews(
-    [order],
-    found.flatMap((one) => readReview(one) ?? []),
-  );
+  return toCustomerReviews([order], readReviews(found));
 }
 
 export async function newestCustomerReviews(uid: string): Promise<CustomerReviews> {
@@ -37,10 +34,7 @@ export async function newestCustomerReviews(uid: string): Promise<CustomerReview
     orders().where('uid', '==', uid).orderBy('createdAt', 'desc').limit(MOST_ORDERS).get(),
     reviews().where('uid', '==', uid).orderBy('createdAt', 'desc').limit(MOST_REVIEWS).get(),
   ]);
-  return toCustomerReviews(
-    readOrders(bought.docs),
-    written.docs.flatMap((one) => readReview(one) ?? []),
-  );
+  return toCustomerReviews(readOrders(bought.docs), readReviews(written.docs));
 }
 
 function toCustomerReviews(

@@ -3,7 +3,7 @@ import type { PublicReviewsQuery } from '@kargha/domain/reviews/review-requests'
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath } from '../../platform/firestore.ts';
-import { readReview, reviewRef, reviews } from '../../records/review-record.ts';
+import { readReviewOrSkip, reviewRef, reviews } from '../../records/review-record.ts';
 import { toPublicReview } from './review-views.ts';
 
 const SIZE = 6;
@@ -23,7 +23,7 @@ export function listPublicReviews({
     size: SIZE,
     documentRef: reviewRef,
     rowOf: (snapshot) => {
-      const review = readReview(snapshot);
+      const review = readReviewOrSkip(snapshot);
       return review && toPublicReview(review);
     },
   });

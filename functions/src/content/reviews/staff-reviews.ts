@@ -3,7 +3,7 @@ import type { ReviewQuery } from '@kargha/domain/reviews/review-moderation';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath } from '../../platform/firestore.ts';
-import { readReview, reviewRef, reviews } from '../../records/review-record.ts';
+import { readReviewOrSkip, reviewRef, reviews } from '../../records/review-record.ts';
 import { toReviewRow } from './review-views.ts';
 
 const SIZE = 25;
@@ -18,7 +18,7 @@ export function listReviews({ status, cursor }: ReviewQuery): Promise<CursorPage
     size: SIZE,
     documentRef: reviewRef,
     rowOf: (snapshot) => {
-      const review = readReview(snapshot);
+      const review = readReviewOrSkip(snapshot);
       return review && toReviewRow(review);
     },
   });

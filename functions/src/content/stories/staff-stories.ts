@@ -7,6 +7,7 @@ import { FieldPath } from '../../platform/firestore.ts';
 import { contentRef } from '../../records/content-record.ts';
 import {
   readStory,
+  readStoryOrSkip,
   stories,
   storyContactRef,
   storyModerationRef,
@@ -26,7 +27,7 @@ export function listStories({ status, cursor }: StoryQuery): Promise<CursorPage<
     size: SIZE,
     documentRef: storyRef,
     rowOf: (snapshot) => {
-      const story = readStory(snapshot);
+      const story = readStoryOrSkip(snapshot);
       return story && storyRow(story);
     },
   });

@@ -1,6 +1,6 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { Paise } from '@kargha/domain/money/paise';
-import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import {
   drawClosing,

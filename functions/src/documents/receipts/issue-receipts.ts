@@ -1,7 +1,8 @@
 import { financialYear, INVOICE_SERIES, type InvoiceParty } from '@kargha/domain/invoices/invoice';
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import { receiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { buyerOf } from '../invoices/invoice-parties.ts';
 import { composeEmail } from '../../mail/email.ts';

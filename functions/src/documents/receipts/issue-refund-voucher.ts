@@ -1,8 +1,8 @@
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
-import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
+import type { RefundVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { composeEmail } from '../../mail/email.ts';
 import { inTransaction, afterCommit, type Transaction } from '../../platform/firestore.ts';

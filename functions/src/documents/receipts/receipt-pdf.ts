@@ -1,7 +1,7 @@
 import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { formatLongDate } from '@kargha/domain/india/long-date';
-import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
-import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
+import type { RefundVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { rupeeAmount } from '../../pdf/document-sections.ts';
 import { advanceVoucherPdf } from './advance-voucher-pdf.ts';

@@ -4,7 +4,7 @@ import {
   receiptEndpoints,
   refundVoucherEndpoints,
 } from '@kargha/domain/invoices/document-endpoints';
-import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import {

@@ -2,7 +2,7 @@ import { ACKNOWLEDGE_HOURS, overdueDeadline } from '@kargha/domain/people/compla
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
 import { type Query } from '../../platform/firestore.ts';
-import { readTicket, tickets, type TicketRecord } from '../../records/ticket-record.ts';
+import { readTicketOrSkip, tickets, type TicketRecord } from '../../records/ticket-record.ts';
 
 const MOST = 100;
 
@@ -19,7 +19,7 @@ export function lateComplaints(now: Date): Query {
 export async function overdueComplaints(now: Date): Promise<TicketRecord[]> {
   const { docs } = await lateComplaints(now).limit(MOST).get();
   return docs.flatMap((snapshot) => {
-    const ticket = readTicket(snapshot);
+    const ticket = readTicketOrSkip(snapshot);
     return ticket && overdueDeadline(ticket, now) ? ticket : [];
   });
 }

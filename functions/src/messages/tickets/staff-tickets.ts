@@ -8,6 +8,7 @@ import { FieldPath, firestore, type Query } from '../../platform/firestore.ts';
 import { orderRef, readOrder } from '../../records/order-record.ts';
 import {
   readTicket,
+  readTicketOrSkip,
   readTicketStaffNote,
   ticketStaffNoteRef,
   ticketRef,
@@ -34,7 +35,7 @@ export async function listTickets(input: TicketQuery, now: Date): Promise<Cursor
     size: SIZE,
     documentRef: ticketRef,
     rowOf: (snapshot) => {
-      const ticket = readTicket(snapshot);
+      const ticket = readTicketOrSkip(snapshot);
       return ticket && isShown(ticket) ? ticketRow(ticket) : null;
     },
   });

@@ -7,7 +7,7 @@ import type { StoreSettings } from '@kargha/domain/settings/settings';
 import type { Role } from '@kargha/domain/people/user-profile';
 
 import type { Transaction } from '../../platform/firestore.ts';
-import { discountRef, readDiscount } from '../../records/discount-record.ts';
+import { discountRef, readEachDiscount } from '../../records/discount-record.ts';
 import { buyerRole } from './buyer-role.ts';
 
 export interface AutomaticDiscounts {
@@ -25,9 +25,7 @@ export async function readAutomaticDiscounts(
   const codes = automaticDiscountsAt(automaticDiscounts, at);
   if (codes.length === 0) return NOTHING;
   const found = await transaction.getAll(...codes.map(discountRef));
-  const discounts = found
-    .flatMap((snapshot) => readDiscount(snapshot) ?? [])
-    .filter(({ method }) => method === 'automatic');
+  const discounts = readEachDiscount(found).filter(({ method }) => method === 'automatic');
   const asksForRole = discounts.some(({ roles }) => roles.length > 0);
   return { discounts, role: uid !== null && asksForRole ? await buyerRole(uid) : null };
 }

@@ -9,7 +9,7 @@ import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, firestore, type Query } from '../../platform/firestore.ts';
-import { discountRef, readDiscount } from '../../records/discount-record.ts';
+import { discountRef, readDiscountOrSkip } from '../../records/discount-record.ts';
 import { discountRow } from './discount-view.ts';
 
 const SIZE = 25;
@@ -30,7 +30,7 @@ export async function listDiscounts(
       size: SIZE,
       documentRef: discountRef,
       rowOf: (snapshot) => {
-        const discount = readDiscount(snapshot);
+        const discount = readDiscountOrSkip(snapshot);
         if (!discount || (filter && discountStatus(discount, now) !== filter)) return null;
         return discountRow(discount, now);
       },

@@ -15,14 +15,14 @@ import { paise } from '@kargha/domain/money/paise';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { notFound } from '../../http/errors.ts';
+import { AggregateField, FieldPath, firestore, type Query } from '../../platform/firestore.ts';
 import {
-  AggregateField,
-  FieldPath,
-  firestore,
-  type Query,
-  withDates,
-} from '../../platform/firestore.ts';
-import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';
+  giftCardRef,
+  readGiftCard,
+  readGiftCardOrSkip,
+  readGiftCardMovements,
+  giftCardMovements,
+} from '../../records/gift-card-record.ts';
 import { namesOf } from '../../records/user-record.ts';
 
 const PER_PAGE = 50;
@@ -38,7 +38,7 @@ export function listGiftCards(
     size: PER_PAGE,
     documentRef: giftCardRef,
     rowOf: (snapshot) => {
-      const card = readGiftCard(snapshot);
+      const card = readGiftCardOrSkip(snapshot);
       return card && giftCardRow(snapshot.id, card, now);
     },
   });
@@ -83,13 +83,12 @@ async function giftCardHistory(
   cardId: string,
   card: GiftCard,
 ): Promise<{ events: GiftCardLine[]; hasEarlier: boolean }> {
-  const { docs } = await firestore()
-    .collection(COLLECTIONS.giftCardMovements)
+  const { docs } = await giftCardMovements()
     .where('cardId', '==', cardId)
     .orderBy('at', 'desc')
     .limit(SHOWN_MOVEMENTS + 1)
     .get();
-  const movements = docs.map((row) => withDates(row.data()) as GiftCardMovement);
+  const movements = readGiftCardMovements(docs);
   const lines = [...card.events.toReversed(), ...movements.slice(0, SHOWN_MOVEMENTS).map(lineOf)];
   const names = await namesOf(lines.map(({ by }) => by));
   const events = lines

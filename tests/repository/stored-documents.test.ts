@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+
+import { orderEventSchema } from '@kargha/domain/orders/order-schema';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+
+import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
+import { readDiscount } from '../../functions/src/records/discount-record.ts';
+import {
+  readGiftCard,
+  readGiftCardMovements,
+} from '../../functions/src/records/gift-card-record.ts';
+import {
+  readCreditNote,
+  readInvoice,
+  readReceipt,
+  readRefundVoucher,
+} from '../../functions/src/records/invoice-record.ts';
+import { readOrder } from '../../functions/src/records/order-record.ts';
+import { readProduct } from '../../functions/src/records/product-record.ts';
+import { readMessage, readQuote, readVersion } from '../../functions/src/records/quote-record.ts';
+import { readReturn } from '../../functions/src/records/return-record.ts';
+import { readReview } from '../../functions/src/records/review-record.ts';
+import { reader } from '../../functions/src/records/stored-documents.ts';
+import { readStory } from '../../functions/src/records/story-record.ts';
+import { readTicket } from '../../functions/src/records/ticket-record.ts';
+import { readUser } from '../../functions/src/records/user-record.ts';
+import { sampleShop } from '../../sample-shop/seed/sample-shop.ts';
+
+const SHOP = sampleShop({ picturesOf: () => [], imageUrl: () => '' });
+
+type Read = (snapshot: DocumentSnapshot) => object | null;
+
+/** By collection, or collection and subcollection. */
+const READERS: Readonly<Record<string, Read>> = {
+  creditNotes: readCreditNote,
+  discounts: readDiscount,
+  giftCardMovements: (snapshot) => readGiftCardMovements([snapshot])[0] ?? null,
+  giftCards: readGiftCard,
+  invoices: readInvoice,
+  orders: readOrder,
+  'orders/events': reader({ schema: orderEventSchema }),
+  products: readProduct,
+  quotes: readQuote,
+  'quotes/messages': readMessage,
+  'quotes/versions': readVersion,
+  receiptVouchers: readReceipt,
+  refundVouchers: readRefundVoucher,
+  returns: readReturn,
+  reviews: readReview,
+  stories: readStory,
+  tickets: readTicket,
+  users: readUser,
+};
+
+/** The shop reads these field by field. */
+const WITHOUT_SCHEMA = [
+  'accessCodes',
+  'alarms',
+  'audit',
+  'bankTransfers',
+  'catalogueIndex',
+  'clientErrors',
+  'collections',
+  'companyCredits',
+  'consents',
+  'content',
+  'counters',
+  'customerSales',
+  'customers',
+  'discountUses',
+  'draftOrders',
+  'mail',
+  'newsletter',
+  'orderNumbers',
+  'orders/private',
+  'payments',
+  'products/private',
+  'purchaseOrders',
+  'rateLimits',
+  'refunds',
+  'selfChecks',
+  'settings',
+  'soldScores',
+  'stats',
+  'stockMovements',
+  'stockNotices',
+  'stories/private',
+  'suppliers',
+  'tickets/private',
+  'transfers',
+  'webhookEvents',
+];
+
+function nameOf(path: string): string {
+  return path
+    .split('/')
+    .filter((_, level) => level % 2 === 0)
+    .join('/');
+}
+
+test('knows of every collection whether it has a schema', () => {
+  const known = [...Object.keys(READERS), ...WITHOUT_SCHEMA];
+  const sample = SHOP.map(({ path }) => nameOf(path));
+  const all = new Set<string>([...Object.values(COLLECTIONS), ...sample]);
+  expect([...all].filter((name) => !known.includes(name))).toEqual([]);
+  expect(WITHOUT_SCHEMA.filter((name) => name in READERS)).toEqual([]);
+});
+
+/** Paths to values, so that a field the schema does not pass on is named. */
+function fieldsOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [path];
+  return Object.entries(value).flatMap(([name, inner]) => fieldsOf(inner, `${path}.${name}`));
+}
+
+test.each(Object.keys(READERS))(
+  'reads the sample documents of %s without losing a field',
+  (name) => {
+    for (const { path, data } of SHOP.filter((one) => nameOf(one.path) === name)) {
+      const id = path.split('/').at(-1);
+      const snapshot = { id, ref: { path }, data: () => ({ ...data }) };
+      const read = READERS[name]?.(snapshot as unknown as DocumentSnapshot) ?? null;
+      expect(fieldsOf(read), path).toEqual(expect.arrayContaining(fieldsOf(data)));
+    }
+  },
+);
