@@ -86,6 +86,7 @@ const WITHOUT_SCHEMA = [
   'stockNotices',
   'stories/private',
   'suppliers',
+  'suppressedAddresses',
   'tickets/private',
   'transfers',
   'webhookEvents',
