@@ -38,7 +38,7 @@ export interface Converted {
 
 /**
  * Converts stored payments, refunds and orders to purposes, review reasons and methods. Documents that have them stay
- * unchanged: it can be stopped, repeated, and run while the shop is open. `onPage` hears of each page.
+ * unchanged: it can be stopped, repeated, and run while the shop is open. `onPage` is called after each page.
  */
 export async function convertMoney(
   firestore: Firestore,

@@ -60,7 +60,7 @@ test('offers what payment and gift card can still refund', () => {
 
 test('asks what the refund is for', async () => {
   show('shipped', [], returned(1));
-  await confirmFor('Nobody at home.');
+  await confirmFor('No one at home.');
   expect(screen.getByText('Choose what this refund is for.')).toBeVisible();
   expect(takeStep).not.toHaveBeenCalled();
 });
@@ -73,10 +73,10 @@ test('refunds chosen undelivered items with the amount for them', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Kota saree: refund (of 2)'), '1');
   await userEvent.click(screen.getByLabelText('Refund shipping too (₹150)'));
   expect(screen.getByText('₹1,950')).toBeVisible();
-  await confirmFor('Nobody at home.');
+  await confirmFor('No one at home.');
   expect(takeStep).toHaveBeenCalledWith(shown, 'refunds', {
     ...{ purpose: 'undelivered', lines: [{ productId: 'saree', quantity: 1 }] },
-    ...{ includesShipping: true, amount: 195_000, reason: 'Nobody at home.' },
+    ...{ includesShipping: true, amount: 195_000, reason: 'No one at home.' },
   });
 });
 
