@@ -29,7 +29,7 @@ import {
 } from './money/reservations/expired-reservations.ts';
 import { livePaymentContext } from './money/payments/live-payment-context.ts';
 import type { PaymentContext } from './money/payments/payment-context.ts';
-import { reconcileRecentOrders } from './money/payments/reconcile-payments.ts';
+import { reconcileGateway } from './money/settlements/reconcile-settlements.ts';
 import {
   issueReceiptsForAdvances,
   issueVoucherAtRefund,
@@ -90,7 +90,7 @@ export const expireOffers = onSchedule(
   },
 );
 
-/** Finds payments without a webhook, once a night. */
+/** Finds payments without a webhook, and matches what the gateway settled, once a night. */
 export const reconcilePayments = onSchedule(
   {
     region: REGION,
@@ -98,10 +98,9 @@ export const reconcilePayments = onSchedule(
     schedule: 'every day 03:15',
     timeZone: 'Asia/Kolkata',
     timeoutSeconds: 1800,
+    memory: '512MiB',
   },
-  async () => {
-    await reconcileRecentOrders(context);
-  },
+  () => reconcileGateway(context),
 );
 
 /** Nightly integrity check. Results are shown in the ops console. */

@@ -7,6 +7,7 @@ import {
   type Sweep,
 } from '../../functions/src/money/reservations/expired-reservations.ts';
 import type { PaymentContext } from '../../functions/src/money/payments/payment-context.ts';
+import { razorpayAccount } from '../../functions/src/money/gateway/razorpay-account.ts';
 import type { GatewayPayment } from '../../functions/src/money/gateway/payment-gateway.ts';
 import {
   reconcileRecentOrders,
@@ -19,7 +20,7 @@ import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts
 import { db } from './ledger-fixtures.ts';
 import type { checkoutOf } from './checkout-fixtures.ts';
 import { inMemoryGateway, type InMemoryGateway } from './in-memory-gateway.ts';
-import { checkoutSignature, webhook } from './sandbox-client.ts';
+import { checkoutSignature, sandboxUrl, webhook } from './sandbox-client.ts';
 
 type Checkout = ReturnType<typeof checkoutOf> & { couponCode?: string; giftCard?: string };
 type Opened = Awaited<ReturnType<typeof createPaymentOrder>>;
@@ -49,6 +50,7 @@ export function openInProcessShop(
   let ahead = 0;
   const context = change({
     gateway,
+    account: razorpayAccount({ keyId, keySecret, baseUrl: sandboxUrl() }),
     keyId,
     keySecret,
     webhookSecrets: [webhookSecret],

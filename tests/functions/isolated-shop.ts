@@ -11,7 +11,9 @@ import {
 } from '../../functions/src/money/reservations/expired-reservations.ts';
 import type { ScheduleOrderExpiry } from '../../functions/src/money/reservations/schedule-order-expiry.ts';
 import type { PaymentContext } from '../../functions/src/money/payments/payment-context.ts';
+import { razorpayAccount } from '../../functions/src/money/gateway/razorpay-account.ts';
 import { razorpayGateway } from '../../functions/src/money/gateway/razorpay-gateway.ts';
+import { reconcileSettlements } from '../../functions/src/money/settlements/reconcile-settlements.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { startPaymentSandbox } from '../../local-suite/razorpay/payment-sandbox.ts';
@@ -33,6 +35,8 @@ export interface IsolatedShop extends ShopClient {
   sweep: () => Promise<Sweep>;
   /** runs from the task queue when a reservation ends */
   endHold: (orderId: string) => Promise<void>;
+  /** runs once a night */
+  reconcileSettlements: () => ReturnType<typeof reconcileSettlements>;
   close: () => Promise<void>;
 }
 
@@ -68,6 +72,7 @@ export async function openIsolatedShop(options: IsolatedShopOptions = {}): Promi
     passMinutes: (minutes) => (ahead += minutes * 60_000),
     sweep: () => sweepExpiredReservations(context),
     endHold: (orderId) => expireReservation(context, orderId),
+    reconcileSettlements: () => reconcileSettlements(context),
     close: async () => {
       await closed(server);
       await closeSandbox?.();
@@ -94,11 +99,13 @@ function contextOf(options: IsolatedShopOptions, now: () => Date): PaymentContex
   const { keyId, keySecret, webhookSecret, giftCardKey } = DEMO_CREDENTIALS;
   const { gatewayUrl: baseUrl = sandboxUrl(), webhookSecrets = [webhookSecret] } = options;
   const { gatewayTimeoutMs: timeoutMs = 8000 } = options;
+  const account = { keyId, keySecret, baseUrl, timeoutMs };
   return {
     keyId,
     keySecret,
     webhookSecrets,
-    gateway: razorpayGateway({ keyId, keySecret, baseUrl, timeoutMs }),
+    gateway: razorpayGateway(account),
+    account: razorpayAccount(account),
     ids: keyedIds(keySecret),
     cardKeys: keyedIds(giftCardKey),
     scheduleExpiry: options.scheduleExpiry ?? (() => Promise.resolve()),

@@ -72,7 +72,7 @@ export async function resetSandbox(): Promise<void> {
 /** A webhook signed like those of the gateway. */
 export function webhook(
   event: string,
-  subjects: { payment?: object; refund?: object },
+  subjects: { payment?: object; refund?: object; dispute?: object },
   secret: string = DEMO_CREDENTIALS.webhookSecret,
 ): { body: string; signature: string } {
   const payload = Object.fromEntries(

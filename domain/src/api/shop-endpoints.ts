@@ -10,6 +10,8 @@ import { transferEndpoints } from '../stock/transfer-endpoints.ts';
 import { discountEndpoints } from '../pricing/discount-endpoints.ts';
 import { giftCardEndpoints } from '../pricing/gift-card-endpoints.ts';
 import { creditEndpoints } from '../payments/credit-endpoints.ts';
+import { disputeEndpoints } from '../payments/dispute-endpoints.ts';
+import { settlementEndpoints } from '../payments/settlement-endpoints.ts';
 import { instalmentEndpoints } from '../payments/instalment-endpoints.ts';
 import { bankTransferEndpoints } from '../payments/bank-transfer-endpoints.ts';
 import {
@@ -71,6 +73,8 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   discountEndpoints,
   giftCardEndpoints,
   creditEndpoints,
+  disputeEndpoints,
+  settlementEndpoints,
   instalmentEndpoints,
   bankTransferEndpoints,
   trackingEndpoints,

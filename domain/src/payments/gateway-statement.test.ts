@@ -77,7 +77,7 @@ describe('a settlement', () => {
     expect([fees, tax, closing]).toEqual([300, 54, 0]);
   });
 
-  test('lists a payment that the shop does not know, until the shop hears of it', () => {
+  test('lists a payment that the shop does not know, until the shop is notified of it', () => {
     const { items, settlements } = settled([payment], (item) => item);
     expect(problems({ entries: [], items, settlements })).toEqual([['unknown', 'pay_1']]);
     const late = { ...payment, at: day(40) };

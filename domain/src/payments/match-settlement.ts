@@ -17,6 +17,8 @@ export interface GatewayEntry {
   /** without tax */
   fee: Paise;
   tax: Paise;
+  /** The gateway has not said what it charges: what it settles is right. */
+  isFeeUnknown?: true;
   /** when the shop recorded it */
   at: Date;
   paymentId: string;

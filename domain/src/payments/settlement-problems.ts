@@ -1,3 +1,4 @@
+import { formatPaise } from '../money/money-format.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 import {
@@ -73,7 +74,7 @@ function differenceProblems({ entry, item }: Match): SettlementProblem[] {
   const about = { id, orderId, settlementId: item.settlementId, at: item.settledAt };
   const [ours, theirs] = [entryFigures(entry), figuresOf(item)];
   const problems: SettlementProblem[] = [];
-  if (wrong.fees !== 0 || wrong.tax !== 0) {
+  if (!entry.isFeeUnknown && (wrong.fees !== 0 || wrong.tax !== 0)) {
     const expected = paise(ours.fees + ours.tax);
     problems.push({
       ...about,
@@ -130,4 +131,25 @@ function totalProblem(
   if (expected === amount) return [];
   const about = { id, settlementId: id, orderId: null, at: createdAt };
   return [{ ...about, code: 'total_differs', expected, found: amount }];
+}
+
+const SENTENCES: Record<SettlementProblemCode, string> = {
+  not_settled: '{id} of {expected} was not settled within 7 days.',
+  unknown: 'The gateway settled {found} for {id}, which the shop does not know.',
+  amount_differs: '{id} was settled with {found} before fees instead of {expected}.',
+  fee_differs: 'The gateway charged {found} for {id} instead of {expected}.',
+  settled_twice: '{id} was settled again, with {found}.',
+  unexplained:
+    'The gateway booked an adjustment of {found} ({id}) without a reason the shop knows.',
+  total_differs: 'Settlement {id} is {found}, but its items add up to {expected}.',
+};
+
+/** What staff read. */
+export function describeSettlementProblem(
+  problem: Pick<SettlementProblem, 'code' | 'id' | 'expected' | 'found'>,
+): string {
+  return SENTENCES[problem.code]
+    .replace('{id}', problem.id)
+    .replace('{found}', formatPaise(problem.found))
+    .replace('{expected}', formatPaise(problem.expected));
 }

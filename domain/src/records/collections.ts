@@ -21,6 +21,12 @@ export const COLLECTIONS = {
   refunds: 'refunds',
   /** goods that reduced the unpaid balance of an order: no money moved */
   balanceAdjustments: 'balanceAdjustments',
+  disputes: 'disputes',
+  /** transfers of the gateway to the shop's bank account */
+  settlements: 'settlements',
+  settlementItems: 'settlementItems',
+  /** the balance at the gateway, month by month */
+  gatewayMonths: 'gatewayMonths',
   quotes: 'quotes',
   invoices: 'invoices',
   creditNotes: 'creditNotes',

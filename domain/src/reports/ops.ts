@@ -23,6 +23,8 @@ export const ALARM_KINDS = [
   'money_drift',
   'gift_card_drift',
   'review_drift',
+  'settlements_differ',
+  'disputes_open',
   ...ABUSE_KINDS,
 ] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
@@ -38,6 +40,8 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
   stock_drift: 'Stock does not match its ledger',
   money_drift: 'Payments and orders do not match',
   gift_card_drift: 'A gift card does not match its movements',
+  settlements_differ: 'Settlements do not match our payments',
+  disputes_open: 'Disputes need a response',
   review_drift: 'A product rating does not match its reviews',
   reservations_refused: 'Many reservations were refused',
   failed_payments: 'Many payments for one order failed',

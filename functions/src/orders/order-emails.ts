@@ -19,6 +19,15 @@ const LAST_CHARACTER = '\uf8ff';
 
 /** Ids of order emails start with `order_{id}_`. */
 export async function listOrderEmails(orderId: string): Promise<OrderEmail[]> {
+  const mails = await orderMails(orderId);
+  return mails.map((one) => ({
+    id: one.id,
+    subject: textOf(one.get('message.subject')),
+    to: toOf(one),
+  }));
+}
+
+export async function orderMails(orderId: string): Promise<DocumentSnapshot[]> {
   const prefix = `order_${orderId}_`;
   const mails = firestore().collection(COLLECTIONS.mail);
   const { docs } = await mails
@@ -27,11 +36,7 @@ export async function listOrderEmails(orderId: string): Promise<OrderEmail[]> {
     .endAt(prefix + LAST_CHARACTER)
     .limit(MOST)
     .get();
-  return docs.map((one) => ({
-    id: one.id,
-    subject: textOf(one.get('message.subject')),
-    to: toOf(one),
-  }));
+  return docs;
 }
 
 /**

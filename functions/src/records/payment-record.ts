@@ -3,6 +3,7 @@ import type { OfflineMethod, PaymentState } from '@kargha/domain/payments/paymen
 import type { Paise } from '@kargha/domain/money/paise';
 import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
 import type { RefundTarget } from '@kargha/domain/payments/refund-purpose';
+import type { RefundSpeed } from '@kargha/domain/payments/refund-speed';
 import type { ReviewReason } from '@kargha/domain/payments/review-reason';
 
 import {
@@ -59,6 +60,18 @@ export interface RefundRecord extends RefundTarget {
   state: 'requested' | 'pending' | 'processed' | 'failed' | 'owed';
   /** the gateway's id, or the reference of the manual refund */
   gatewayRefundId: string | null;
+  /** when the gateway accepted it; absent before, and in older refunds */
+  sentAt?: Date;
+  /** when the bank returned it; absent unless it failed after it was sent */
+  returnedAt?: Date;
+  /** asked for and made by the gateway; absent in older refunds */
+  speedRequested?: RefundSpeed;
+  speed?: RefundSpeed;
+  /** the gateway's fee for an instant refund, which includes `tax`; absent without one */
+  fee?: Paise;
+  tax?: Paise;
+  /** when an instant refund fell back to normal speed, which costs nothing */
+  feeReturnedAt?: Date;
   /** absent for refunds by the gateway or to a gift card, and until it is refunded */
   byHand?: ManualRefund;
   /** the refund group: refunds of several payments that were requested together; absent in older refunds */

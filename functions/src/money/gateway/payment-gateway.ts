@@ -1,4 +1,5 @@
 import type { Paise } from '@kargha/domain/money/paise';
+import type { RefundSpeed } from '@kargha/domain/payments/refund-speed';
 import type { ChargedPayment } from '@kargha/domain/payments/paid-amount';
 import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
 
@@ -37,6 +38,11 @@ export interface GatewayRefund {
   amount: Paise;
   status: GatewayRefundStatus;
   refundId: string | null;
+  /** absent where the gateway did not say */
+  speed?: RefundSpeed;
+  /** includes `tax`; 0 for a normal refund, absent where the gateway did not say */
+  fee?: Paise;
+  tax?: Paise;
 }
 
 /**

@@ -47,6 +47,9 @@ const refundSchema = object({
   amount: wholePaise(),
   status: string().oneOf(['pending', 'processed', 'failed']).required(),
   notes: mixed().nullable(),
+  speed_processed: string().nullable().default(null),
+  fee: optionalPaise(),
+  tax: optionalPaise(),
 });
 
 /** Throws yup's ValidationError for anything that is not a Razorpay order. */
@@ -100,7 +103,16 @@ export function readGatewayRefund(entity: unknown): GatewayRefund {
     amount: paise(refund.amount),
     status: refund.status,
     refundId: refundNote(refund.notes),
+    ...speedOf(refund),
   };
+}
+
+/** Only an instant refund costs a fee; its entity need not name it (razorpay.com/docs/api/refunds/entity). */
+function speedOf({ speed_processed: speed, fee, tax }: InferType<typeof refundSchema>) {
+  if (speed === 'normal') return { speed, fee: paise(0), tax: paise(0) } as const;
+  if (speed !== 'instant') return {};
+  if (typeof fee !== 'number') return { speed } as const;
+  return { speed, fee: paise(fee), tax: paise(tax ?? 0) } as const;
 }
 
 /** Razorpay sends an empty list when there are no notes. */

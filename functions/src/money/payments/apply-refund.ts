@@ -30,6 +30,7 @@ import {
   type RefundRecord,
 } from '../../records/payment-record.ts';
 import type { Delivery } from './apply-payment.ts';
+import { balanceChanges, noteSlowerSpeed } from './refund-balance.ts';
 import type { GatewayRefund, GatewayRefundStatus } from '../gateway/payment-gateway.ts';
 
 interface RefundSituation {
@@ -65,7 +66,10 @@ export function applyRefund(
       const { eventId, event: name } = delivery;
       transaction.create(webhookEventRef(eventId), { event: name, refundId: id, receivedAt: at });
     }
-    if (!isForward(refund?.state, gatewayRefund.status)) return;
+    if (!isForward(refund?.state, gatewayRefund.status)) {
+      noteSlowerSpeed(transaction, id, refund, { gatewayRefund, at });
+      return;
+    }
     recordRefund(transaction, { id, refund, payment, order, payback, earlier, gatewayRefund, at });
   });
 }
@@ -98,6 +102,7 @@ function recordRefund(transaction: Transaction, situation: RefundSituation): voi
   const changes = {
     state: gatewayRefund.status,
     gatewayRefundId: gatewayRefund.id || null,
+    ...balanceChanges(refund, gatewayRefund, at),
     updatedAt: at,
   };
   const imported = importedRefund(situation);

@@ -1,9 +1,12 @@
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import type { ScheduleOrderExpiry } from '../reservations/schedule-order-expiry.ts';
+import type { GatewayAccount } from '../gateway/gateway-account.ts';
 import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 
 export interface PaymentContext {
   gateway: PaymentGateway;
+  /** disputes and settlements */
+  account: GatewayAccount;
   keyId: string;
   keySecret: string;
   webhookSecrets: readonly string[];

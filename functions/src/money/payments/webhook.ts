@@ -15,6 +15,7 @@ import { readGatewayPayment, readGatewayRefund } from '../gateway/razorpay-entit
 import { withOffer } from './confirm-payment.ts';
 import { processPayment } from './process-payment.ts';
 import { isSignedWebhook } from '../gateway/payment-signature.ts';
+import { processDispute } from '../disputes/process-dispute.ts';
 import { closeAfterFailures } from '../reservations/close-order.ts';
 import { failureLimits, failuresOf, MAX_FAILED } from '../reservations/failed-payments.ts';
 import { syncOrderPayments } from './sync-order-payments.ts';
@@ -51,7 +52,9 @@ export async function receiveWebhook(
   if ((await webhookEventRef(delivery.eventId).get()).exists) return;
   const refund = event.startsWith('refund.') ? entityOf(payload, 'refund') : null;
   const payment = entityOf(payload, 'payment');
+  const dispute = event.startsWith('payment.dispute.') ? entityOf(payload, 'dispute') : null;
   if (refund) await applyRefund(readGatewayRefund(refund), context.now(), delivery);
+  else if (dispute) await processDispute(context, dispute, delivery);
   else if (payment) await processWebhookPayment(context, payment, delivery);
   else await webhookEventRef(delivery.eventId).set({ event, receivedAt: context.now() });
 }

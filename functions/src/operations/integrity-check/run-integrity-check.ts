@@ -9,6 +9,7 @@ import { log } from '../../platform/log.ts';
 import { endQuietAbuse } from '../../mail/alarms/record-abuse.ts';
 import { setAlarm } from '../../mail/alarms/set-alarm.ts';
 import { overdueComplaints } from '../../messages/tickets/overdue-complaints.ts';
+import { disputeCheck } from '../../money/disputes/list-disputes.ts';
 import { unitsInStock } from '../../money/reservations/stock-share.ts';
 import { unpaidUnits } from '../../money/reservations/unpaid-orders.ts';
 import { ticketRef, type TicketRecord } from '../../records/ticket-record.ts';
@@ -64,6 +65,7 @@ const QUICK_CHECKS: readonly Check[] = [
   mailBacklogCheck,
   mailFailedCheck,
   complaintCheck,
+  disputeCheck,
   reservedCheck,
 ];
 const BOOK_CHECKS: readonly Check[] = [

@@ -11,18 +11,21 @@ import type {
 import { firestore, withDates, type DocumentSnapshot } from '../../platform/firestore.ts';
 import { openAlarms } from '../../records/alarm-record.ts';
 import { orders } from '../../records/order-record.ts';
+import { openDisputes } from '../../money/disputes/list-disputes.ts';
 import { openTickets } from '../../records/ticket-record.ts';
 
 export async function readBadges(): Promise<Badges> {
-  const [waiting, written, open] = await Promise.all([
+  const [waiting, written, open, disputed] = await Promise.all([
     orders().where('listing.needsAction', '==', true).count().get(),
     openTickets().count().get(),
     openAlarms().count().get(),
+    openDisputes().count().get(),
   ]);
   return {
     orders: waiting.data().count,
     messages: written.data().count,
     alarms: open.data().count,
+    disputes: disputed.data().count,
   };
 }
 

@@ -12,7 +12,9 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { LanguageHost } from '../language-host.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
-vi.mock('./use-badges.ts', () => ({ useBadges: () => ({ orders: 0, messages: 0, alarms: 0 }) }));
+vi.mock('./use-badges.ts', () => ({
+  useBadges: () => ({ orders: 0, messages: 0, alarms: 0, disputes: 0 }),
+}));
 
 function Broken(): never {
   throw new RangeError('This page cannot be drawn.');

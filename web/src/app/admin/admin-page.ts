@@ -1,3 +1,4 @@
+import type { Badges } from '@kargha/domain/reports/badge-endpoints';
 import { paths } from '#lib/addresses/paths.ts';
 
 import type { LazyPage } from '../lazy-page.tsx';
@@ -12,7 +13,7 @@ export interface AdminNavItem {
   /** starts a new section of the sidebar */
   heading?: string;
   /** the live count shown next to the label */
-  badge?: 'orders' | 'messages' | 'alarms';
+  badge?: keyof Badges;
   /** pressing G and then this key opens the page */
   key?: string;
 }

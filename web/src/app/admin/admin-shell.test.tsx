@@ -41,7 +41,7 @@ const NAV_ITEMS: readonly [label: string, path: string][] = [
 ];
 
 test('lists every page in the sidebar in order, with the online store under sales channels', () => {
-  renderInShop(<AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0 }} />);
+  renderInShop(<AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0, disputes: 0 }} />);
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
   const led = links.map((link) => [link.textContent, link.getAttribute('href')]);
   expect(led.filter(([, path]) => NAV_ITEMS.some(([, known]) => known === path))).toEqual(
@@ -63,7 +63,10 @@ test.each([
   ['/admin/products/inventory', 'Inventory', 'page'],
   ['/admin', 'Home', 'page'],
 ])('marks the current entry on %s: %s', (address, label, current) => {
-  renderInShop(<AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0 }} />, address);
+  renderInShop(
+    <AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0, disputes: 0 }} />,
+    address,
+  );
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     [label, current],
@@ -71,11 +74,13 @@ test.each([
 });
 
 test('shows counts next to Orders and Messages, and none when they are zero', () => {
-  const { unmount } = renderInShop(<AdminSidebar badges={{ orders: 8, messages: 1, alarms: 0 }} />);
+  const { unmount } = renderInShop(
+    <AdminSidebar badges={{ orders: 8, messages: 1, alarms: 0, disputes: 0 }} />,
+  );
   expect(screen.getByRole('link', { name: 'Orders, 8 need action' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Messages, 1 open' })).toBeVisible();
   unmount();
-  renderInShop(<AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0 }} />);
+  renderInShop(<AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0, disputes: 0 }} />);
   for (const name of ['Orders', 'Messages'])
     expect(screen.getByRole('link', { name })).toBeVisible();
 });

@@ -20,6 +20,7 @@ const en = {
   brokenHint: 'Your saved work is safe. Reload the page or open another one.',
   orders: (count: number) => (count === 1 ? '1 needs action' : `${count} need action`),
   messages: (count: number) => (count === 1 ? '1 open' : `${count} open`),
+  disputes: (count: number) => (count === 1 ? '1 needs a response' : `${count} need a response`),
   alarms: (count: number) => (count === 1 ? '1 alarm' : `${count} alarms`),
 };
 

@@ -42,6 +42,24 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
         label: 'Quotations',
         key: 'q',
       },
+      {
+        path: adminPaths.disputes,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-disputes/components/disputes-view.tsx')).DisputesPage,
+        ),
+        label: 'Disputes',
+        badge: 'disputes',
+      },
+      {
+        path: adminPaths.settlements,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-settlements/components/settlements-view.tsx'))
+              .SettlementsPage,
+        ),
+        label: 'Settlements',
+      },
     ],
   },
 ];

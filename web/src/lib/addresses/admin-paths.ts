@@ -9,6 +9,8 @@ export const adminPaths = {
   purchaseOrders: '/admin/products/purchase-orders',
   transfers: '/admin/products/transfers',
   giftCards: '/admin/products/gift-cards',
+  disputes: '/admin/orders/disputes',
+  settlements: '/admin/settlements',
   customers: '/admin/customers',
   credit: '/admin/credit',
   accessCodes: '/admin/access-codes',

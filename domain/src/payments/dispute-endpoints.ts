@@ -1,0 +1,77 @@
+import { nullable, object as response, picklist, string as text, type InferOutput } from 'valibot';
+import { object, string } from 'yup';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { DISPUTE_PHASES, DISPUTE_STATUSES, DISPUTE_VIEWS, LONGEST_SUMMARY } from './dispute.ts';
+
+const disputeRow = response({
+  id: text(),
+  paymentId: text(),
+  /** null while the payment is unknown */
+  orderId: nullable(text()),
+  orderNumber: nullable(text()),
+  amount: paiseAmount,
+  /** what the gateway took from the balance */
+  deducted: paiseAmount,
+  reasonCode: text(),
+  reason: text(),
+  phase: picklist(DISPUTE_PHASES),
+  status: picklist(DISPUTE_STATUSES),
+  respondBy: time,
+  /** when evidence was last submitted */
+  submittedAt: nullable(time),
+  createdAt: time,
+});
+export type DisputeRow = InferOutput<typeof disputeRow>;
+
+const disputeResponse = response({ dispute: disputeRow });
+
+const querySchema = object({
+  view: string().oneOf(DISPUTE_VIEWS).default('open'),
+  cursor: string().max(200),
+});
+
+export const contestSchema = object({
+  summary: string()
+    .trim()
+    .max(LONGEST_SUMMARY, `At most ${LONGEST_SUMMARY} characters.`)
+    .required('Please explain why the charge is right.'),
+}).exact(UNKNOWN_FIELD);
+
+export const disputeEndpoints = defineEndpoints('/api/disputes', {
+  list: {
+    method: 'GET',
+    path: '/',
+    does: 'Lists disputes, those with the next deadline first.',
+    who: 'staff',
+    query: querySchema,
+    response: pageOf(disputeRow),
+  },
+  evidence: {
+    method: 'GET',
+    path: '/:id/evidence',
+    does: 'Returns the evidence that would be submitted: order, invoice, delivery and emails.',
+    who: 'staff',
+    file: 'application/pdf',
+    errors: ['no_order'],
+  },
+  accept: {
+    method: 'POST',
+    path: '/:id/accept',
+    does: 'Accepts a dispute: the customer keeps the money. Cannot be undone.',
+    who: 'staff',
+    response: disputeResponse,
+    errors: ['not_open', 'gateway_refused', 'gateway_unavailable'],
+  },
+  contest: {
+    method: 'POST',
+    path: '/:id/contest',
+    does: 'Submits the evidence of an order against a dispute.',
+    who: 'staff',
+    body: contestSchema,
+    response: disputeResponse,
+    errors: ['not_open', 'no_order', 'gateway_refused', 'gateway_unavailable'],
+  },
+});

@@ -1,0 +1,117 @@
+import { endOfIndianDay, lastDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import {
+  addFigures,
+  figuresOf,
+  NO_FIGURES,
+  type SettledItem,
+  type Settlement,
+} from '@kargha/domain/payments/settlement';
+
+import { firestore } from '../../platform/firestore.ts';
+import { log } from '../../platform/log.ts';
+import { runInBatches } from '../../platform/run-in-batches.ts';
+import { readAll } from '../../platform/query-pages.ts';
+import {
+  readItemRecord,
+  settlementItemRef,
+  settlementItems,
+  settlements,
+  type SettlementRecord,
+} from '../../records/settlement-record.ts';
+import type { GatewayAccount, Page } from '../gateway/gateway-account.ts';
+import { GatewayError } from '../gateway/payment-gateway.ts';
+
+/** A failed night is made up for by the next ones. */
+const DAYS = 7;
+/** Razorpay's most per page of items, and per page of settlements. */
+const ITEMS_PER_PAGE = 1000;
+const SETTLEMENTS_PER_PAGE = 100;
+const ATTEMPTS = 3;
+const WRITES = 400;
+const AT_A_TIME = 20;
+
+export interface FetchResult {
+  items: number;
+  settlements: number;
+  /** days in India that the gateway did not report on */
+  failedDays: string[];
+}
+
+/**
+ * Fetches the settlements of the last days with their items. A day is stored only when all its pages arrived, so a
+ * timeout in the middle leaves nothing half-done; the next run fetches the day again.
+ */
+export async function fetchSettlements(account: GatewayAccount, now: Date): Promise<FetchResult> {
+  const result: FetchResult = { items: 0, settlements: 0, failedDays: [] };
+  for (const day of lastDays(now, DAYS)) {
+    try {
+      const [items, paidOut] = await fetchDay(account, day);
+      await storeItems(items);
+      await runInBatches(paidOut, AT_A_TIME, storeSettlement);
+      result.items += items.length;
+      result.settlements += paidOut.length;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      log.warn('The settlements of a day could not be fetched.', { day, failure: error.failure });
+      result.failedDays.push(day);
+    }
+  }
+  log.info('Settlements were fetched.', { ...result, failedDays: result.failedDays.length });
+  return result;
+}
+
+async function fetchDay(
+  account: GatewayAccount,
+  day: string,
+): Promise<[SettledItem[], Settlement[]]> {
+  const items = await allPages(ITEMS_PER_PAGE, (page) => account.listSettledItems(day, page));
+  const [from, to] = [startOfIndianDay(day), endOfIndianDay(day)];
+  const paidOut = await allPages(SETTLEMENTS_PER_PAGE, (page) =>
+    account.listSettlements(from, to, page),
+  );
+  return [items, paidOut];
+}
+
+async function allPages<Item>(
+  count: number,
+  read: (page: Page) => Promise<Item[]>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  for (;;) {
+    const page = await retried(() => read({ skip: all.length, count }));
+    all.push(...page);
+    if (page.length < count) return all;
+  }
+}
+
+/** Reading changes nothing, so a call without an answer may be repeated. */
+async function retried<Result>(call: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const isFinal = !(error instanceof GatewayError) || error.failure === 'declined';
+      if (isFinal || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function storeItems(items: readonly SettledItem[]): Promise<void> {
+  for (let first = 0; first < items.length; first += WRITES) {
+    const batch = firestore().batch();
+    for (const item of items.slice(first, first + WRITES)) batch.set(settlementItemRef(item), item);
+    await batch.commit();
+  }
+}
+
+async function storeSettlement(settlement: Settlement): Promise<void> {
+  const own = await itemsOfSettlement(settlement.id);
+  const figures = own.reduce((sum, item) => addFigures(sum, figuresOf(item)), NO_FIGURES);
+  const record: SettlementRecord = { ...settlement, ...figures, items: own.length };
+  await settlements().doc(settlement.id).set(record);
+}
+
+async function itemsOfSettlement(id: string): Promise<SettledItem[]> {
+  const found = await readAll(settlementItems().where('settlementId', '==', id));
+  return found.flatMap((snapshot) => readItemRecord(snapshot) ?? []);
+}

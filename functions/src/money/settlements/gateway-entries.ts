@@ -1,0 +1,127 @@
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import type { GatewayEntry } from '@kargha/domain/payments/match-settlement';
+import type { SettledItem } from '@kargha/domain/payments/settlement';
+
+import { firestore, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
+import { readAll } from '../../platform/query-pages.ts';
+import { disputeRef, disputes, readDisputeRecord } from '../../records/dispute-record.ts';
+import {
+  paymentRef,
+  payments,
+  readPayment,
+  readRefund,
+  refunds,
+  type RefundRecord,
+} from '../../records/payment-record.ts';
+
+/** Most values of an `in` filter. */
+const IN_FILTER = 30;
+const NOTHING = paise(0);
+
+/** What the shop recorded about its balance at the gateway since a moment, and what the items are about. */
+export async function readEntries(
+  since: Date,
+  items: readonly SettledItem[],
+): Promise<GatewayEntry[]> {
+  const [paid, refunded, disputed] = await Promise.all([
+    Promise.all([
+      recent(payments(), 'capturedAt', since),
+      byIds(
+        items.filter(({ type }) => type === 'payment').map(({ entityId }) => paymentRef(entityId)),
+      ),
+    ]),
+    Promise.all([
+      recent(refunds(), 'sentAt', since),
+      recent(refunds(), 'returnedAt', since),
+      recent(refunds(), 'feeReturnedAt', since),
+      refundsOfItems(items),
+    ]),
+    Promise.all([
+      recent(disputes(), 'deductedAt', since),
+      byIds(items.flatMap(({ disputeId }) => (disputeId === null ? [] : [disputeRef(disputeId)]))),
+    ]),
+  ]);
+  const settledAt = new Map(items.map((item) => [item.entityId, item.settledAt]));
+  return [
+    ...unique(paid.flat()).flatMap((snapshot) => paymentEntry(snapshot, settledAt)),
+    ...unique(refunded.flat()).flatMap((snapshot) => refundEntries(snapshot, settledAt)),
+    ...unique(disputed.flat()).flatMap(disputeEntry),
+  ];
+}
+
+function recent(query: Query, field: string, since: Date): Promise<DocumentSnapshot[]> {
+  return readAll(query.where(field, '>=', since).orderBy(field));
+}
+
+async function byIds(references: Parameters<ReturnType<typeof firestore>['getAll']>) {
+  return references.length === 0 ? [] : firestore().getAll(...references);
+}
+
+async function refundsOfItems(items: readonly SettledItem[]): Promise<DocumentSnapshot[]> {
+  const ids = items.filter(({ type }) => type === 'refund').map(({ entityId }) => entityId);
+  const found: DocumentSnapshot[] = [];
+  for (let first = 0; first < ids.length; first += IN_FILTER) {
+    const some = ids.slice(first, first + IN_FILTER);
+    found.push(...(await refunds().where('gatewayRefundId', 'in', some).get()).docs);
+  }
+  return found;
+}
+
+function unique(snapshots: readonly DocumentSnapshot[]): DocumentSnapshot[] {
+  return [...new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot])).values()];
+}
+
+type SettledTimes = ReadonlyMap<string, Date>;
+
+/** A payment from before fees were recorded counts when it is settled. */
+function paymentEntry(snapshot: DocumentSnapshot, settledAt: SettledTimes): GatewayEntry[] {
+  const payment = readPayment(snapshot);
+  const at = payment?.capturedAt ?? settledAt.get(snapshot.id);
+  if (!payment || !at) return [];
+  const { id } = snapshot;
+  const { amount, orderId } = payment;
+  return [{ id, kind: 'payment', amount, ...chargesOf(payment), at, paymentId: id, orderId }];
+}
+
+function refundEntries(snapshot: DocumentSnapshot, settledAt: SettledTimes): GatewayEntry[] {
+  const refund = readRefund(snapshot);
+  const id = refund?.gatewayRefundId;
+  if (!refund || !id) return [];
+  const { amount, paymentId, sentAt: at = settledAt.get(id) } = refund;
+  if (!at || paymentId === null) return [];
+  const about = { id, paymentId, orderId: refund.orderId || null };
+  const charged = chargesOf(refund);
+  return [{ ...about, kind: 'refund', amount, ...charged, at }, ...returnsOf(refund, about)];
+}
+
+/** What came back: the refund that the bank returned, or the fee of one that was not instant. */
+function returnsOf(
+  refund: RefundRecord,
+  about: Pick<GatewayEntry, 'id' | 'paymentId' | 'orderId'>,
+): GatewayEntry[] {
+  const { amount, returnedAt, feeReturnedAt } = refund;
+  const none = { ...about, fee: NOTHING, tax: NOTHING };
+  const money = returnedAt && { ...none, kind: 'returned_refund' as const, amount, at: returnedAt };
+  const fee = feeReturnedAt && {
+    ...none,
+    ...chargesOf(refund),
+    kind: 'returned_fee' as const,
+    amount: NOTHING,
+    at: feeReturnedAt,
+  };
+  return [money, fee].flatMap((entry) => entry ?? []);
+}
+
+/** The gateway does not always say what it charges before it settles. */
+function chargesOf({ fee, tax = NOTHING }: { fee?: Paise; tax?: Paise }) {
+  if (fee === undefined) return { fee: NOTHING, tax: NOTHING, isFeeUnknown: true as const };
+  return { fee: paise(fee - tax), tax };
+}
+
+function disputeEntry(snapshot: DocumentSnapshot): GatewayEntry[] {
+  const dispute = readDisputeRecord(snapshot);
+  if (!dispute?.deductedAt) return [];
+  const { deducted: amount, deductedAt: at, paymentId, orderId } = dispute;
+  const free = { fee: NOTHING, tax: NOTHING };
+  return [{ id: snapshot.id, kind: 'dispute', amount, ...free, at, paymentId, orderId }];
+}

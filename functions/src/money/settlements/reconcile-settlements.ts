@@ -1,0 +1,110 @@
+import { indianMonth, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { paise } from '@kargha/domain/money/paise';
+import {
+  reconcile,
+  statementOf,
+  type Reconciliation,
+} from '@kargha/domain/payments/gateway-statement';
+import {
+  describeSettlementProblem,
+  type SettlementProblem,
+} from '@kargha/domain/payments/settlement-problems';
+import type { SettledItem, Settlement } from '@kargha/domain/payments/settlement';
+
+import { setAlarm } from '../../mail/alarms/set-alarm.ts';
+import { readAll } from '../../platform/query-pages.ts';
+import {
+  gatewayMonthRef,
+  MAX_PROBLEMS,
+  readGatewayMonth,
+  readItemRecord,
+  readSettlementRecord,
+  settlementItems,
+  settlements,
+  type GatewayMonth,
+} from '../../records/settlement-record.ts';
+import { syncDisputes } from '../disputes/sync-disputes.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { reconcileRecentOrders } from '../payments/reconcile-payments.ts';
+import { fetchSettlements, type FetchResult } from './fetch-settlements.ts';
+import { readEntries } from './gateway-entries.ts';
+
+/** Findings of an alarm. */
+const MOST_FINDINGS = 50;
+
+/** Every night. Payments come first, so that settlements find those without a webhook. */
+export async function reconcileGateway(context: PaymentContext): Promise<void> {
+  await reconcileRecentOrders(context);
+  await reconcileSettlements(context);
+}
+
+/**
+ * Fetches disputes and settlements, matches them with the shop's records, and writes the statements of this
+ * month and the last. Older months are closed.
+ */
+export async function reconcileSettlements(
+  context: Pick<PaymentContext, 'account' | 'now'>,
+): Promise<FetchResult & { problems: number }> {
+  const now = context.now();
+  await syncDisputes(context);
+  const fetched = await fetchSettlements(context.account, now);
+  const from = startOfMonth(monthBefore(indianMonth(now)));
+  const books = reconcile(await readRecords(from), now);
+  await writeMonths(books, from, now);
+  await raiseAlarm(books.problems, now);
+  return { ...fetched, problems: books.problems.length };
+}
+
+async function readRecords(from: Date) {
+  const [items, paidOut] = await Promise.all([
+    readAll(settlementItems().where('settledAt', '>=', from).orderBy('settledAt')),
+    readAll(settlements().where('createdAt', '>=', from).orderBy('createdAt')),
+  ]);
+  const settled: SettledItem[] = items.flatMap((snapshot) => readItemRecord(snapshot) ?? []);
+  const entries = await readEntries(from, settled);
+  const known: Settlement[] = paidOut.flatMap((snapshot) => readSettlementRecord(snapshot) ?? []);
+  return { entries, items: settled, settlements: known };
+}
+
+async function writeMonths(books: Reconciliation, from: Date, now: Date): Promise<void> {
+  const [last, current] = [indianMonth(from), indianMonth(now)];
+  const before = readGatewayMonth(await gatewayMonthRef(monthBefore(last)).get());
+  let opening = before?.closing ?? paise(0);
+  for (const month of [last, current]) {
+    const span = { from: startOfMonth(month), to: startOfMonth(monthAfter(month)) };
+    const statement = statementOf(books, { opening, ...span });
+    const problems = books.problems.filter(({ at }) => indianMonth(at) === month);
+    const record: GatewayMonth = {
+      ...statement,
+      month,
+      problems: problems.slice(0, MAX_PROBLEMS),
+      problemCount: problems.length,
+      updatedAt: now,
+    };
+    await gatewayMonthRef(month).set(record);
+    opening = statement.closing;
+  }
+}
+
+async function raiseAlarm(problems: readonly SettlementProblem[], now: Date): Promise<void> {
+  const findings = problems.slice(0, MOST_FINDINGS).map((problem) => ({
+    what: describeSettlementProblem(problem),
+    path: '',
+  }));
+  const found = problems.length;
+  const check = { kind: 'settlements_differ', looked: found, found, findings } as const;
+  await setAlarm({ ...check, isComplete: true }, now);
+}
+
+function startOfMonth(month: string): Date {
+  return startOfIndianDay(`${month}-01`);
+}
+
+function monthBefore(month: string): string {
+  return indianMonth(new Date(startOfMonth(month).getTime() - 1));
+}
+
+export function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+}

@@ -1,0 +1,67 @@
+import type { Router } from 'express';
+
+import { startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { settlementEndpoints } from '@kargha/domain/payments/settlement-endpoints';
+
+import { readPage } from '../../http/cursor-page.ts';
+import { consumeAttempt } from '../../http/rate-limit.ts';
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
+import {
+  gatewayMonthRef,
+  readGatewayMonth,
+  readItemRecord,
+  readSettlementRecord,
+  settlementItems,
+  settlements,
+} from '../../records/settlement-record.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { monthAfter, reconcileSettlements } from './reconcile-settlements.ts';
+
+const PER_PAGE = 50;
+const ITEMS_PER_PAGE = 200;
+const FETCHES = { scope: 'settlements', attempts: 6, minutes: 10 };
+
+export function settlementRoutes(context: Pick<PaymentContext, 'account' | 'now'>): Router {
+  return serveEndpoints(settlementEndpoints, {
+    list: ({ query: { month, cursor } }) => {
+      const { from, to } = spanOf(month);
+      return readPage({
+        query: settlements()
+          .where('createdAt', '>=', from)
+          .where('createdAt', '<', to)
+          .orderBy('createdAt', 'desc'),
+        cursor,
+        size: PER_PAGE,
+        documentRef: (id) => settlements().doc(id),
+        rowOf: readSettlementRecord,
+      });
+    },
+    items: ({ query: { month, cursor } }) => {
+      const { from, to } = spanOf(month);
+      return readPage({
+        query: settlementItems()
+          .where('settledAt', '>=', from)
+          .where('settledAt', '<', to)
+          .orderBy('settledAt'),
+        cursor,
+        size: ITEMS_PER_PAGE,
+        documentRef: (id) => settlementItems().doc(id),
+        rowOf: readItemRecord,
+      });
+    },
+    statement: async ({ query: { month } }) => ({
+      statement: readGatewayMonth(await gatewayMonthRef(month).get()),
+    }),
+    async fetch() {
+      await consumeAttempt(FETCHES, 'everyone', context.now());
+      return reconcileSettlements(context);
+    },
+  });
+}
+
+function spanOf(month: string): { from: Date; to: Date } {
+  return {
+    from: startOfIndianDay(`${month}-01`),
+    to: startOfIndianDay(`${monthAfter(month)}-01`),
+  };
+}

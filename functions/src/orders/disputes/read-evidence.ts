@@ -1,0 +1,47 @@
+import type { Invoice } from '@kargha/domain/invoices/invoice';
+import { textOf } from '@kargha/domain/records/stored-record';
+
+import { withDates } from '../../platform/firestore.ts';
+import type { DisputeRecord } from '../../records/dispute-record.ts';
+import { invoiceRef, readInvoice } from '../../records/invoice-record.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+import { orderMails } from '../order-emails.ts';
+
+export interface SentEmail {
+  subject: string;
+  to: string;
+  text: string;
+  sentAt: Date | null;
+}
+
+/** What the shop knows about a disputed order. */
+export interface Evidence {
+  id: string;
+  dispute: DisputeRecord;
+  order: OrderRecord;
+  invoice: Invoice | null;
+  emails: SentEmail[];
+}
+
+export async function readEvidence(
+  id: string,
+  dispute: DisputeRecord,
+  order: OrderRecord,
+): Promise<Evidence> {
+  const { invoiceNumber } = order;
+  const [invoice, mails] = await Promise.all([
+    invoiceNumber ? invoiceRef(invoiceNumber).get() : null,
+    orderMails(order.id),
+  ]);
+  const emails = mails.map((mail) => {
+    const to: unknown = mail.get('to');
+    const sentAt = withDates(mail.get('queuedAt'));
+    return {
+      subject: textOf(mail.get('message.subject')),
+      to: Array.isArray(to) ? to.join(', ') : '',
+      text: textOf(mail.get('message.text')),
+      sentAt: sentAt instanceof Date ? sentAt : null,
+    };
+  });
+  return { id, dispute, order, invoice: invoice && readInvoice(invoice), emails };
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import {
+  DISPUTE_PHASE_LABELS,
+  DISPUTE_STATUS_LABELS,
+  DISPUTE_VIEWS,
+  type DisputeStatus,
+} from '@kargha/domain/payments/dispute';
+import { disputeEndpoints, type DisputeRow } from '@kargha/domain/payments/dispute-endpoints';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { twoLines } from '#ui/lists/cells.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+
+import { disputesTexts } from '../disputes-texts.ts';
+import { AcceptDialog, ContestDialog } from './dispute-dialogs.tsx';
+
+const DEFAULTS = { view: 'open' };
+
+const TONES: Record<DisputeStatus, TagTone> = {
+  open: 'waiting',
+  under_review: 'moving',
+  won: 'done',
+  lost: 'idle',
+  closed: 'idle',
+};
+
+interface OpenDialog {
+  action: 'accept' | 'contest';
+  dispute: DisputeRow;
+}
+
+export function DisputesPage() {
+  const texts = useTexts(disputesTexts);
+  const [filter, change] = useUrlFilter(DEFAULTS);
+  const list = useStaffPages(disputeEndpoints.list, filter);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const about = {
+    onDone: list.reload,
+    onClose: () => setDialog(undefined),
+  };
+  return (
+    <ResourcePage
+      subtitle={texts.subtitle}
+      texts={texts}
+      list={list}
+      filter={filter}
+      defaults={DEFAULTS}
+      onFilter={change}
+      views={{ name: 'view', ids: DISPUTE_VIEWS, labels: texts.viewNames }}
+      idOf={({ id }) => id}
+      nameOf={({ id }) => id}
+      numbers={['amount']}
+      cells={(row) => ({
+        dispute: twoLines(row.id, row.reason || DISPUTE_PHASE_LABELS[row.phase]),
+        order: <DisputedOrder row={row} />,
+        amount: formatPaise(row.amount),
+        respondBy: formatLongDateTime(row.respondBy),
+        status: <Status row={row} />,
+        actions: row.status === 'open' && <Actions row={row} onOpen={setDialog} />,
+      })}
+    >
+      {dialog?.action === 'accept' && <AcceptDialog {...about} dispute={dialog.dispute} />}
+      {dialog?.action === 'contest' && <ContestDialog {...about} dispute={dialog.dispute} />}
+    </ResourcePage>
+  );
+}
+
+function DisputedOrder({ row: { orderId, orderNumber, paymentId } }: { row: DisputeRow }) {
+  const texts = useTexts(disputesTexts);
+  if (orderId === null) return twoLines(texts.unknownPayment, paymentId);
+  return <Link to={adminOrderPath(orderId)}>{orderNumber}</Link>;
+}
+
+function Status({ row: { status, deducted, submittedAt } }: { row: DisputeRow }) {
+  const texts = useTexts(disputesTexts);
+  const needsMore = status === 'open' && submittedAt !== null;
+  return (
+    <>
+      <Tag tone={TONES[status]}>{DISPUTE_STATUS_LABELS[status]}</Tag>
+      {needsMore && <div>{texts.moreEvidence}</div>}
+      {deducted > 0 && <div>{texts.deducted(formatPaise(deducted))}</div>}
+    </>
+  );
+}
+
+function Actions({ row, onOpen }: { row: DisputeRow; onOpen: (dialog: OpenDialog) => void }) {
+  const texts = useTexts(disputesTexts);
+  return (
+    <>
+      {row.orderId !== null && (
+        <Button
+          look="quiet"
+          aria-label={texts.contestNamed(row.id)}
+          onClick={() => onOpen({ action: 'contest', dispute: row })}
+        >
+          {texts.contest}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        aria-label={texts.acceptNamed(row.id)}
+        onClick={() => onOpen({ action: 'accept', dispute: row })}
+      >
+        {texts.accept}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { indianMonth } from '@kargha/domain/india/indian-day';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { sumPaise, type Paise } from '@kargha/domain/money/paise';
+import {
+  settlementEndpoints,
+  type GatewayMonthStatement,
+} from '@kargha/domain/payments/settlement-endpoints';
+import { formatDay } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { twoLines } from '#ui/lists/cells.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
+import type { TileRow } from '#ui/lists/tiles.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
+
+import { settlementsTexts } from '../settlements-texts.ts';
+import { saveItemsCsv, saveTallyVouchers } from '../state/settlement-exports.ts';
+import { StatementProblems } from './statement-problems.tsx';
+
+const MONTHS = 24;
+
+export function SettlementsPage() {
+  const texts = useTexts(settlementsTexts);
+  const [filter, change] = useUrlFilter({ month: indianMonth(new Date()) });
+  const { month } = filter;
+  const list = useStaffPages(settlementEndpoints.list, filter);
+  const { data, refetch } = useStaffQuery(settlementEndpoints.statement, { query: { month } });
+  const statement = data?.statement;
+  const reload = () => {
+    list.reload();
+    void refetch();
+  };
+  return (
+    <ResourcePage
+      subtitle={texts.subtitle}
+      actions={<Exports month={month} onFetched={reload} />}
+      texts={texts}
+      list={list}
+      totals={tilesOf(statement, texts)}
+      idOf={({ id }) => id}
+      nameOf={({ id }) => id}
+      numbers={['payments', 'refunds', 'fees', 'tax', 'disputes', 'amount']}
+      cells={(row) => ({
+        settlement: twoLines(row.utr, row.id),
+        day: formatDay(row.createdAt),
+        payments: formatPaise(row.payments),
+        refunds: formatPaise(row.refunds),
+        fees: formatPaise(row.fees),
+        tax: formatPaise(row.tax),
+        disputes: formatPaise(row.disputes),
+        amount: row.status === 'processed' ? formatPaise(row.amount) : texts.notPaidOut,
+      })}
+    >
+      <SelectField
+        label={texts.month}
+        value={month}
+        options={monthOptions(month)}
+        onChange={(chosen) => change({ month: chosen })}
+      />
+      {statement && <StatementProblems statement={statement} />}
+    </ResourcePage>
+  );
+}
+
+type Texts = (typeof settlementsTexts)['en'];
+
+/** Without values until the nightly job has written the month. */
+function tilesOf(statement: GatewayMonthStatement | null | undefined, texts: Texts): TileRow[] {
+  if (!statement) return FIGURES.map(([label]) => [texts[label], undefined]);
+  return FIGURES.map(([label, amountOf]) => [
+    texts[label],
+    formatPaise(amountOf(statement)),
+    label === 'closing' && texts.upTo(formatDay(statement.updatedAt)),
+  ]);
+}
+
+const FIGURES = [
+  ['opening', ({ opening }) => opening],
+  ['paid', ({ payments }) => payments],
+  ['refunded', ({ refunds }) => refunds],
+  ['charged', ({ fees, tax }) => sumPaise([fees, tax])],
+  ['disputed', ({ disputes }) => disputes],
+  ['adjusted', ({ adjustments }) => adjustments],
+  ['transferred', ({ settlements }) => settlements],
+  ['closing', ({ closing }) => closing],
+] as const satisfies [keyof Texts, (statement: GatewayMonthStatement) => Paise][];
+
+/** The last two years, and the month of the address. */
+function monthOptions(chosen: string): { value: string; label: string }[] {
+  const [year = 0, month = 0] = indianMonth(new Date()).split('-').map(Number);
+  const latest = Array.from({ length: MONTHS }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+  const months = latest.includes(chosen) ? latest : [chosen, ...latest];
+  return months.map((value) => ({ value, label: monthName(value) }));
+}
+
+function monthName(month: string): string {
+  const at = new Date(`${month}-15T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return month;
+  return at.toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+function Exports({ month, onFetched }: { month: string; onFetched: () => void }) {
+  const texts = useTexts(settlementsTexts);
+  const fetching = useAction(async () => {
+    const { settlements, failedDays } = await callStaffEndpoint(settlementEndpoints.fetch, {});
+    onFetched();
+    const isFailed = failedDays.length > 0;
+    showToast({
+      tone: isFailed ? 'error' : 'success',
+      message: isFailed ? texts.notFetched(failedDays.join(', ')) : texts.fetched(settlements),
+    });
+  });
+  const csv = useAction(() => saveItemsCsv(month, texts.csvName(month)));
+  const tally = useAction(() => saveTallyVouchers(month, texts.tallyName(month)));
+  return (
+    <>
+      <Button disabled={csv.isBusy} onClick={() => void csv.start()}>
+        {texts.csv}
+      </Button>
+      <Button disabled={tally.isBusy} onClick={() => void tally.start()}>
+        {texts.tally}
+      </Button>
+      <Button look="action" disabled={fetching.isBusy} onClick={() => void fetching.start()}>
+        {texts.fetch}
+      </Button>
+    </>
+  );
+}
