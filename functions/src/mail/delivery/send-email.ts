@@ -27,8 +27,8 @@ interface Attempt {
 }
 
 /**
- * Sends mail/{id} if it is due: new, to be tried again by now, or left by an attempt that broke off. Whoever claims
- * it has it for the lease, so two calls send it once. An attempt that ends between the server's answer and our note
+ * Sends mail/{id} if it is due: new, to be tried again by now, or left by an attempt that broke off. A claim
+ * lasts for the lease, so two calls send it once. An attempt that ends between the server's answer and our note
  * of it leads to a second copy with the same Message-ID; `delivery.unsure` counts them. Sends nothing while emails are
  * switched off (MAIL_TO_CUSTOMERS).
  */

@@ -65,8 +65,8 @@ test('captures nothing twice', () => {
 test('captures payments of due instalments only', () => {
   const parts = (state: string) => ({
     state: 'accepted',
-    instalments: [{ id: '1', amount: 227_400, state }],
-    instalmentTwins: ['order_1'],
+    instalments: [{ id: '1', amount: 227_400, state, gatewayOrderId: 'order_1' }],
+    instalmentGatewayOrders: ['order_1'],
     payment: { ...unpaid, gatewayOrderId: null },
   });
   expect(shouldCapturePayment(orderOf(parts('due')), 'authorized', payment)).toBe(true);

@@ -118,5 +118,6 @@ function OrderTimelineActor({ by }: { by: string }) {
 /** Shows 'Staff' until the name is loaded, and for a closed account. */
 function StaffName({ uid }: { uid: string }) {
   const texts = useTexts(orderDetailTexts);
-  return useServerQuery(staffNameQuery(uid), { staleTime: Infinity }).data || texts.staff;
+  const name = useServerQuery(staffNameQuery(uid), { staleTime: Infinity }).data ?? '';
+  return name === '' ? texts.staff : name;
 }

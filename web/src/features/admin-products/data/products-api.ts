@@ -38,7 +38,9 @@ export async function listProducts(
 export async function findProduct(id: string): Promise<EditableProduct> {
   const { find } = productEndpoints;
   const { product, bulkTiers } = await callStaffEndpoint(find, { params: { id } });
-  return { ...product, ...configuredAccess(product), bulkTiers };
+  // Older products lack these, and the form needs values.
+  const missing = { productType: '', vendor: '', markets: [] };
+  return { ...missing, ...product, ...configuredAccess(product), bulkTiers };
 }
 
 type NewProduct = EndpointRequest<typeof productEndpoints.create>['body'];
