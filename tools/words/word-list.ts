@@ -84,6 +84,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     allowedIn: [
       'web/src/features/admin-gift-cards/',
       'domain/src/pricing/gift-card.ts',
+      'domain/src/pricing/code-schemas.ts',
       'functions/src/records/gift-card-record.ts',
     ],
   },

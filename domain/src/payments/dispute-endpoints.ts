@@ -33,7 +33,7 @@ const querySchema = object({
   cursor: string().max(200),
 });
 
-export const contestSchema = object({
+const contestSchema = object({
   summary: string()
     .trim()
     .max(LONGEST_SUMMARY, `At most ${LONGEST_SUMMARY} characters.`)

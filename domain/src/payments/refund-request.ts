@@ -13,14 +13,14 @@ import {
  * What staff can refund on an order. Returns, removed items and cancellations are refunded by their own steps;
  * `cancellation` is for money that is left after one, and `retry` for a refund that failed.
  */
-export const STAFF_REFUNDS = [
+const STAFF_REFUNDS = [
   'price_adjustment',
   'undelivered',
   'cancellation',
   'duplicate_payment',
   'retry',
 ] as const;
-export type StaffRefundPurpose = (typeof STAFF_REFUNDS)[number];
+type StaffRefundPurpose = (typeof STAFF_REFUNDS)[number];
 
 const PURPOSE_MISSING = 'Please say what this refund is for.';
 

@@ -39,7 +39,7 @@ export interface SettlementProblem {
  * Razorpay settles within two working days of the capture (razorpay.com/docs/payments/settlements); weekends, bank
  * holidays and partial settlements take longer.
  */
-export const SETTLED_WITHIN_DAYS = 7;
+const SETTLED_WITHIN_DAYS = 7;
 
 interface Matched {
   entries: readonly GatewayEntry[];

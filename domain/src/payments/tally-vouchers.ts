@@ -3,7 +3,7 @@ import { paise, paiseToRupees, type Paise } from '../money/paise.ts';
 import type { GatewayFigures, Settlement } from './settlement.ts';
 
 /** The ledgers that the vouchers name; Tally asks for those that do not exist yet. */
-export const TALLY_LEDGERS = {
+const TALLY_LEDGERS = {
   bank: 'Bank',
   sales: 'Online sales receipts',
   refunds: 'Refunds to customers',

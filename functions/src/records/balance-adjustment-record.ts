@@ -25,7 +25,7 @@ export interface BalanceAdjustment extends RefundTarget {
   createdAt: Date;
 }
 
-export function balanceAdjustmentRef(id: string): DocumentReference {
+function balanceAdjustmentRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.balanceAdjustments).doc(id);
 }
 

@@ -11,6 +11,6 @@ export async function outstandingOrders(
     .where('uid', '==', uid)
     .where('payment.state', '==', 'pending')
     .where('paymentTerms', 'in', PAYMENT_TERMS);
-  // An order that cannot be read may be a debt, so the company gets no more credit until it is repaired.
+  // An order that cannot be read may be unpaid, so the company gets no more credit until it is repaired.
   return readEachOrder((await transaction.get(unpaid)).docs);
 }

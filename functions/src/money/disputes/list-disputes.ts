@@ -28,7 +28,7 @@ export function listDisputes({ view, cursor }: { view: DisputeView; cursor?: str
   });
 }
 
-export function disputeRow(snapshot: DocumentSnapshot) {
+function disputeRow(snapshot: DocumentSnapshot) {
   const record = readDisputeRecord(snapshot);
   return record && { ...record, id: snapshot.id };
 }

@@ -19,7 +19,7 @@ export interface GatewayDispute {
   createdAt: Date;
 }
 
-export interface DisputeEvidence {
+interface DisputeEvidence {
   /** at most 1,000 characters */
   summary: string;
   documentId: string;

@@ -78,7 +78,7 @@ export function splitRefund(
   };
 }
 
-export function queuePaymentRefund(
+function queuePaymentRefund(
   transaction: Transaction,
   order: OrderRecord,
   { paymentId, method, refunds }: RefundablePayment,
