@@ -57,6 +57,7 @@ const WITHOUT_SCHEMA = [
   'accessCodes',
   'alarms',
   'audit',
+  'balanceAdjustments',
   'bankTransfers',
   'catalogueIndex',
   'clientErrors',

@@ -20,7 +20,6 @@ const STAFF_REFUNDS = [
   'duplicate_payment',
   'retry',
 ] as const;
-type StaffRefundPurpose = (typeof STAFF_REFUNDS)[number];
 
 const PURPOSE_MISSING = 'Please say what this refund is for.';
 

@@ -14,7 +14,6 @@ import { pageOf, time } from '../api/response-fields.ts';
 export const reviewOptions = optional(record(string(), string()), {});
 
 const reviewReply = object({ text: string(), at: time });
-type ReviewReply = InferOutput<typeof reviewReply>;
 
 /** Reveals neither the buyer nor the order. */
 export const publicReview = object({

@@ -6,7 +6,6 @@ import { storedDocuments } from './stored-documents.ts';
 
 export const {
   ref: discountRef,
-  query: discounts,
   read: readDiscount,
   readEach: readEachDiscount,
   readOrSkip: readDiscountOrSkip,

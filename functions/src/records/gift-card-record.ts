@@ -13,7 +13,6 @@ import { storedDocuments } from './stored-documents.ts';
 
 export const {
   ref: giftCardRef,
-  query: giftCards,
   read: readGiftCard,
   readOrSkip: readGiftCardOrSkip,
 } = storedDocuments({ collection: COLLECTIONS.giftCards, schema: giftCardSchema });

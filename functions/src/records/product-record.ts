@@ -5,7 +5,6 @@ import { storedDocuments } from './stored-documents.ts';
 
 export const {
   ref: productRef,
-  query: products,
   read: readProduct,
   readEach: readEachProduct,
   readAll: readProducts,

@@ -16,7 +16,6 @@ export const {
   ref: quoteRef,
   query: quotes,
   read: readQuote,
-  readAll: readQuotes,
   readOrSkip: readQuoteOrSkip,
   find: findQuote,
 } = storedDocuments({ collection: COLLECTIONS.quotes, schema: quoteSchema, ids: ['id'] });

@@ -4,14 +4,18 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Query } from '../platform/firestore.ts';
 import { storedDocuments } from './stored-documents.ts';
 
+const returns = storedDocuments({
+  collection: COLLECTIONS.returns,
+  schema: returnSchema,
+  ids: ['id'],
+});
 export const {
   ref: returnRef,
-  query: returns,
   read: readReturn,
   readEach: readEachReturn,
   readAll: readReturns,
-} = storedDocuments({ collection: COLLECTIONS.returns, schema: returnSchema, ids: ['id'] });
+} = returns;
 
 export function returnsOf(orderId: string): Query {
-  return returns().where('orderId', '==', orderId);
+  return returns.query().where('orderId', '==', orderId);
 }

@@ -9,7 +9,7 @@ import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
-import { acceptDispute, contestDispute, evidenceFile } from '../data/disputes-api.ts';
+import { acceptDispute, contestDispute, evidenceFile } from '../state/answer-dispute.ts';
 import { disputesTexts } from '../disputes-texts.ts';
 
 interface DisputeDialogProps {
