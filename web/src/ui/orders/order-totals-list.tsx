@@ -34,7 +34,7 @@ export function OrderTotalsList({ order }: { order: RefundableMoney }) {
         {formatPaise(totals.total)}
       </TotalsRow>
       <PaidDifference {...payment} />
-      {(payment.captured > totals.total || payment.offerDiscount) && (
+      {(payment.captured > totals.total || (payment.offerDiscount ?? NOTHING) > 0) && (
         <TotalsRow label={texts.paid}>{formatPaise(payment.captured)}</TotalsRow>
       )}
       <Deduction label={texts.refunded} amount={payment.refunded} />

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+
 import { indianMonth } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { sumPaise, type Paise } from '@kargha/domain/money/paise';
@@ -56,16 +58,23 @@ export function SettlementsPage() {
         amount: row.status === 'processed' ? formatPaise(row.amount) : texts.notPaidOut,
       })}
     >
-      <SelectField
-        label={texts.month}
-        value={month}
-        options={monthOptions(month)}
-        onChange={(chosen) => change({ month: chosen })}
-      />
+      <MonthField>
+        <SelectField
+          label={texts.month}
+          value={month}
+          options={monthOptions(month)}
+          onChange={(chosen) => change({ month: chosen })}
+        />
+      </MonthField>
       {statement && <StatementProblems statement={statement} />}
     </ResourcePage>
   );
 }
+
+const MonthField = styled('div')(({ theme }) => ({
+  maxWidth: '16rem',
+  marginBottom: theme.spacing(2),
+}));
 
 type Texts = (typeof settlementsTexts)['en'];
 
