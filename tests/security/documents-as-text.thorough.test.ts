@@ -99,6 +99,7 @@ test('tests every file that draws a PDF', () => {
     'documents/invoices/invoice-pdf.ts',
     'documents/order-documents/packing-slip-pdf.ts',
     'documents/receipts/advance-voucher-pdf.ts',
+    'orders/disputes/evidence-pdf.ts',
     'stock/purchase-orders/purchase-order-pdf.ts',
   ]);
 });

@@ -12,6 +12,7 @@ import {
   parcelLabel,
 } from '../../functions/src/documents/order-documents/packing-slip-pdf.ts';
 import { purchaseOrderPdf } from '../../functions/src/stock/purchase-orders/purchase-order-pdf.ts';
+import { evidencePdf } from '../../functions/src/orders/disputes/evidence-pdf.ts';
 import { quotationPdf } from '../../functions/src/business/quotes/quotation-pdf.ts';
 import {
   receiptPdf,
@@ -20,6 +21,7 @@ import {
 
 type Purchase = Parameters<typeof purchaseOrderPdf>[0];
 type Quotation = Parameters<typeof quotationPdf>[0];
+type Disputed = Parameters<typeof evidencePdf>[0];
 type Offered = Parameters<typeof cataloguePdf>[0][number];
 
 const AT = new Date('2026-11-21T06:00:00Z');
@@ -103,10 +105,22 @@ function purchaseWith(typed: string): Purchase {
   return { order, lines: [line], supplier, shop: partyWith(typed) } as unknown as Purchase;
 }
 
+function evidenceWith(typed: string): Disputed {
+  const order = {
+    ...orderWith(typed),
+    ...{ stateTimes: {}, totals: { total: SUM }, payment: { captured: SUM, refunded: NIL } },
+  };
+  const dispute = { phase: 'chargeback', amount: SUM, paymentId: 'pay_1', createdAt: AT };
+  const email = { subject: typed, to: typed, text: typed, sentAt: AT };
+  const evidence = { id: 'disp_1', dispute: { ...dispute, reason: typed }, order };
+  return { ...evidence, invoice: null, emails: [email] } as unknown as Disputed;
+}
+
 const senderWith = (typed: string) => ({ name: typed, lines: [typed] });
 
 /** Every PDF that the shop prints, with the same user text in every field. */
 export const DOCUMENTS_TO_PRINT: Record<string, (typed: string) => Promise<Buffer>> = {
+  'evidence against a dispute': (typed) => evidencePdf(evidenceWith(typed), AT),
   'tax invoice': (typed) => invoicePdf(invoiceWith(typed)),
   'credit note': (typed) =>
     creditNotePdf(
