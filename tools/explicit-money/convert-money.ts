@@ -8,6 +8,8 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 
+import { isValiError } from 'valibot';
+
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import {
@@ -34,6 +36,8 @@ type Step = (typeof STEPS)[number];
 export interface Converted {
   checked: number;
   converted: number;
+  /** paths of documents that are left as they were, since they cannot be read */
+  unreadable: string[];
 }
 
 /**
@@ -44,7 +48,7 @@ export async function convertMoney(
   firestore: Firestore,
   onPage: (step: Step, progress: Converted) => void = () => undefined,
 ): Promise<Converted> {
-  const total: Converted = { checked: 0, converted: 0 };
+  const total: Converted = { checked: 0, converted: 0, unreadable: [] };
   for (const step of STEPS) {
     const all = firestore.collection(COLLECTIONS[step]).orderBy(FieldPath.documentId());
     let nextQuery: Query | null = all;
@@ -52,7 +56,7 @@ export async function convertMoney(
       const page: QuerySnapshot = await nextQuery.limit(PAGE).get();
       const old = page.docs.filter((one) => !isConverted(step, one.data()));
       total.checked += page.size;
-      total.converted += await convertEach(firestore, step, old);
+      await convertEach(firestore, step, old, total);
       onPage(step, { ...total });
       const last = page.size === PAGE ? page.docs.at(-1) : undefined;
       nextQuery = last ? all.startAfter(last) : null;
@@ -65,10 +69,16 @@ async function convertEach(
   firestore: Firestore,
   step: Step,
   old: readonly DocumentSnapshot[],
-): Promise<number> {
-  let converted = 0;
-  for (const { ref } of old) converted += Number(await convert(firestore, step, ref));
-  return converted;
+  total: Converted,
+): Promise<void> {
+  for (const { ref } of old) {
+    try {
+      total.converted += Number(await convert(firestore, step, ref));
+    } catch (error) {
+      if (!isValiError(error)) throw error;
+      total.unreadable.push(ref.path);
+    }
+  }
 }
 
 /** False when another run was faster. */

@@ -17,7 +17,8 @@ async function main(): Promise<number> {
     process.stdout.write(`${step}: ${checked} documents checked, ${converted} converted\n`);
   const result = await convertMoney(getFirestore(projectApp(projectId)), printProgress);
   process.stdout.write(`Done: ${result.converted} of ${result.checked} documents converted.\n`);
-  return 0;
+  for (const path of result.unreadable) printError(`${path} cannot be read and stays as it was.`);
+  return result.unreadable.length === 0 ? 0 : 1;
 }
 
 await runTool(main);

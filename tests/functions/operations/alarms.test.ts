@@ -41,10 +41,7 @@ async function open(): Promise<AlarmKind[]> {
   return docs.map(({ id }) => id as AlarmKind);
 }
 
-const mailRef = (path: string) => db().doc(`mail/${path}`);
-const payment = () => db().doc('payments/pay_unknown');
-const card = () => db().doc('giftCards/alarm');
-const complaint = () => db().doc('tickets/T-LATE');
+const documentAt = (path: string) => db().doc(path);
 const invoice = (serial: number) => db().doc(`invoices/alarm-${serial}`);
 
 const writeInvoice = (serial: number) =>
@@ -79,20 +76,36 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   [
     'mail_backlog',
     /“Your order” has not been sent/,
-    () => mailRef('late').set(queued(LATE_MAIL_MINUTES + 1)),
-    () => mailRef('late').update({ delivery: { state: 'SUCCESS' } }),
+    () => documentAt('mail/late').set(queued(LATE_MAIL_MINUTES + 1)),
+    () => documentAt('mail/late').update({ delivery: { state: 'SUCCESS' } }),
   ],
   [
     'mail_failed',
     /“Your order” could not be sent/,
-    () => mailRef('refused').set({ ...queued(1), delivery: { state: 'ERROR' } }),
-    () => mailRef('refused').update({ delivery: { state: 'SUCCESS' } }),
+    () => documentAt('mail/refused').set({ ...queued(1), delivery: { state: 'ERROR' } }),
+    () => documentAt('mail/refused').update({ delivery: { state: 'SUCCESS' } }),
+  ],
+  [
+    'disputes_open',
+    /Dispute alarm over ₹1,000 needs a response by .+/,
+    () =>
+      documentAt('disputes/alarm').set({
+        status: 'open',
+        amount: 100_000,
+        respondBy: minutesAgo(-60),
+      }),
+    () => documentAt('disputes/alarm').update({ status: 'under_review' }),
   ],
   [
     'complaints_overdue',
     /Complaint T-LATE should have been acknowledged by .+/,
-    () => complaint().set({ kind: 'complaint', state: 'open', createdAt: minutesAgo(48 * 60 + 1) }),
-    () => complaint().update({ state: 'answered', answeredAt: NOW }),
+    () =>
+      documentAt('tickets/T-LATE').set({
+        kind: 'complaint',
+        state: 'open',
+        createdAt: minutesAgo(48 * 60 + 1),
+      }),
+    () => documentAt('tickets/T-LATE').update({ state: 'answered', answeredAt: NOW }),
   ],
   [
     'invoice_gap',
@@ -112,14 +125,20 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   [
     'money_drift',
     /pay_unknown has no order and was not flagged for review/,
-    () => payment().set(orphan(false)),
-    () => payment().set(orphan(true)),
+    () => documentAt('payments/pay_unknown').set(orphan(false)),
+    () => documentAt('payments/pay_unknown').set(orphan(true)),
   ],
   [
     'gift_card_drift',
     /ending in 4321 has 700 paise, but its movements add up to 1000/,
-    () => card().set({ initial: 1000, balance: 700, last4: '4321', issuedAt: NOW }),
-    () => card().update({ balance: 1000 }),
+    () =>
+      documentAt('giftCards/alarm').set({
+        initial: 1000,
+        balance: 700,
+        last4: '4321',
+        issuedAt: NOW,
+      }),
+    () => documentAt('giftCards/alarm').update({ balance: 1000 }),
   ],
   [
     'review_drift',
@@ -131,7 +150,7 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
 
 test('raises no alarm for correct data', async () => {
   await stockProduct({ quantity: 2 });
-  await mailRef('young').set(queued(LATE_MAIL_MINUTES - 10));
+  await documentAt('mail/young').set(queued(LATE_MAIL_MINUTES - 10));
   expect((await check()).found).toBe(0);
   expect(await open()).toEqual([]);
 });
@@ -164,10 +183,10 @@ test.each<[string, object | null]>([
   ['that was asked for once more', { state: 'RETRY', startTime: minutesAgo(LATE_MAIL_MINUTES) }],
 ])('reports an email %s while it exists, also days later', async (_which, delivery) => {
   const weekAgo = { ...queued(7 * 24 * 60), delivery };
-  await mailRef('old').set(weekAgo);
+  await documentAt('mail/old').set(weekAgo);
   await watchBacklogs(NOW);
   expect(await open()).toEqual(['mail_backlog']);
-  await mailRef('old').update({ delivery: { state: 'SUCCESS' } });
+  await documentAt('mail/old').update({ delivery: { state: 'SUCCESS' } });
   await watchBacklogs(NOW);
   expect(await open()).toEqual([]);
 });
@@ -177,23 +196,26 @@ test.each([
   ['was asked for a minute ago', { state: 'RETRY', startTime: minutesAgo(1) }],
   ['is held back', { state: 'HELD' }],
 ])('ignores an old email that %s', async (_what, delivery) => {
-  await mailRef('old').set({ ...queued(7 * 24 * 60), delivery });
+  await documentAt('mail/old').set({ ...queued(7 * 24 * 60), delivery });
   await watchBacklogs(NOW);
   expect(await open()).toEqual([]);
-  await mailRef('old').delete();
+  await documentAt('mail/old').delete();
 });
 
 test('resends an unclaimed email once, and deletes it at the end of its retention', async () => {
-  await mailRef('old').set(queued(7 * 24 * 60));
+  await documentAt('mail/old').set(queued(7 * 24 * 60));
   await resendEmail({ ...shop.context, now: () => NOW }, { id: 'old', by: 'staff' });
-  const delivery = (await mailRef('old').get()).get('delivery') as Record<string, Timestamp>;
+  const delivery = (await documentAt('mail/old').get()).get('delivery') as Record<
+    string,
+    Timestamp
+  >;
   expect(delivery).toMatchObject({ state: 'RETRY' });
   const end = new Date(NOW);
   end.setMonth(end.getMonth() + EMAIL_MONTHS);
   expect(delivery.expireAt?.toDate()).toEqual(end);
   await watchBacklogs(NOW);
   expect(await open()).toEqual([]);
-  await mailRef('old').delete();
+  await documentAt('mail/old').delete();
 });
 
 test('webhooks_silent: orders are paid without webhooks until one arrives', async () => {
@@ -211,7 +233,8 @@ test('webhooks_silent: orders are paid without webhooks until one arrives', asyn
   expect(await open()).toEqual([]);
 });
 
-test('covers every alarm; abuse alarms have their own tests', () => {
-  const tried = [...TROUBLES.map(([kind]) => kind), 'webhooks_silent', 'stock_reserved'];
-  expect([...tried, ...ABUSE_KINDS].toSorted()).toEqual([...ALARM_KINDS].toSorted());
+test('covers every alarm; abuse and settlements have their own tests', () => {
+  const elsewhere = ['webhooks_silent', 'stock_reserved', 'settlements_differ', ...ABUSE_KINDS];
+  const tried = [...TROUBLES.map(([kind]) => kind), ...elsewhere];
+  expect(tried.toSorted()).toEqual([...ALARM_KINDS].toSorted());
 });

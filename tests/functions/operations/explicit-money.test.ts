@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { convertMoney } from '../../../tools/explicit-money/convert-money.ts';
 import { readBalanceAdjustment } from '../../../functions/src/records/balance-adjustment-record.ts';
 import { readOrder } from '../../../functions/src/records/order-record.ts';
 import { readPayment, readRefund } from '../../../functions/src/records/payment-record.ts';
-import { isolatedShop } from '../isolated-shop.ts';
+import { openIsolatedDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 
-isolatedShop();
+beforeAll(openIsolatedDatabase);
 
 type Stored = Record<string, unknown>;
 
@@ -83,7 +83,7 @@ test('converts an export from before refunds had a purpose, once', async () => {
   ]);
   expect(runs.reduce((sum, { converted }) => sum + converted, 0)).toBe(count);
   expect([...steps]).toEqual(['orders', 'payments', 'bankTransfers', 'refunds']);
-  expect(await convertMoney(db())).toMatchObject({ converted: 0 });
+  expect(await convertMoney(db())).toMatchObject({ converted: 0, unreadable: [] });
 
   const held = await documentAt(HELD);
   expect(held.get('needsReview')).toBeUndefined();
@@ -156,4 +156,13 @@ test('turns review sentences into reasons', async () => {
     reviewReasons: [{ code: 'no_order' }],
     needsReview: true,
   });
+});
+
+test('names an order that cannot be read, and goes on', async () => {
+  const broken = db().doc('orders/0-broken');
+  await broken.set({ needsReview: 'A refund failed' });
+  await documentAt(HELD).then(({ ref }) => ref.set(EXPORTED[HELD]!));
+  expect(await convertMoney(db())).toMatchObject({ converted: 1, unreadable: [broken.path] });
+  expect((await broken.get()).data()).toEqual({ needsReview: 'A refund failed' });
+  expect(await reasonsOf(HELD)).toMatchObject([{ code: 'note' }]);
 });

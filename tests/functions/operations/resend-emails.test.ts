@@ -21,11 +21,26 @@ const asAdmin = () => ({ token: admin.token });
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const LONG_AGO = minutesAgo(LATE_MAIL_MINUTES + 1);
 
+/**
+ * Emails that the suite's function no longer sends: it only looks at new ones. The last one is new and real, so once it
+ * is sent, the function has seen the others.
+ */
+const seenEmails = createBeforeAll(async () => {
+  const emails = Array.from({ length: 12 }, () => db().doc(`mail/test_${randomUUID()}`));
+  const message = { subject: 'Test', text: 'Test', html: 'Test' };
+  const email = { to: ['unknown@kargha.example'], message, queuedAt: LONG_AGO };
+  await Promise.all(emails.map((mail) => mail.set({ ...email, delivery: { state: 'HELD' } })));
+  const last = db().doc(`mail/test_${randomUUID()}`);
+  await last.set({ ...email, delivery: null });
+  const stateOf = async () => (await last.get()).get('delivery.state') as unknown;
+  await vi.waitFor(async () => expect(await stateOf()).toBe('SUCCESS'), { timeout: 30_000 });
+  return { emails };
+});
+
 /** An email with this delivery state, queued long ago because the test inbox reads only recent emails. */
 async function createEmail(delivery: object | null, queuedAt = LONG_AGO) {
-  const mail = db().doc(`mail/test_${randomUUID()}`);
-  const message = { subject: 'Test', text: 'Test', html: 'Test' };
-  await mail.set({ to: ['unknown@kargha.example'], message, delivery, queuedAt });
+  const mail = seenEmails.emails.pop()!;
+  await mail.update({ delivery, queuedAt });
   return mail;
 }
 
@@ -45,8 +60,8 @@ test.each<[string, object | null, OpsRow['act']]>([
   const mail = await createEmail(delivery);
   expect((await rowOf(mail))?.act).toBe(act);
   expect((await resend(mail.id)).status).toBe(200);
-  // The function may have sent it already.
-  expect(['RETRY', 'SUCCESS']).toContain((await mail.get()).get('delivery.state'));
+  // The suite's function may be faster.
+  expect(['RETRY', 'PROCESSING', 'SUCCESS']).toContain((await mail.get()).get('delivery.state'));
   expect((await rowOf(mail))?.act).toBeNull();
   const again = await resend(mail.id);
   expect([again.status, again.body.code]).toEqual([409, 'not_refused']);

@@ -36,7 +36,9 @@ test('lists orders on hold and unknown payments with their reason', async () => 
       kind: 'order',
       id: opened.orderId,
       orderNumber: opened.orderNumber,
-      reason: 'Paid 100000 paise instead of 227400.',
+      reviewReasons: [
+        expect.objectContaining({ code: 'wrong_amount', params: { paid: 100_000, due: 227_400 } }),
+      ],
     }),
   );
   expect(body.items).toContainEqual(
@@ -44,7 +46,7 @@ test('lists orders on hold and unknown payments with their reason', async () => 
       kind: 'payment',
       id: unknown.id,
       amount: 227_400,
-      reason: 'This payment does not belong to any order.',
+      reviewReasons: [expect.objectContaining({ code: 'no_order' })],
     }),
   );
 });

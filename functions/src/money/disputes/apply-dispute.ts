@@ -95,11 +95,12 @@ function isNews(before: DisputeRecord | null, after: DisputeRecord): boolean {
 function noteOnOrder(
   transaction: Transaction,
   order: OrderRecord,
-  { status, amount, submittedAt }: DisputeRecord,
+  { status, amount }: DisputeRecord,
   { dispute: { id }, by, at }: Update,
 ): void {
   const state = DISPUTE_STATUS_LABELS[status].toLowerCase();
   const what = `Dispute over ${formatPaise(amount)}: ${state}`;
-  const cause = `dispute-${id}_${status}_${submittedAt?.getTime() ?? 0}`;
+  // The revision, since a dispute may be open and under review several times in a second.
+  const cause = `dispute-${id}_${status}_${order.revision ?? 0}`;
   updateOrder(transaction, order, { cause, what, by, at, visibleToCustomer: false }, {});
 }
