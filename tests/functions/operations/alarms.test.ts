@@ -1,4 +1,3 @@
-import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { financialYear } from '@kargha/domain/invoices/invoice';
@@ -10,9 +9,7 @@ import {
   SILENT_HOURS,
   type AlarmKind,
 } from '@kargha/domain/reports/ops';
-import { EMAIL_MONTHS } from '@kargha/domain/reports/retention';
 
-import { resendEmail } from '../../../functions/src/operations/ops/resend-email.ts';
 import {
   runIntegrityCheck,
   watchBacklogs,
@@ -41,7 +38,7 @@ async function open(): Promise<AlarmKind[]> {
   return docs.map(({ id }) => id as AlarmKind);
 }
 
-const documentAt = (path: string) => db().doc(path);
+const at = (path: string) => db().doc(path);
 const invoice = (serial: number) => db().doc(`invoices/alarm-${serial}`);
 
 const writeInvoice = (serial: number) =>
@@ -76,36 +73,36 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   [
     'mail_backlog',
     /“Your order” has not been sent/,
-    () => documentAt('mail/late').set(queued(LATE_MAIL_MINUTES + 1)),
-    () => documentAt('mail/late').update({ delivery: { state: 'SUCCESS' } }),
+    () => at('mail/late').set(queued(LATE_MAIL_MINUTES + 1)),
+    () => at('mail/late').update({ delivery: { state: 'SUCCESS' } }),
   ],
   [
     'mail_failed',
     /“Your order” could not be sent/,
-    () => documentAt('mail/refused').set({ ...queued(1), delivery: { state: 'ERROR' } }),
-    () => documentAt('mail/refused').update({ delivery: { state: 'SUCCESS' } }),
+    () => at('mail/refused').set({ ...queued(1), delivery: { state: 'ERROR' } }),
+    () => at('mail/refused').update({ delivery: { state: 'SUCCESS' } }),
   ],
   [
     'disputes_open',
     /Dispute alarm over ₹1,000 needs a response by .+/,
     () =>
-      documentAt('disputes/alarm').set({
+      at('disputes/alarm').set({
         status: 'open',
         amount: 100_000,
         respondBy: minutesAgo(-60),
       }),
-    () => documentAt('disputes/alarm').update({ status: 'under_review' }),
+    () => at('disputes/alarm').update({ status: 'under_review' }),
   ],
   [
     'complaints_overdue',
     /Complaint T-LATE should have been acknowledged by .+/,
     () =>
-      documentAt('tickets/T-LATE').set({
+      at('tickets/T-LATE').set({
         kind: 'complaint',
         state: 'open',
         createdAt: minutesAgo(48 * 60 + 1),
       }),
-    () => documentAt('tickets/T-LATE').update({ state: 'answered', answeredAt: NOW }),
+    () => at('tickets/T-LATE').update({ state: 'answered', answeredAt: NOW }),
   ],
   [
     'invoice_gap',
@@ -125,20 +122,20 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   [
     'money_drift',
     /pay_unknown has no order and was not flagged for review/,
-    () => documentAt('payments/pay_unknown').set(orphan(false)),
-    () => documentAt('payments/pay_unknown').set(orphan(true)),
+    () => at('payments/pay_unknown').set(orphan(false)),
+    () => at('payments/pay_unknown').set(orphan(true)),
   ],
   [
     'gift_card_drift',
     /ending in 4321 has 700 paise, but its movements add up to 1000/,
     () =>
-      documentAt('giftCards/alarm').set({
+      at('giftCards/alarm').set({
         initial: 1000,
         balance: 700,
         last4: '4321',
         issuedAt: NOW,
       }),
-    () => documentAt('giftCards/alarm').update({ balance: 1000 }),
+    () => at('giftCards/alarm').update({ balance: 1000 }),
   ],
   [
     'review_drift',
@@ -150,7 +147,7 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
 
 test('raises no alarm for correct data', async () => {
   await stockProduct({ quantity: 2 });
-  await documentAt('mail/young').set(queued(LATE_MAIL_MINUTES - 10));
+  await at('mail/young').set(queued(LATE_MAIL_MINUTES - 10));
   expect((await check()).found).toBe(0);
   expect(await open()).toEqual([]);
 });
@@ -171,51 +168,6 @@ test.each(TROUBLES)('%s: raises the alarm, reports its cause, and ends it', asyn
   await putRight();
   await check();
   expect(await open()).toEqual([]);
-});
-
-test.each<[string, object | null]>([
-  ['that no one has seen', null],
-  ['that was seen and left there', { state: 'PENDING', startTime: minutesAgo(LATE_MAIL_MINUTES) }],
-  [
-    'whose sending broke off',
-    { state: 'PROCESSING', leaseExpireTime: minutesAgo(LATE_MAIL_MINUTES) },
-  ],
-  ['that was asked for once more', { state: 'RETRY', startTime: minutesAgo(LATE_MAIL_MINUTES) }],
-])('reports an email %s while it exists, also days later', async (_which, delivery) => {
-  const weekAgo = { ...queued(7 * 24 * 60), delivery };
-  await documentAt('mail/old').set(weekAgo);
-  await watchBacklogs(NOW);
-  expect(await open()).toEqual(['mail_backlog']);
-  await documentAt('mail/old').update({ delivery: { state: 'SUCCESS' } });
-  await watchBacklogs(NOW);
-  expect(await open()).toEqual([]);
-});
-
-test.each([
-  ['is being sent now', { state: 'PROCESSING', leaseExpireTime: minutesAgo(-1) }],
-  ['was asked for a minute ago', { state: 'RETRY', startTime: minutesAgo(1) }],
-  ['is held back', { state: 'HELD' }],
-])('ignores an old email that %s', async (_what, delivery) => {
-  await documentAt('mail/old').set({ ...queued(7 * 24 * 60), delivery });
-  await watchBacklogs(NOW);
-  expect(await open()).toEqual([]);
-  await documentAt('mail/old').delete();
-});
-
-test('resends an unclaimed email once, and deletes it at the end of its retention', async () => {
-  await documentAt('mail/old').set(queued(7 * 24 * 60));
-  await resendEmail({ ...shop.context, now: () => NOW }, { id: 'old', by: 'staff' });
-  const delivery = (await documentAt('mail/old').get()).get('delivery') as Record<
-    string,
-    Timestamp
-  >;
-  expect(delivery).toMatchObject({ state: 'RETRY' });
-  const end = new Date(NOW);
-  end.setMonth(end.getMonth() + EMAIL_MONTHS);
-  expect(delivery.expireAt?.toDate()).toEqual(end);
-  await watchBacklogs(NOW);
-  expect(await open()).toEqual([]);
-  await documentAt('mail/old').delete();
 });
 
 test('webhooks_silent: orders are paid without webhooks until one arrives', async () => {
