@@ -37,7 +37,10 @@ test('lists orders on hold and unknown payments with their reason', async () => 
       id: opened.orderId,
       orderNumber: opened.orderNumber,
       reviewReasons: [
-        expect.objectContaining({ code: 'wrong_amount', params: { paid: 100_000, due: 227_400 } }),
+        expect.objectContaining({
+          code: 'wrong_amount',
+          params: { paid: 100_000, due: 227_400, paymentId: wrong.id },
+        }),
       ],
     }),
   );
