@@ -60,6 +60,11 @@ export async function cancelOrder({
 }
 
 /** @throws ApiError not_found, network, … */
-export async function readOrderPayment(body: OrderKey): Promise<CheckoutState> {
-  return callEndpoint((await loadEndpoints()).orderState, { body });
+export async function readOrderPayment({
+  orderId,
+  trackingToken,
+}: OrderKey): Promise<CheckoutState> {
+  // Callers may have more, and the server refuses unknown fields.
+  const request = { body: { orderId, trackingToken } };
+  return callEndpoint((await loadEndpoints()).orderState, request);
 }
