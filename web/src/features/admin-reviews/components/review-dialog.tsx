@@ -23,18 +23,19 @@ import { ReviewTags } from './review-tags.tsx';
 
 interface ReviewDialogProps {
   review: ReviewRow;
+  onChange: (review: ReviewRow) => void;
   onClose: () => void;
 }
 
-export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   const [intent, setIntent] = useState<'reject' | 'answer'>();
   const { isBusy, start } = useAction(async () => {
-    await publishReview(review);
+    onChange(await publishReview(review));
     showToast({ tone: 'success', message: texts.published });
   });
   const { status, reply } = review;
-  const dialogProps = { review, onClose: () => setIntent(undefined) };
+  const dialogProps = { review, onChange, onClose: () => setIntent(undefined) };
   return (
     <>
       <ModalDialog
@@ -70,7 +71,7 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
   );
 }
 
-function RejectDialog({ review, onClose }: ReviewDialogProps) {
+function RejectDialog({ review, onChange, onClose }: ReviewDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   const isPublic = review.status === 'published';
   return (
@@ -81,7 +82,7 @@ function RejectDialog({ review, onClose }: ReviewDialogProps) {
       missing={texts.reasonMissing}
       onClose={onClose}
       onConfirm={async (reason) => {
-        await rejectReview(review, reason);
+        onChange(await rejectReview(review, reason));
         showToast({ tone: 'success', message: texts.rejected });
       }}
     >
@@ -90,7 +91,7 @@ function RejectDialog({ review, onClose }: ReviewDialogProps) {
   );
 }
 
-function ReplyDialog({ review, onClose }: ReviewDialogProps) {
+function ReplyDialog({ review, onChange, onClose }: ReviewDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   return (
     <ReasonDialog
@@ -101,7 +102,7 @@ function ReplyDialog({ review, onClose }: ReviewDialogProps) {
       maxLength={MAX_REVIEW_LENGTH}
       onClose={onClose}
       onConfirm={async (text) => {
-        await replyToReview(review, text);
+        onChange(await replyToReview(review, text));
         showToast({
           tone: 'success',
           message: text === '' ? texts.answerRemoved : texts.answerSaved,

@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { REVIEW_STATES } from '@kargha/domain/reviews/review';
-import { staffReviewEndpoints } from '@kargha/domain/reviews/staff-review-endpoints';
+import {
+  staffReviewEndpoints,
+  type ReviewRow,
+} from '@kargha/domain/reviews/staff-review-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -26,8 +29,8 @@ export function ReviewsPage() {
   const texts = useTexts(adminReviewsTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   const list = useStaffPages(staffReviewEndpoints.list, filter);
-  const [openId, setOpenId] = useState<string>();
-  const open = list.rows.find(({ id }) => id === openId);
+  // Not from the rows: once it is published, a review may be in another view.
+  const [open, setOpen] = useState<ReviewRow>();
   return (
     <ResourcePage
       subtitle={texts.lead}
@@ -43,10 +46,7 @@ export function ReviewsPage() {
       opensRows
       cells={(row) => ({
         title: (
-          <TitleButton
-            aria-label={texts.open(row.title, row.name)}
-            onClick={() => setOpenId(row.id)}
-          >
+          <TitleButton aria-label={texts.open(row.title, row.name)} onClick={() => setOpen(row)}>
             {row.title}
           </TitleButton>
         ),
@@ -57,7 +57,7 @@ export function ReviewsPage() {
         date: formatDay(row.createdAt),
       })}
     >
-      {open && <ReviewDialog review={open} onClose={() => setOpenId(undefined)} />}
+      {open && <ReviewDialog review={open} onChange={setOpen} onClose={() => setOpen(undefined)} />}
     </ResourcePage>
   );
 }
