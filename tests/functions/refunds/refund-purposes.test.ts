@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { concurrently } from '../concurrent-calls.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
-import { orderOf } from '../ledger-fixtures.ts';
+import { eventually, orderOf } from '../ledger-fixtures.ts';
 import { paidOffline, refundByStaff, refundsOf, retryOf } from '../manual-refunds.ts';
 import { signUp } from '../sample-people.ts';
 import { setFault } from '../sandbox-client.ts';
@@ -34,6 +34,8 @@ async function sareesCameBack() {
   await takeOrderStep(staff, orderId, 'rto', { shipmentId: 'parcel-1' });
   const restock = [{ productId: saree, quantity: 2 }];
   await takeOrderStep(staff, orderId, 'receive', { shipmentId: 'parcel-1', restock });
+  // An event issues the invoice, which changes the order once more.
+  await eventually(async () => Boolean((await orderOf(orderId)).invoiceNumber));
   return { orderId, saree, bag };
 }
 
@@ -96,6 +98,7 @@ test('refunds single items of an undelivered parcel one after the other', async 
   const { orderId, saree } = await sareesCameBack();
   const one = undelivered(saree, 1);
   expect((await refundByStaff(staff, orderId, A_PIECE, one)).status).toBe(200);
+  await eventually(async () => (await orderOf(orderId)).payment.refunded === A_PIECE);
   expect((await refundByStaff(staff, orderId, A_PIECE, one)).status).toBe(200);
   await expectRefused(orderId, { amount: A_PIECE, target: one }, { code: 'not_undelivered' });
   await expectMoneyToAddUp(orderId);
