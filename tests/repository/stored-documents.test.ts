@@ -17,6 +17,7 @@ import {
 } from '../../functions/src/records/invoice-record.ts';
 import { readOrder } from '../../functions/src/records/order-record.ts';
 import { readProduct } from '../../functions/src/records/product-record.ts';
+import { readEmail } from '../../functions/src/records/email-record.ts';
 import { readMessage, readQuote, readVersion } from '../../functions/src/records/quote-record.ts';
 import { readReturn } from '../../functions/src/records/return-record.ts';
 import { readReview } from '../../functions/src/records/review-record.ts';
@@ -37,6 +38,7 @@ const READERS: Readonly<Record<string, Read>> = {
   giftCardMovements: (snapshot) => readGiftCardMovements([snapshot])[0] ?? null,
   giftCards: readGiftCard,
   invoices: readInvoice,
+  mail: readEmail,
   orders: readOrder,
   'orders/events': reader({ schema: orderEventSchema }),
   products: readProduct,
@@ -72,7 +74,6 @@ const WITHOUT_SCHEMA = [
   'disputes',
   'draftOrders',
   'gatewayMonths',
-  'mail',
   'newsletter',
   'orderNumbers',
   'orders/private',

@@ -4,7 +4,6 @@ import {
   nullish,
   object,
   optional,
-  parse,
   record,
   string,
   type InferOutput,
@@ -16,13 +15,9 @@ import { EMAIL_MONTHS } from '@kargha/domain/reports/retention';
 import { amount, storedObject, text, timeOrNull } from '@kargha/domain/records/stored-fields';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
-import {
-  firestore,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Transaction,
-} from '../platform/firestore.ts';
+import type { Transaction } from '../platform/firestore.ts';
 import { sendsEmail } from '../platform/email-setting.ts';
+import { storedDocuments } from './stored-documents.ts';
 
 export interface Mail {
   /** an address; several for an email that goes to all administrators at once */
@@ -78,14 +73,12 @@ const storedEmail = storedObject({
 
 export type StoredEmail = InferOutput<typeof storedEmail>;
 
-/** Null for an email that is gone. */
-export function readEmail(snapshot: DocumentSnapshot): StoredEmail | null {
-  return snapshot.exists ? parse(storedEmail, snapshot.data()) : null;
-}
-
-export function mailRef(id: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.mail).doc(id);
-}
+export const {
+  ref: mailRef,
+  query: emails,
+  read: readEmail,
+  readOrSkip: readEmailOrSkip,
+} = storedDocuments({ collection: COLLECTIONS.mail, schema: storedEmail });
 
 /**
  * Queues an email: the function `sendNewEmail` sends it. The id says what it is about, so it is sent once. Where

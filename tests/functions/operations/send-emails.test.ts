@@ -208,3 +208,13 @@ test('picks up emails that were queued before there was a mail server', async ()
   expect(ids.flatMap(copiesOf)).toHaveLength(3);
   expect(await sendWaitingEmails(sender)).toBe(0);
 });
+
+test('sends the others when one email is damaged', async () => {
+  const damaged = db().doc(`mail/damaged-${randomUUID()}`);
+  await damaged.set({ to: ['asha@kargha.example'], delivery: null, queuedAt: new Date(0) });
+  const id = await queue();
+  ahead = 3 * MINUTE_MS;
+  await sendWaitingEmails(sender);
+  expect(copiesOf(id)).toHaveLength(1);
+  expect((await damaged.get()).get('delivery')).toBeNull();
+});

@@ -5,7 +5,12 @@ import { sendsEmail } from '../../platform/email-setting.ts';
 import { inTransaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import type { AcceptedEmail, MailServer, OutgoingEmail } from '../../platform/mail-server.ts';
-import { emailExpiry, mailRef, readEmail, type StoredEmail } from '../../records/email-record.ts';
+import {
+  emailExpiry,
+  mailRef,
+  readEmailOrSkip,
+  type StoredEmail,
+} from '../../records/email-record.ts';
 import { nextAttempt, smtpFailure, type SmtpFailure } from './smtp-failure.ts';
 import { suppress, suppressedAmong } from './suppressed-address.ts';
 
@@ -46,7 +51,7 @@ export async function sendEmail(sender: EmailSender, id: string): Promise<void> 
 function claim({ now: clock, host }: EmailSender, id: string): Promise<Attempt | null> {
   const ref = mailRef(id);
   return inTransaction(async (transaction) => {
-    const stored = readEmail(await transaction.get(ref));
+    const stored = readEmailOrSkip(await transaction.get(ref));
     const now = clock();
     if (!stored || !isDue(stored, now)) return null;
     const { state, attempts, unsure } = stored.delivery;
@@ -82,7 +87,7 @@ function isDue({ delivery }: StoredEmail, now: Date): boolean {
 function settleSent(sender: EmailSender, id: string, accepted: AcceptedEmail): Promise<void> {
   const ref = mailRef(id);
   return inTransaction(async (transaction) => {
-    const stored = readEmail(await transaction.get(ref));
+    const stored = readEmailOrSkip(await transaction.get(ref));
     if (!stored || stored.delivery.state === 'SUCCESS') return;
     const now = sender.now();
     for (const { address, response } of accepted.rejected) {
@@ -109,7 +114,7 @@ async function settleFailed(
   const { count } = attempt;
   const again = failure === 'temporary' ? nextAttempt(count, sender.now()) : null;
   const isSettled = await inTransaction(async (transaction) => {
-    const { state, attempts } = readEmail(await transaction.get(mailRef(id)))?.delivery ?? {};
+    const { state, attempts } = readEmailOrSkip(await transaction.get(mailRef(id)))?.delivery ?? {};
     // A later attempt has taken over and decides.
     if (state !== 'PROCESSING' || attempts !== count) return false;
     const now = sender.now();

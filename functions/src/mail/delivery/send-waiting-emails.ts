@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
-import { firestore, type Query } from '../../platform/firestore.ts';
+import type { Query } from '../../platform/firestore.ts';
 import { runInBatches } from '../../platform/run-in-batches.ts';
+import { emails } from '../../records/email-record.ts';
 import { sendEmail, type EmailSender } from './send-email.ts';
 
 /** Of each kind in one run; the next run sends the others. */
@@ -17,7 +17,7 @@ const GRACE_MS = 2 * MINUTE_MS;
  */
 export async function sendWaitingEmails(sender: EmailSender): Promise<number> {
   const now = sender.now();
-  const mail = firestore().collection(COLLECTIONS.mail);
+  const mail = emails();
   const queuedBefore = new Date(now.getTime() - GRACE_MS);
   const isQueued = (waiting: Query) =>
     waiting.where('queuedAt', '<=', queuedBefore).orderBy('queuedAt');
@@ -27,7 +27,7 @@ export async function sendWaitingEmails(sender: EmailSender): Promise<number> {
     mail.where('delivery.nextAttemptAt', '<=', now),
     mail.where('delivery.leaseExpireTime', '<=', now),
   ];
-  const pages = await Promise.all(waiting.map((emails) => emails.limit(MOST).select().get()));
+  const pages = await Promise.all(waiting.map((some) => some.limit(MOST).select().get()));
   const ids = pages.flatMap(({ docs }) => docs.map(({ id }) => id));
   await runInBatches(ids, AT_ONCE, (id) => sendEmail(sender, id));
   return ids.length;

@@ -5,7 +5,7 @@ import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore } from '../../platform/firestore.ts';
-import { isStuckEmail, readEmail, UNSENT_STATES } from '../../records/email-record.ts';
+import { isStuckEmail, readEmailOrSkip, UNSENT_STATES } from '../../records/email-record.ts';
 import { orders, readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 
@@ -40,7 +40,7 @@ export const mailBacklogCheck: Check = async ({ now }) => {
   );
   const emails = pages.flatMap(({ docs }) => docs);
   const findings = emails.flatMap((snapshot): Finding[] => {
-    const email = readEmail(snapshot);
+    const email = readEmailOrSkip(snapshot);
     if (!email || !isStuckEmail(email, now)) return [];
     return [{ what: `“${email.message.subject}” has not been sent.`, path: snapshot.ref.path }];
   });

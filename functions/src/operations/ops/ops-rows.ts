@@ -2,7 +2,7 @@ import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
 import { recordOf, textOf } from '@kargha/domain/records/stored-record';
 
 import { withDates, type DocumentSnapshot } from '../../platform/firestore.ts';
-import { readEmail } from '../../records/email-record.ts';
+import { readEmailOrSkip } from '../../records/email-record.ts';
 import { resendAction } from './resend-email.ts';
 
 const PLAIN = { amount: null, orderId: null, act: null } as const;
@@ -26,7 +26,7 @@ const WAITING = ['', 'PENDING'];
 
 /** The recipient is not shown. */
 export function mailRow(snapshot: DocumentSnapshot, now: Date): OpsRow | null {
-  const email = readEmail(snapshot);
+  const email = readEmailOrSkip(snapshot);
   if (!email) return null;
   const { message, queuedAt, delivery } = email;
   return {

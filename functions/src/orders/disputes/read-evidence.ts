@@ -1,8 +1,7 @@
 import type { Invoice } from '@kargha/domain/invoices/invoice';
-import { textOf } from '@kargha/domain/records/stored-record';
 
-import { withDates } from '../../platform/firestore.ts';
 import type { DisputeRecord } from '../../records/dispute-record.ts';
+import { readEmailOrSkip } from '../../records/email-record.ts';
 import { invoiceRef, readInvoice } from '../../records/invoice-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { orderMails } from '../order-emails.ts';
@@ -36,15 +35,12 @@ export async function readEvidence(
     invoiceNumber ? invoiceRef(invoiceNumber).get() : null,
     orderMails(order.id),
   ]);
-  const emails = mails.map((mail) => {
-    const to: unknown = mail.get('to');
-    const sentAt = withDates(mail.get('queuedAt'));
-    return {
-      subject: textOf(mail.get('message.subject')),
-      to: Array.isArray(to) ? to.join(', ') : '',
-      text: textOf(mail.get('message.text')).replaceAll(LINKS, '(link)'),
-      sentAt: sentAt instanceof Date ? sentAt : null,
-    };
+  const emails = mails.flatMap((mail) => {
+    const email = readEmailOrSkip(mail);
+    if (!email) return [];
+    const { to, message, queuedAt: sentAt } = email;
+    const text = message.text.replaceAll(LINKS, '(link)');
+    return [{ subject: message.subject, to: to.join(', '), text, sentAt }];
   });
   return { id, dispute, order, invoice: invoice && readInvoice(invoice), emails };
 }
