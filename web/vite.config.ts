@@ -52,6 +52,9 @@ const PRICING =
 
 const TERMS = /(?:lib[\\/]shop[\\/]sale-terms|domain[\\/]src[\\/]shopping[\\/]delivery)\.ts/;
 
+/** What makes a message; each catalogue of messages comes with the schema that needs it. */
+const MESSAGES = /domain[\\/]src[\\/]messages[\\/]message\.ts/;
+
 const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
 /** The selected options of a line, in cart, checkout and orders. */
@@ -117,6 +120,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'public', test: inSource(PUBLIC), minShareCount: 2 },
             { name: 'shared', test: SHARED, minShareCount: 2 },
             { name: 'pages', test: SHARED_PAGES, minShareCount: 2 },
+            { name: 'messages', test: MESSAGES, minShareCount: 2 },
             { name: 'sums', test: PRICING, minShareCount: 2 },
             { name: 'terms', test: TERMS, minShareCount: 2 },
             { name: 'server-state', test: inSource(SERVER_STATE), minShareCount: 2 },

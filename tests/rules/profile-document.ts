@@ -1,7 +1,7 @@
 import { array, boolean, date, mixed, object, string } from 'yup';
 
 import { COUNTRY } from '@kargha/domain/shopping/customer-info';
-import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
+import { formMessages } from '@kargha/domain/messages/form-messages';
 import { OPEN_ROLES, ROLES } from '@kargha/domain/people/user-profile';
 
 const text = (most: number) => string().strict().defined().max(most);
@@ -18,7 +18,7 @@ const savedAddressSchema = object({
   country: string().strict().oneOf([COUNTRY]).required(),
 })
   .strict()
-  .exact(UNKNOWN_FIELD);
+  .exact(formMessages.unknown_field);
 
 /** Fields that users write themselves. */
 const ownFields = {
@@ -34,7 +34,7 @@ const addresses = () => array(savedAddressSchema).strict().max(10);
 const preferences = () =>
   object({ marketing: boolean().strict(), language: string().strict().max(10) })
     .strict()
-    .exact(UNKNOWN_FIELD);
+    .exact(formMessages.unknown_field);
 
 /** Fields that only the server changes after creation. */
 const serverFields = {
@@ -58,7 +58,7 @@ export const newProfileSchema = object({
   preferences: preferences(),
 })
   .strict()
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .required();
 
 /** users/{uid} after an update by its owner. */
@@ -73,5 +73,5 @@ export const profileDocumentSchema = object({
   companyVerification: mixed().nullable(),
 })
   .strict()
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .required();

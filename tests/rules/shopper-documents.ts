@@ -6,7 +6,7 @@ import {
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
 } from '@kargha/domain/quotes/quote';
-import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
+import { formMessages } from '@kargha/domain/messages/form-messages';
 
 const MAX_KEPT = 1000;
 
@@ -26,12 +26,12 @@ const notYet = () => mixed().nullable().defined().oneOf([null]);
 /** users/{uid}/private/cart: the lines are validated when the cart is opened. */
 export const storedCartSchema = object({ lines: list(), saved: list(), updatedAt: time() })
   .strict()
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .required();
 
 export const storedWishlistSchema = object({ items: list(), updatedAt: time() })
   .strict()
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .required();
 
 /** quotes/{id} in draft; the rules allow nothing that this schema rejects. */
@@ -67,5 +67,5 @@ export const quoteDraftDocumentSchema = object({
   updatedAt: time(),
 })
   .strict()
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .required();

@@ -97,7 +97,7 @@ test('knows the state of every pincode in the data and of no other', () => {
 
 test('rejects a pincode of another state and accepts an unknown one', () => {
   const wrong = 'Pincode 682001 is in Kerala, not in Maharashtra';
-  expect(pincodeProblem('682001', 'Maharashtra')).toBe(wrong);
+  expect(pincodeProblem('682001', 'Maharashtra')?.text).toBe(wrong);
   expect(pincodeProblem('682001', 'Kerala')).toBeNull();
   expect(pincodeProblem('799999', 'Kerala')).toBeNull();
 });

@@ -2,7 +2,8 @@ import { boolean, date, number, object, string, type InferType } from 'yup';
 
 import { readCrockford } from '../records/crockford.ts';
 import { textSearch } from '../orders/order-listing.ts';
-import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { searchField } from '../records/request-fields.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** 60 random bits, so that a code cannot be guessed. */
 export const ACCESS_CODE_LENGTH = 12;
@@ -58,7 +59,7 @@ export const accessCodeInputSchema = object({
     .max(100_000, 'Uses can be at most 100,000')
     .required('Enter how often the code can be used'),
   expiresAt: date().typeError('Enter a date').required('Enter when the code expires'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type AccessCodeInput = InferType<typeof accessCodeInputSchema>;
 
 type CodeStatus = Pick<AccessCode, 'active' | 'uses' | 'maxUses' | 'expiresAt'>;

@@ -17,13 +17,10 @@ export interface BulkTier {
   percentOff: number;
 }
 
-export function bulkQuantityProblem(
-  quantity: number,
-  { minimum, multiple }: BulkRules,
-): string | null {
-  if (!Number.isInteger(quantity) || quantity < 1) return 'The quantity must be a whole number.';
-  if (quantity < minimum) return `At least ${minimum} pieces.`;
-  return quantity % multiple === 0 ? null : `Only in multiples of ${multiple}.`;
+export function followsBulkRules(quantity: number, { minimum, multiple }: BulkRules): boolean {
+  return (
+    Number.isInteger(quantity) && quantity >= Math.max(1, minimum) && quantity % multiple === 0
+  );
 }
 
 /**
@@ -36,7 +33,7 @@ export function bulkUnitPrice(
   rules: BulkRules | null,
   tiers: readonly BulkTier[],
 ): Paise {
-  if (!rules || bulkQuantityProblem(quantity, rules) !== null) return price;
+  if (!rules || !followsBulkRules(quantity, rules)) return price;
   const reached = tiers.filter(({ from }) => from <= quantity).map(({ percentOff }) => percentOff);
   const percent = Math.min(MAX_BULK_PERCENT, Math.max(0, ...reached));
   return paise(Math.round((price * (100 - percent)) / 100));

@@ -6,9 +6,8 @@ import {
   noteField,
   productIdField,
   revisionField,
-  DUPLICATE_PRODUCT,
-  UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 export const CONDITION_FIELDS = [
   'category',
@@ -115,7 +114,7 @@ const condition = object({
       (value, { parent }) =>
         !isPrice((parent as { field?: unknown }).field) || /^\d{1,7}(\.\d{1,2})?$/.test(value),
     ),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 const content = {
   title: string()
@@ -124,7 +123,7 @@ const content = {
     .required('Please enter a title.'),
   description: noteField(),
   titleHindi: string().trim().max(80, 'A title can have at most 80 characters.').optional(),
-  descriptionHindi: string().trim().max(500, 'At most 500 characters.').optional(),
+  descriptionHindi: string().trim().max(500, formMessages.at_most).optional(),
   kind: string().oneOf(['manual', 'rule']).required(),
   match: string().oneOf(['all', 'any']).default('all'),
   conditions: array(condition)
@@ -136,12 +135,12 @@ const content = {
     .default([]),
   productIds: array(productIdField())
     .max(MAX_LISTED_PRODUCTS, `At most ${MAX_LISTED_PRODUCTS} products.`)
-    .test('each-once', DUPLICATE_PRODUCT, (ids) =>
+    .test('each-once', formMessages.duplicate_product, (ids) =>
       hasNoDuplicates(ids?.map((productId) => ({ productId }))),
     )
     .default([]),
   coverProductId: string()
-    .matches(/^[A-Za-z0-9_-]{0,100}$/, 'This is not a product id.')
+    .matches(/^[A-Za-z0-9_-]{0,100}$/, formMessages.not_a_product_id)
     .default(''),
   published: boolean().required('Choose whether the collection is published.'),
 };
@@ -152,13 +151,15 @@ export const newCollectionSchema = object({
     .max(60, 'An address can have at most 60 characters.')
     .required('Please enter an address.'),
   ...content,
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type NewCollection = InferType<typeof newCollectionSchema>;
 
 const revision = revisionField('collection');
 
 /** PUT /api/collections/{slug}: the whole collection and the revision that was edited. */
-export const collectionChangeSchema = object({ revision, ...content }).exact(UNKNOWN_FIELD);
+export const collectionChangeSchema = object({ revision, ...content }).exact(
+  formMessages.unknown_field,
+);
 export type CollectionChange = InferType<typeof collectionChangeSchema>;
 
 export const collectionQuerySchema = object({ cursor: string().max(200) });

@@ -1,8 +1,10 @@
 import { array, date, object, string, type InferType } from 'yup';
 
 import { PRODUCT_STATUSES } from './product.ts';
-import { productIdField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { productIdField } from '../records/request-fields.ts';
 import { queryTokens } from './search-words.ts';
+import { catalogueMessages } from '../messages/catalogue-messages.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Bulk actions. The last three need a value. */
 export const PRODUCT_BULK_ACTIONS = [
@@ -26,11 +28,11 @@ const NEEDS_VALUE: readonly string[] = ['add-tags', 'remove-tags', 'collect'];
 
 const filterFields = {
   status: string()
-    .oneOf(['', ...PRODUCT_STATUSES], 'The status must be draft, active or archived.')
+    .oneOf(['', ...PRODUCT_STATUSES], catalogueMessages.product_status)
     .default(''),
   search: string()
     .trim()
-    .max(100, 'A search can have at most 100 characters.')
+    .max(100, formMessages.search_too_long)
     .test(
       'words',
       'Search for whole words or the start of words.',
@@ -49,7 +51,7 @@ const changeFields = {
   /** tags separated by commas, or the slug of a collection */
   value: string()
     .trim()
-    .max(500, 'At most 500 characters.')
+    .max(500, formMessages.at_most)
     .default('')
     .when('action', {
       is: (action: string) => NEEDS_VALUE.includes(action),
@@ -72,15 +74,15 @@ export const selectedProductsSchema = object({
     .min(1, 'Select at least one product.')
     .max(PRODUCTS_PER_BULK_STEP, `At most ${PRODUCTS_PER_BULK_STEP} products at a time.`)
     .required('Select at least one product.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /** POST /api/product-bulk/steps: the next products of a filter, as it was at a point in time. */
 export const productBulkStepSchema = object({
   ...changeFields,
-  filter: productBulkFilterSchema.exact(UNKNOWN_FIELD).required(),
+  filter: productBulkFilterSchema.exact(formMessages.unknown_field).required(),
   until: date().typeError('This is not a valid time.').required('Please count the products first.'),
   cursor: string().max(200).default(''),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type ProductBulkStep = InferType<typeof productBulkStepSchema>;
 export type ProductBulkChange = Pick<ProductBulkStep, 'action' | 'value'>;
 

@@ -1,6 +1,8 @@
 import { number, object, string, type InferType } from 'yup';
 
 import { PRODUCT_STATUSES } from './product.ts';
+import { catalogueMessages } from '../messages/catalogue-messages.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 const MAX_PER_PAGE = 100;
 const PER_PAGE = 20;
@@ -17,16 +19,16 @@ const SORTS = Object.keys(PRODUCT_SORT_FIELDS) as (keyof typeof PRODUCT_SORT_FIE
 
 /** GET /api/products. Invalid numbers use the default, and the limit is capped. */
 export const productListQuerySchema = object({
-  page: number().transform(whole(1)).min(1, 'Pages start at 1.').default(1),
+  page: number().transform(whole(1)).min(1, catalogueMessages.page_too_low).default(1),
   limit: number().transform(whole(PER_PAGE)).transform(clamp).default(PER_PAGE),
   category: string().max(60),
   collection: string().max(60),
-  status: string().oneOf(PRODUCT_STATUSES, 'The status must be draft, active or archived.'),
-  search: string().trim().max(100, 'A search can have at most 100 characters.'),
+  status: string().oneOf(PRODUCT_STATUSES, catalogueMessages.product_status),
+  search: string().trim().max(100, formMessages.search_too_long),
   sortBy: string()
     .oneOf(SORTS, `Sort by ${SORTS.join(', ')}.`)
     .default('createdAt'),
-  sortOrder: string().oneOf(['asc', 'desc'], 'Sort asc or desc.').default('desc'),
+  sortOrder: string().oneOf(['asc', 'desc'], catalogueMessages.sort_order).default('desc'),
   cursor: string().max(100),
 });
 export type ProductListQuery = InferType<typeof productListQuerySchema>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { selectableOptions, optionsProblem, optionsMessage } from './product-options.ts';
+import { selectableOptions, optionsProblem } from './product-options.ts';
+import { optionsMessage } from '../messages/option-messages.ts';
 
 const size = { id: 'v1', name: 'Size', values: ['38', '40'] };
 const colour = { id: 'v2', name: 'Colour', values: ['Red'] };
@@ -8,7 +9,7 @@ const kurta = { variants: [size, colour] };
 
 const messageFor = (options?: Record<string, string>) => {
   const problem = optionsProblem(kurta, options);
-  return problem && optionsMessage(problem, 'Ajrakh kurta');
+  return problem && optionsMessage(problem, 'Ajrakh kurta').text;
 };
 
 test('requires a size and colour for a kurta', () => {
@@ -29,7 +30,7 @@ test.each([
 });
 
 test('words an age option correctly', () => {
-  const sentence = optionsMessage({ kind: 'missing', name: 'Age' }, 'Mangalagiri shirt');
+  const sentence = optionsMessage({ kind: 'missing', name: 'Age' }, 'Mangalagiri shirt').text;
   expect(sentence).toBe('Please choose an age for Mangalagiri shirt.');
 });
 

@@ -25,10 +25,3 @@ export function optionsProblem(
   const missing = choices.find(({ name }) => !Object.hasOwn(options, name));
   return missing ? { kind: 'missing', name: missing.name } : null;
 }
-
-export function optionsMessage(problem: OptionsProblem, title: string): string {
-  const name = problem.name.toLowerCase();
-  return problem.kind === 'missing'
-    ? `Please choose ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} for ${title}.`
-    : `${title} is no longer available in ${name} ${problem.value}.`;
-}

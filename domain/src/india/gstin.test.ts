@@ -91,8 +91,8 @@ test.each(['', '  ', 'Atlantis', '__x__', 'constructor', 'Maharashtra2 or Goa'])
 
 test('explains what is wrong with a number', () => {
   expect(gstinProblem('18krgha4821m1zy')).toBeNull();
-  expect(gstinProblem('18KRGHA4821M1Z')).toBe('A GST number has 15 characters');
-  expect(gstinProblem('18KRGHA4821M1YY')).toContain('Z and a check character');
-  expect(gstinProblem('99KRGHA4821M1ZY')).toContain('not a state code');
-  expect(gstinProblem('18KRGHA4821M1ZX')).toContain('typing mistake');
+  expect(gstinProblem('18KRGHA4821M1Z')?.text).toBe('A GST number has 15 characters');
+  expect(gstinProblem('18KRGHA4821M1YY')?.text).toContain('Z and a check character');
+  expect(gstinProblem('99KRGHA4821M1ZY')?.text).toContain('not a state code');
+  expect(gstinProblem('18KRGHA4821M1ZX')?.text).toContain('typing mistake');
 });

@@ -1,4 +1,6 @@
 import { INDIAN_STATES } from './indian-states.ts';
+import type { Message } from '../messages/message.ts';
+import { addressMessages } from '../messages/address-messages.ts';
 
 /** State code, PAN, entity, Z and check character. */
 const SHAPE = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
@@ -18,18 +20,18 @@ export function isGstin(typed: string): boolean {
 }
 
 /** The problem as a message for the field; null when the number is valid. */
-export function gstinProblem(typed: string): string | null {
+export function gstinProblem(typed: string): Message | null {
   const number = readGstin(typed);
-  if (number.length !== LENGTH) return `A GST number has ${LENGTH} characters`;
+  if (number.length !== LENGTH) return addressMessages.gstin_length({ length: LENGTH });
   if (!SHAPE.test(number)) {
-    return 'A GST number is 2 digits, the PAN, a digit or letter, Z and a check character';
+    return addressMessages.gstin_shape();
   }
   if (!STATE_CODES.has(number.slice(0, 2))) {
-    return 'The first two digits of this GST number are not a state code';
+    return addressMessages.gstin_state_code();
   }
   return gstinCheckCharacter(number.slice(0, 14)) === number.charAt(14)
     ? null
-    : 'The last character of this GST number does not match the rest. Please check it for a typing mistake';
+    : addressMessages.gstin_check();
 }
 
 /** Check character of the first 14: base 36, alternating factors 1 and 2, digits of each product added. */
@@ -46,9 +48,9 @@ export function gstinStateCode(gstin: string): string {
 }
 
 /** Why an address in this state cannot belong to the number; null when it can. */
-export function gstinStateProblem(gstin: string, stateName: string): string | null {
+export function gstinStateProblem(gstin: string, stateName: string): Message | null {
   const state = INDIAN_STATES.find(({ name }) => name === stateName);
   const code = gstinStateCode(gstin);
   if (!state || state.gstCode === code || code === OTHER_TERRITORY) return null;
-  return `This GST number is not registered in ${state.name}, the state of the address`;
+  return addressMessages.gstin_state({ state: state.name });
 }

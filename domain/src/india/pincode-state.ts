@@ -1,5 +1,7 @@
 import { INDIAN_STATES } from './indian-states.ts';
+import type { Message } from '../messages/message.ts';
 import { PINCODE_RANGES } from './pincode-ranges.ts';
+import { addressMessages } from '../messages/address-messages.ts';
 
 const BASE = 36;
 
@@ -13,10 +15,10 @@ export function stateOfPincode(pincode: string): string | undefined {
 }
 
 /** Returns a message when the pincode is in another state; null when it fits or either is unknown. */
-export function pincodeProblem(pincode: string, state: string): string | null {
+export function pincodeProblem(pincode: string, state: string): Message | null {
   const actual = stateOfPincode(pincode);
   if (actual === undefined || actual === state || !isState(state)) return null;
-  return `Pincode ${pincode} is in ${actual}, not in ${state}`;
+  return addressMessages.pincode_elsewhere({ pincode, actual, state });
 }
 
 function isState(name: string): boolean {

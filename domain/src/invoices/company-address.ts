@@ -1,3 +1,4 @@
+import type { Message } from '../messages/message.ts';
 import { findState } from '../india/indian-states.ts';
 import { gstinProblem, gstinStateCode, gstinStateProblem } from '../india/gstin.ts';
 import type { Address, CustomerInfo } from '../shopping/customer-info.ts';
@@ -25,7 +26,7 @@ export function savedAddressIn(gstin: string, person: KnownCompany | null): Addr
 export function billingProblem(
   { gstin = '', address }: Pick<CustomerInfo, 'gstin' | 'address'>,
   person: KnownCompany | null,
-): string | null {
+): Message | null {
   if (gstin === '' || gstinProblem(gstin) !== null) return null;
   if (registeredAddress(gstin, person) ?? savedAddressIn(gstin, person)) return null;
   return gstinStateProblem(gstin, address.state);

@@ -4,14 +4,15 @@ import { object as fields, string } from 'yup';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { invoice } from './invoice-fields.ts';
+import { orderMessages } from '../messages/order-messages.ts';
 
 const PDF = 'application/pdf';
 
 const issueSchema = fields({
   orderId: string()
     .strict()
-    .matches(RECORD_ID, 'This is not an order.')
-    .required('Order is required'),
+    .matches(RECORD_ID, orderMessages.not_an_order)
+    .required(orderMessages.order_required),
 });
 
 /** With the token of the order's tracking link, guests may read its documents. */
@@ -67,7 +68,9 @@ const slipsQuerySchema = fields({
 });
 
 const labelQuerySchema = fields({
-  order: string().matches(RECORD_ID, 'This is not an order.').required('Please choose an order.'),
+  order: string()
+    .matches(RECORD_ID, orderMessages.not_an_order)
+    .required('Please choose an order.'),
   parcel: string().max(60),
 });
 

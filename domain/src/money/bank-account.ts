@@ -1,7 +1,6 @@
 import { object, string, type InferType } from 'yup';
-
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { optionalText } from '../settings/settings-fields.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Four letters of the bank, a zero, six of the branch: https://www.rbi.org.in/Scripts/FAQView.aspx?Id=274 */
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
@@ -24,7 +23,7 @@ export const bankAccountSchema = object({
   number: code(ACCOUNT_NUMBER, 'An account number has 9 to 18 digits'),
   ifsc: code(IFSC, 'An IFSC has 4 letters, a zero and 6 letters or digits'),
 })
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .test('whole', (account, context) => {
     const missing = FIELDS.find((field) => account[field] === '');
     if (missing === undefined || FIELDS.every((field) => account[field] === '')) return true;

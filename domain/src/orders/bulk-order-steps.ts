@@ -1,7 +1,7 @@
 import { date, object, string, type InferType } from 'yup';
 
 import { orderListQuerySchema } from './order-list.ts';
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 export const BULK_ACTIONS = ['confirm', 'pack'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -20,9 +20,9 @@ export const bulkStepSchema = object({
   action: string()
     .oneOf(BULK_ACTIONS, 'This action is not available in bulk.')
     .required('Please choose an action.'),
-  filter: filterSchema.exact(UNKNOWN_FIELD).required(),
+  filter: filterSchema.exact(formMessages.unknown_field).required(),
   until: date().typeError('This is not a valid time.').required('Please count the orders first.'),
   cursor: string().max(200).default(''),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type BulkStep = InferType<typeof bulkStepSchema>;
 export type BulkFilter = BulkStep['filter'];

@@ -15,18 +15,17 @@ import {
   productIdField,
   revisionField,
   searchField,
-  DUPLICATE_PRODUCT,
-  UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
+import { formMessages } from '../messages/form-messages.ts';
+import { addressMessages } from '../messages/address-messages.ts';
 
 /** ₹10,000 in paise: no courier charges more for one parcel. */
 const MAX_SHIPPING = 1_000_000;
 const MAX_DISCOUNT = 100_000_000;
 
-const typed = (longest: number) =>
-  string().trim().max(longest, `At most ${longest} characters.`).default('');
+const typed = (longest: number) => string().trim().max(longest, formMessages.at_most).default('');
 
 /** A draft may be incomplete: required fields are checked when its order is created. */
 const draftCustomerSchema = object({
@@ -39,20 +38,17 @@ const draftCustomerSchema = object({
     city: typed(100),
     state: typed(100),
     pincode: typed(12),
-    country: string().oneOf([COUNTRY], 'We deliver within India only').default(COUNTRY),
-  }).exact(UNKNOWN_FIELD),
+    country: string().oneOf([COUNTRY], addressMessages.india_only).default(COUNTRY),
+  }).exact(formMessages.unknown_field),
   gstin: typed(30),
   companyName: typed(120),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 const item = object({
   productId: productIdField(),
   options: optionsField(),
-  quantity: quantityField(1).max(
-    MAX_QUANTITY_PER_LINE,
-    `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`,
-  ),
-}).exact(UNKNOWN_FIELD);
+  quantity: quantityField(1).max(MAX_QUANTITY_PER_LINE, formMessages.too_many_pieces),
+}).exact(formMessages.unknown_field);
 
 const discount = object({
   kind: string().strict().oneOf(STAFF_DISCOUNT_KINDS, 'A discount is percent or fixed.').required(),
@@ -68,10 +64,10 @@ const discount = object({
     .required('Please enter the discount.'),
   reason: string()
     .trim()
-    .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters.`)
+    .max(MAX_REASON_LENGTH, formMessages.at_most)
     .required('Please give the reason for the discount.'),
 })
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .nullable()
   .default(null);
 
@@ -80,8 +76,8 @@ const priced = {
   uid: string().matches(RECORD_ID, 'This is not an account.').nullable().default(null),
   items: array(item)
     .strict()
-    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
+    .max(MAX_ORDER_LINES, formMessages.too_many_lines)
+    .test('each-once', formMessages.duplicate_product, hasNoDuplicates)
     .required('The items are missing.'),
   couponCode: typed(40),
   discount,
@@ -115,18 +111,18 @@ const oneReduction = (value: Reduced) => {
 const giftCard = () => typed(40);
 
 export const draftPriceSchema = object({ ...priced, giftCard: giftCard() })
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .test('one-reduction', oneReduction);
 export type DraftPriceRequest = InferType<typeof draftPriceSchema>;
 
 /** POST /api/draft-orders: one draft per request id. */
 export const newDraftSchema = object({ requestId: requestIdField(), ...content })
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .test('one-reduction', oneReduction);
 
 /** PUT /api/draft-orders/{id}: the whole content, and the revision that staff saw. */
 export const draftEditSchema = object({ revision: revision(), ...content })
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .test('one-reduction', oneReduction);
 export type DraftEdit = InferType<typeof draftEditSchema>;
 
@@ -148,18 +144,18 @@ export function staffTerms({
 const amount = () =>
   number()
     .strict()
-    .integer('The amount must be whole paise.')
+    .integer(formMessages.amount_not_whole)
     .min(0, 'The amount cannot be below ₹0.')
-    .required('The amount is missing.');
+    .required(formMessages.amount_missing);
 
-export const draftDeleteSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
+export const draftDeleteSchema = object({ revision: revision() }).exact(formMessages.unknown_field);
 
 /** POST /api/draft-orders/{id}/send: `amount` is the total that staff saw, in paise. */
 export const draftSendSchema = object({
   revision: revision(),
   amount: amount(),
   giftCard: giftCard(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /** POST /api/draft-orders/{id}/paid: an offline payment, next to what a gift card pays. */
 export const draftPaidSchema = offlinePaymentSchema.shape({ giftCard: giftCard() });

@@ -10,11 +10,10 @@ import {
   quantityField,
   productIdField,
   revisionField,
-  DUPLICATE_PRODUCT,
-  UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { recordIds } from '../records/record-id.ts';
 import { unshippedLines, type OrderParcels } from './shipment.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 export const DETAILS_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'on_hold'];
 /** States in which items can be removed: a shipped order may have unshipped items. */
@@ -34,30 +33,30 @@ const seen = {
 export const orderDetailsSchema = object({
   ...seen,
   customer: customerInfoSchema.required('The customer is missing.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 /** POST /api/orders/:id/notes: a note that only staff see. */
 export const orderNoteSchema = object({
   ...seen,
   note: noteField().required('Please write a note.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /** POST /api/orders/:id/lines: the quantities to keep; lines that are not listed do not change. */
 export const orderLinesSchema = object({
   ...seen,
-  reason: noteField().required('Please give a reason.'),
+  reason: noteField().required(formMessages.give_a_reason),
   lines: array(
     object({
       productId: productIdField(),
       quantity: quantityField(0),
       options: optionsField(),
-    }).exact(UNKNOWN_FIELD),
+    }).exact(formMessages.unknown_field),
   )
     .strict()
     .min(1, 'Please enter the quantities to keep.')
-    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
+    .max(MAX_ORDER_LINES, formMessages.too_many_lines)
+    .test('each-once', formMessages.duplicate_product, hasNoDuplicates)
     .required('Please enter the quantities to keep.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type OrderLinesRequest = InferType<typeof orderLinesSchema>;
 
 export const resendMailSchema = object({
@@ -66,4 +65,4 @@ export const resendMailSchema = object({
     .strict()
     .matches(recordIds(1, 300), 'This email does not belong to the order.')
     .required('Please choose an email.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { orderLinesSchema } from './order-edit-requests.ts';
 import { receiveSchema, shipSchema } from './order-requests.ts';
+import { sentencesOf } from '../testing/sentences-of.ts';
 
 const seen = { revision: 3 };
 const courier = { courier: 'Hamsa Express', awb: 'HMS123456' };
@@ -20,5 +21,5 @@ it.each([
   [1.5, 'The quantity must be a whole number.'],
 ])('refuses %s units in a parcel', (quantity, message) => {
   const lines = [{ productId: 'saree', quantity }];
-  expect(() => shipSchema.validateSync({ ...seen, ...courier, lines })).toThrow(message);
+  expect(sentencesOf(shipSchema, { ...seen, ...courier, lines })).toEqual([message]);
 });

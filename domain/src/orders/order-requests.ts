@@ -7,33 +7,33 @@ import {
   quantityField,
   productIdField,
   revisionField,
-  DUPLICATE_PRODUCT,
-  UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { recordIds } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
+import { formMessages } from '../messages/form-messages.ts';
+import { orderMessages } from '../messages/order-messages.ts';
 
 const revision = () => revisionField('order');
 
-const reason = () => noteField().required('Please give a reason.');
+const reason = () => noteField().required(formMessages.give_a_reason);
 
 /** Limited by the order itself: a cart's maximum does not apply to orders from offers. */
 const line = object({
   productId: productIdField(),
   quantity: quantityField(1),
   options: optionsField(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 export const linesField = () =>
   array(line)
-    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates);
+    .max(MAX_ORDER_LINES, formMessages.too_many_lines)
+    .test('each-once', formMessages.duplicate_product, hasNoDuplicates);
 
 const parcelId = () =>
   string().strict().matches(recordIds(1, 60), 'This parcel does not belong to the order.');
 
 const parcel = {
-  courier: string().trim().max(60, 'At most 60 characters.').required('Please name the courier.'),
+  courier: string().trim().max(60, formMessages.at_most).required('Please name the courier.'),
   awb: string()
     .trim()
     .uppercase()
@@ -44,7 +44,7 @@ const parcel = {
     .required('Please enter the tracking number.'),
   trackingUrl: string()
     .trim()
-    .max(500, 'At most 500 characters.')
+    .max(500, formMessages.at_most)
     .matches(/^https:\/\/[^\s"'<>]+$/, {
       message: 'The link must begin with https://',
       excludeEmptyString: true,
@@ -53,16 +53,16 @@ const parcel = {
 };
 
 export const staffStepSchema = object({ revision: revision(), reason: noteField() }).exact(
-  UNKNOWN_FIELD,
+  formMessages.unknown_field,
 );
 
 export const staffReasonSchema = object({ revision: revision(), reason: reason() }).exact(
-  UNKNOWN_FIELD,
+  formMessages.unknown_field,
 );
 
 /** A parcel; without lines it contains all unshipped items. */
 export const shipSchema = object({ revision: revision(), ...parcel, lines: linesField() }).exact(
-  UNKNOWN_FIELD,
+  formMessages.unknown_field,
 );
 export type ShipRequest = InferType<typeof shipSchema>;
 
@@ -71,12 +71,12 @@ export const parcelStepSchema = object({
   revision: revision(),
   reason: noteField(),
   shipmentId: parcelId(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export const reshipSchema = object({
   revision: revision(),
   shipmentId: parcelId().required('Please name the parcel.'),
   ...parcel,
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type ReshipRequest = InferType<typeof reshipSchema>;
 
 /** An undelivered parcel is back: the items in `restock` are sold again. */
@@ -85,20 +85,20 @@ export const receiveSchema = object({
   reason: noteField(),
   shipmentId: parcelId().required('Please name the parcel.'),
   restock: linesField().required('Please enter which items can be restocked.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type ReceiveRequest = InferType<typeof receiveSchema>;
 
-export const shopperReasonSchema = object({ reason: reason() }).exact(UNKNOWN_FIELD);
+export const shopperReasonSchema = object({ reason: reason() }).exact(formMessages.unknown_field);
 
 /** Staff also send the revision that they saw; shoppers may not. */
 export const cancelSchema = object({ reason: reason(), revision: revision().optional() }).exact(
-  UNKNOWN_FIELD,
+  formMessages.unknown_field,
 );
 
 export const helpSchema = object({
   message: string()
     .trim()
-    .min(10, 'Please tell us a little more.')
-    .max(2000, 'At most 2,000 characters.')
-    .required('Please tell us how we can help you.'),
-}).exact(UNKNOWN_FIELD);
+    .min(10, orderMessages.tell_us_more)
+    .max(2000, formMessages.at_most)
+    .required(orderMessages.tell_us_how),
+}).exact(formMessages.unknown_field);

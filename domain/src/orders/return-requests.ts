@@ -8,11 +8,11 @@ import {
   productIdField,
   refundAmountField,
   revisionField,
-  DUPLICATE_PRODUCT,
-  UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { MAX_PHOTOS, RETURN_REASONS, type ReturnReason } from './return.ts';
+import { returnsMessages } from '../messages/returns-messages.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** In characters of a data string: a picture of at most 4 MB, so that four fit into a request. */
 const LONGEST_PHOTO = 6 * 1024 * 1024;
@@ -26,32 +26,32 @@ const returnLines = () =>
       quantity: quantityField(1),
       options: optionsField(),
       reason: mixed<ReturnReason>()
-        .oneOf(RETURN_REASONS, 'Please choose a reason.')
-        .required('Please choose a reason.'),
-    }).exact(UNKNOWN_FIELD),
+        .oneOf(RETURN_REASONS, returnsMessages.choose_a_reason)
+        .required(returnsMessages.choose_a_reason),
+    }).exact(formMessages.unknown_field),
   )
     .strict()
-    .min(1, 'Please choose what you want to return.')
-    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
-    .required('Please choose what you want to return.');
+    .min(1, returnsMessages.choose_items_to_return)
+    .max(MAX_ORDER_LINES, formMessages.too_many_lines)
+    .test('each-once', formMessages.duplicate_product, hasNoDuplicates)
+    .required(returnsMessages.choose_items_to_return);
 
 const photos = () =>
   array(
     string()
       .strict()
-      .max(LONGEST_PHOTO, 'A photo can be at most 4 MB.')
-      .matches(/^data:image\//, 'This photo format is not supported.')
+      .max(LONGEST_PHOTO, returnsMessages.photo_too_large)
+      .matches(/^data:image\//, returnsMessages.photo_format)
       .required(),
   )
-    .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos.`)
+    .max(MAX_PHOTOS, returnsMessages.too_many_photos)
     .default([]);
 
 export const returnRequestSchema = object({
   lines: returnLines(),
   note: noteField(),
   photos: photos(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type ReturnRequest = InferType<typeof returnRequestSchema>;
 
 /**
@@ -63,19 +63,19 @@ export const staffReturnSchema = object({
   lines: returnLines(),
   note: noteField(),
   photos: photos(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 export type ReturnedItems = Pick<ReturnRequest, 'lines' | 'note'>;
 
 export const returnStepSchema = object({ revision: revision(), answer: noteField() }).exact(
-  UNKNOWN_FIELD,
+  formMessages.unknown_field,
 );
 
 /** A rejection needs an answer. */
 export const returnRejectSchema = object({
   revision: revision(),
   answer: noteField().required('Please tell the customer why.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /** The items in `restock` are sold again; the others are damaged. */
 export const returnReceiveSchema = object({
@@ -87,14 +87,14 @@ export const returnReceiveSchema = object({
       received: quantityField(0),
       restock: quantityField(0),
       options: optionsField(),
-    }).exact(UNKNOWN_FIELD),
+    }).exact(formMessages.unknown_field),
   )
     .strict()
     .min(1)
-    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
+    .max(MAX_ORDER_LINES, formMessages.too_many_lines)
+    .test('each-once', formMessages.duplicate_product, hasNoDuplicates)
     .required('Please enter what arrived.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type ReturnReceiveRequest = InferType<typeof returnReceiveSchema>;
 
 /** The refund of a received return, in paise. */
@@ -102,4 +102,4 @@ export const returnRefundSchema = object({
   revision: revision(),
   amount: refundAmountField(),
   answer: noteField(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);

@@ -5,13 +5,9 @@ import { ageOf, dueDate, unpaidInstalments, type Age, type Instalment } from './
 import type { Order } from '../orders/order.ts';
 import { textSearch } from '../orders/order-listing.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
-import {
-  MAX_REASON_LENGTH,
-  revisionField,
-  searchField,
-  UNKNOWN_FIELD,
-} from '../records/request-fields.ts';
+import { MAX_REASON_LENGTH, revisionField, searchField } from '../records/request-fields.ts';
 import type { UserProfile } from '../people/user-schema.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 export type Ageing = Record<Age, Paise>;
 
@@ -123,9 +119,9 @@ export const creditLimitSchema = object({
   revision: revisionField('limit'),
   reason: string()
     .trim()
-    .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters.`)
-    .required('Please give a reason.'),
-}).exact(UNKNOWN_FIELD);
+    .max(MAX_REASON_LENGTH, formMessages.at_most)
+    .required(formMessages.give_a_reason),
+}).exact(formMessages.unknown_field);
 export type CreditLimitRequest = InferType<typeof creditLimitSchema>;
 
 const UTR = /^[A-Z0-9]{12,22}$/;
@@ -141,25 +137,22 @@ export const bankTransferSchema = object({
     .transform((typed: unknown) => (typeof typed === 'string' ? normaliseUtr(typed) : typed))
     .matches(UTR, 'A UTR has 12 to 22 letters and digits.')
     .required('Please enter the UTR of the transfer.'),
-  note: string()
-    .trim()
-    .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters.`)
-    .default(''),
+  note: string().trim().max(MAX_REASON_LENGTH, formMessages.at_most).default(''),
   amount: number()
     .strict()
-    .integer('The amount must be whole paise.')
+    .integer(formMessages.amount_not_whole)
     .min(1, 'The amount must be above ₹0.')
     .required('Please enter the amount received.'),
   total: number()
     .strict()
-    .integer('The amount must be whole paise.')
+    .integer(formMessages.amount_not_whole)
     .min(1, 'The amount must be above ₹0.'),
   /** the value date in India, as 2026-11-21; absent: today */
   valueDate: string()
     .strict()
     .test('day', 'The value date must be a date.', (day) => day === undefined || isCalendarDay(day))
     .test('past', 'The value date cannot be in the future.', isNotInFuture),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type BankTransferRequest = InferType<typeof bankTransferSchema>;
 
 function isNotInFuture(day: string | undefined): boolean {

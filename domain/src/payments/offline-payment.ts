@@ -4,8 +4,9 @@ import { isCalendarDay } from '../india/indian-day.ts';
 import { formatPaise } from '../money/money-format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
 import { OFFLINE_METHODS, type OfflineMethod } from './payment.ts';
-import { noteField, revisionField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { noteField, revisionField } from '../records/request-fields.ts';
 import { recordIds } from '../records/record-id.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Income-tax Act s. 269ST: no one may accept this much or more in cash for one sale. */
 export const CASH_LIMIT = rupeesToPaise(200_000);
@@ -40,7 +41,7 @@ const paymentFields = {
   reference: referenceField(),
   amount: number()
     .strict()
-    .integer('The amount must be whole paise.')
+    .integer(formMessages.amount_not_whole)
     .min(1, 'The amount must be above ₹0.')
     .required('Please enter the amount received.')
     .when('method', {
@@ -52,7 +53,7 @@ const paymentFields = {
 };
 
 /** POST /api/orders/{id}/paid; POST /api/draft-orders/{id}/paid also accepts a gift card. */
-export const offlinePaymentSchema = object(paymentFields).exact(UNKNOWN_FIELD);
+export const offlinePaymentSchema = object(paymentFields).exact(formMessages.unknown_field);
 export type OfflinePaymentRequest = InferType<typeof offlinePaymentSchema>;
 
 /** POST /api/orders/{id}/given-back; `day` is the business day in India of the manual refund, as 2026-11-21. */
@@ -68,7 +69,7 @@ export const manualRefundSchema = object({
     .strict()
     .required('Please enter the date of the refund.')
     .test('day', 'The date is not valid.', isCalendarDay),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type ManualRefundRequest = InferType<typeof manualRefundSchema>;
 
 /** POST /api/orders/{id}/strike-payment: voids a payment that staff recorded by mistake. */
@@ -78,8 +79,8 @@ export const voidPaymentSchema = object({
     .strict()
     .matches(recordIds(1, 60), 'This payment does not belong to the order.')
     .required('Please choose the payment.'),
-  reason: noteField().required('Please give a reason.'),
-}).exact(UNKNOWN_FIELD);
+  reason: noteField().required(formMessages.give_a_reason),
+}).exact(formMessages.unknown_field);
 export type VoidPaymentRequest = InferType<typeof voidPaymentSchema>;
 
 /** One UTR is one payment, by whichever method, so that it is recorded once. */

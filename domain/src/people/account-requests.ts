@@ -2,7 +2,8 @@ import { object, string, type InferType } from 'yup';
 
 import { companyFields, countedEmailField, isInGstState } from './account-fields.ts';
 import { addressSchema } from '../shopping/customer-info.ts';
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { formMessages } from '../messages/form-messages.ts';
+import { accountMessages } from '../messages/account-messages.ts';
 
 /** Failed sign-ins to one account from one network address before it is locked (spec §9). */
 export const SIGN_IN_TRIES = 5;
@@ -17,12 +18,12 @@ export const RECENT_SIGN_IN_MINUTES = 5;
 /** POST /api/account/sign-in-check and …/sign-in-failed. The email address is lower-cased. */
 export const signInAttemptSchema = object({
   email: countedEmailField(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /** POST /api/account/sync: staff send a random name stored in their browser, so that new devices are noticed. */
 export const syncSchema = object({
-  device: string().max(100, 'This device is not valid.').default(''),
-}).exact(UNKNOWN_FIELD);
+  device: string().max(100, accountMessages.device_not_valid).default(''),
+}).exact(formMessages.unknown_field);
 
 /** companies/{uid}/{file} in Storage. */
 const DOCUMENT_PATH = /^companies\/[\w-]{1,128}\/[\w.-]{1,120}$/;
@@ -35,10 +36,10 @@ export const companyRequestSchema = object({
   ...companyFields,
   address: addressSchema.optional().default(undefined),
   documentPath: string()
-    .max(300, 'This document is not known.')
-    .matches(DOCUMENT_PATH, 'This document is not known.'),
+    .max(300, accountMessages.document_unknown)
+    .matches(DOCUMENT_PATH, accountMessages.document_unknown),
 })
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .test(isInGstState);
 
 export type CompanyRequest = InferType<typeof companyRequestSchema>;
@@ -46,6 +47,6 @@ export type CompanyRequest = InferType<typeof companyRequestSchema>;
 export const accessCodeRequestSchema = object({
   code: string()
     .trim()
-    .required('Please enter an access code')
-    .max(60, 'This access code is not valid'),
-}).exact(UNKNOWN_FIELD);
+    .required(accountMessages.access_code_required)
+    .max(60, accountMessages.access_code_unreadable),
+}).exact(formMessages.unknown_field);

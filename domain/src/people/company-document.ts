@@ -1,4 +1,6 @@
 import { quoteFileProblem } from '../quotes/quote-files.ts';
+import type { Message } from '../messages/message.ts';
+import { fileMessages } from '../messages/file-messages.ts';
 
 /** A PDF, or a scan. */
 const ENDING = /\.(pdf|jpe?g|png)$/i;
@@ -10,8 +12,8 @@ export function companyDocumentProblem(
   name: string,
   size: number,
   head: Uint8Array,
-): string | null {
+): Message | null {
   return ENDING.test(name)
     ? quoteFileProblem(name, size, head)
-    : 'Please choose a PDF, JPEG or PNG of at most 10 MB.';
+    : fileMessages.choose_company_document();
 }

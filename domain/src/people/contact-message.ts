@@ -1,9 +1,9 @@
 import { object, string, type InferType } from 'yup';
-
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { isPhoneNumber } from '../india/phone-number.ts';
-import { textField } from '../records/text-field.ts';
+import { requiredTextField, textField } from '../records/text-field.ts';
 import { hasDottedDomain } from './email-address.ts';
+import { contactMessages } from '../messages/contact-messages.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Decides who answers a ticket. */
 export const TICKET_KINDS = ['contact', 'complaint', 'call'] as const;
@@ -11,23 +11,18 @@ export type TicketKind = (typeof TICKET_KINDS)[number];
 
 /** The contact form; POST /api/contact uses the same schema. */
 export const contactMessageSchema = object({
-  firstName: textField('First name', 60).required('First name is required'),
-  lastName: textField('Last name', 60).required('Last name is required'),
-  email: textField('Email', 254)
-    .required('Email is required')
-    .email('Please enter a valid email address')
-    .test('domain', 'Please enter a valid email address', hasDottedDomain),
+  firstName: requiredTextField('First name', 60),
+  lastName: requiredTextField('Last name', 60),
+  email: requiredTextField('Email', 254)
+    .email(formMessages.email_not_valid)
+    .test('domain', formMessages.email_not_valid, hasDottedDomain),
   phone: textField('Phone', 30)
     .default('')
-    .test(
-      'phone',
-      'Please enter a valid phone number',
-      (phone) => phone === '' || isPhoneNumber(phone),
-    ),
-  subject: textField('Subject', 120).required('Subject is required'),
-  message: textField('Message', 4000).required('Message is required'),
+    .test('phone', formMessages.phone_not_valid, (phone) => phone === '' || isPhoneNumber(phone)),
+  subject: requiredTextField('Subject', 120),
+  message: requiredTextField('Message', 4000),
   kind: string()
-    .oneOf(TICKET_KINDS, 'This kind of message is not valid')
+    .oneOf(TICKET_KINDS, contactMessages.message_kind_not_valid)
     .default('contact' satisfies TicketKind),
 });
 
@@ -35,5 +30,5 @@ export type ContactMessage = InferType<typeof contactMessageSchema>;
 
 /** With a hidden honeypot field that only bots fill. */
 export const contactRequestSchema = contactMessageSchema
-  .shape({ website: string().trim().max(2000, 'This text is too long').default('') })
-  .exact(UNKNOWN_FIELD);
+  .shape({ website: string().trim().max(2000, formMessages.text_too_long).default('') })
+  .exact(formMessages.unknown_field);

@@ -3,9 +3,10 @@ import { array, number, object, string, type InferType } from 'yup';
 import { refundedToGiftCard } from '../pricing/gift-card.ts';
 import type { Order } from '../orders/order.ts';
 import { isSold } from '../payments/payment.ts';
-import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { searchField } from '../records/request-fields.ts';
 import type { CompanyState, Role } from './user-profile.ts';
 import type { UserProfile } from './user-schema.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Guests are customers without an account. */
 export const CUSTOMER_KINDS = ['customer', 'b2b_buyer', 'guest', 'admin'] as const;
@@ -151,5 +152,5 @@ export const customerChangeSchema = object({
   note: string().trim().max(5000, 'A note can have at most 5,000 characters').default(''),
   tags: array(tag()).max(MAX_TAGS, `At most ${MAX_TAGS} tags`).required('The tags are missing'),
   revision: number().strict().integer().required('Please reload this customer'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type CustomerChange = InferType<typeof customerChangeSchema>;

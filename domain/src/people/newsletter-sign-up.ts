@@ -1,9 +1,9 @@
 import { object } from 'yup';
 
 import { countedEmailField } from './account-fields.ts';
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** The footer form; POST /api/newsletter uses the same schema. The address is lower-cased. */
 export const newsletterSignUpSchema = object({
   email: countedEmailField(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);

@@ -1,23 +1,19 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 
 import { HINDI_IN_PART, hindiText } from '../india/hindi-text.ts';
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { RECORD_ID } from '../records/record-id.ts';
-import { formatCount } from '../money/count-format.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 export const STORY_STATES = ['pending', 'published', 'rejected'] as const;
 export type StoryState = (typeof STORY_STATES)[number];
 
-const text = (longest: number) =>
-  string()
-    .trim()
-    .max(longest, `At most ${formatCount(longest)} characters`);
+const text = (longest: number) => string().trim().max(longest, formMessages.at_most_plain);
 const HINDI_FIELDS = ['titleHindi', 'personHindi', 'excerptHindi', 'paragraphsHindi'] as const;
 const version = string().strict().required('Please reload this story');
 
 export const storyEditSchema = object({
   title: text(120).required('Title is required'),
-  person: text(80).required('Name is required'),
+  person: text(80).required(formMessages.name_required),
   craft: text(80).default(''),
   place: text(80).default(''),
   excerpt: text(300).required('Enter a short text for the card'),
@@ -41,7 +37,7 @@ export const storyEditSchema = object({
   pictureAlt: text(200).default(''),
   updatedAt: version,
 })
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .test('hindi', HINDI_IN_PART, (story, { createError }) => {
     const isFilled = (name: (typeof HINDI_FIELDS)[number]) => (story[name] ?? '').length > 0;
     const missing = HINDI_FIELDS.find((name) => !isFilled(name));
@@ -54,13 +50,13 @@ export type StoryEdit = InferType<typeof storyEditSchema>;
 export const storyPublishSchema = object({
   onHome: boolean().strict().required('Choose whether to show it on the home page'),
   updatedAt: version,
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /** POST /api/stories/desk/{id}/reject. Also unpublishes a story. */
 export const storyRejectSchema = object({
   reason: text(500).required('Please give a reason'),
   updatedAt: version,
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 export const storyQuerySchema = object({
   status: string()

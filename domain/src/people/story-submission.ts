@@ -1,28 +1,25 @@
 import { object, string, type InferType } from 'yup';
-
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { textField } from '../records/text-field.ts';
+import { requiredTextField } from '../records/text-field.ts';
 import { hasDottedDomain } from './email-address.ts';
+import { formMessages } from '../messages/form-messages.ts';
+import { contactMessages } from '../messages/contact-messages.ts';
 
 /** Bytes. */
 export const MAX_STORY_PHOTO_BYTES = 5 * 1024 * 1024;
 
 /** A submitted story; POST /api/stories uses the same schema. Staff decide about publishing. */
 export const storySubmissionSchema = object({
-  person: textField('Name', 80).required('Name is required'),
-  email: textField('Email', 254)
-    .required('Email is required')
-    .email('Please enter a valid email address')
-    .test('domain', 'Please enter a valid email address', hasDottedDomain),
-  place: textField('Place', 80).required('Place is required'),
-  craft: textField('Craft', 80).required('Craft is required'),
-  title: textField('Title', 120).required('Title is required'),
-  story: textField('Story', 6000)
-    .required('Story is required')
-    .min(80, 'Please tell us a little more, at least 80 characters'),
+  person: requiredTextField('Name', 80),
+  email: requiredTextField('Email', 254)
+    .email(formMessages.email_not_valid)
+    .test('domain', formMessages.email_not_valid, hasDottedDomain),
+  place: requiredTextField('Place', 80),
+  craft: requiredTextField('Craft', 80),
+  title: requiredTextField('Title', 120),
+  story: requiredTextField('Story', 6000).min(80, contactMessages.story_too_short),
   /** a data URL; empty without a photo */
   photo: string()
-    .max(Math.ceil((MAX_STORY_PHOTO_BYTES * 4) / 3) + 100, 'The photo is larger than 5MB')
+    .max(Math.ceil((MAX_STORY_PHOTO_BYTES * 4) / 3) + 100, contactMessages.story_photo_too_large)
     .default(''),
 });
 
@@ -30,5 +27,5 @@ export type StorySubmission = InferType<typeof storySubmissionSchema>;
 
 /** With a hidden honeypot field that only bots fill. */
 export const storyRequestSchema = storySubmissionSchema
-  .shape({ website: string().trim().max(2000, 'This text is too long').default('') })
-  .exact(UNKNOWN_FIELD);
+  .shape({ website: string().trim().max(2000, formMessages.text_too_long).default('') })
+  .exact(formMessages.unknown_field);

@@ -1,10 +1,11 @@
 import { object, string, type InferType } from 'yup';
 
-import { noteField, revisionField, searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { noteField, revisionField, searchField } from '../records/request-fields.ts';
 import { readCrockford } from '../records/crockford.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import { TICKET_KINDS } from './contact-message.ts';
 import { OVERDUE, TICKET_STATES } from './ticket.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** GET /api/tickets. `overdue` lists complaints only, whatever the kind. */
 export const ticketQuerySchema = object({
@@ -25,10 +26,12 @@ const staffAction = {
 };
 
 /** POST /api/tickets/{number}/{step}: repeated requests apply once. */
-export const ticketStepSchema = object(staffAction).exact(UNKNOWN_FIELD);
+export const ticketStepSchema = object(staffAction).exact(formMessages.unknown_field);
 
 /** PUT /api/tickets/{number}/note. '' removes the note. */
-export const ticketNoteSchema = object({ ...staffAction, note: noteField() }).exact(UNKNOWN_FIELD);
+export const ticketNoteSchema = object({ ...staffAction, note: noteField() }).exact(
+  formMessages.unknown_field,
+);
 
 /** Normalises the start of a ticket number, with or without `T-`, to `T-7K2`; null when it is not one. */
 export function ticketNumberPrefix(typed: string): string | null {

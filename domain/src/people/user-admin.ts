@@ -1,7 +1,8 @@
 import { boolean, object, string, type InferType } from 'yup';
 
 import { ROLES } from './user-profile.ts';
-import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { searchField } from '../records/request-fields.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 export const USERS_PER_PAGE = 25;
 
@@ -26,17 +27,17 @@ const reason = () =>
 export const roleChangeSchema = object({
   role: string().oneOf(ROLES, 'This role is not valid').required('Please choose a role'),
   reason: reason(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 /** POST /api/users/{uid}/suspend. False restores the account. */
 export const suspensionSchema = object({
   suspended: boolean().strict().required('Choose whether the account is suspended'),
   reason: reason(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /** POST /api/users/{uid}/revoke: signs the person out everywhere. */
 export const revocationSchema = object({
   reason: string().trim().max(500, 'A reason can have at most 500 characters').default(''),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /**
  * POST /api/users/{uid}/company. With `gstNumber` and `submittedAt` (ISO 8601; null in older profiles) the
@@ -49,7 +50,7 @@ export const companyDecisionSchema = object({
   gstNumber: string().max(15),
   submittedAt: string().max(40).nullable(),
   reason: reason(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type CompanyDecision = InferType<typeof companyDecisionSchema>;
 
 /** GET /api/users. `search` is the start of a name, email address or phone number. */

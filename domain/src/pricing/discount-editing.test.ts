@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 
+import { textOf } from '../messages/sentence.ts';
 import { newDiscountSchema } from './discount-editing.ts';
 
 const TEN_OFF = {
@@ -26,7 +27,7 @@ function problems(changes: object): Record<string, string> {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return Object.fromEntries(
-      error.inner.map(({ path = '', message }) => [path, message] as const),
+      error.inner.map(({ path = '', message }) => [path, textOf(message)] as const),
     );
   }
 }

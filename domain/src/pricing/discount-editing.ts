@@ -7,8 +7,8 @@ import {
   DISCOUNT_STATUSES,
   normaliseDiscountCode,
 } from './discount.ts';
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { ROLES } from '../people/user-profile.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Orders remember these terms of a code, so they cannot change once it was used. */
 export const TERMS_FIXED_AFTER_USE = [
@@ -138,17 +138,19 @@ export const newDiscountSchema = object({
       excludeEmptyString: true,
     })
     .required('Please enter a code'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type NewDiscount = InferType<typeof newDiscountSchema>;
 
 /** PUT /api/discounts/{code}; `updatedAt` is that of the edited row. */
-export const discountChangeSchema = object({ ...fields, updatedAt: version }).exact(UNKNOWN_FIELD);
+export const discountChangeSchema = object({ ...fields, updatedAt: version }).exact(
+  formMessages.unknown_field,
+);
 export type DiscountChange = InferType<typeof discountChangeSchema>;
 
 export const discountSwitchSchema = object({
   active: boolean().strict().required('Please say whether the code is active'),
   updatedAt: version,
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 export const discountQuerySchema = object({
   search: string().trim().max(40, 'A search has at most 40 characters.').default(''),

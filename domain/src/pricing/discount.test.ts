@@ -57,7 +57,7 @@ const shopper = { role: null, subtotal: paise(500_000), isEligible: true, usedBy
 const refusal = (
   terms: Partial<Discount>,
   who: Partial<Parameters<typeof discountRefusal>[1]> = {},
-) => discountRefusal({ ...discount, ...terms }, { ...shopper, ...who }, NOW);
+) => discountRefusal({ ...discount, ...terms }, { ...shopper, ...who }, NOW)?.text ?? null;
 
 test('accepts lower case and spaces in a code', () => {
   expect(normaliseDiscountCode(' loom 10 ')).toBe('LOOM10');

@@ -1,7 +1,8 @@
-import { formatPaise } from '../money/money-format.ts';
+import type { Message } from '../messages/message.ts';
 import type { Paise } from '../money/paise.ts';
 import type { Discount } from './code-schemas.ts';
 import type { Role } from '../people/user-profile.ts';
+import { checkoutMessages } from '../messages/checkout-messages.ts';
 
 export {
   DISCOUNT_KINDS,
@@ -53,36 +54,22 @@ export interface DiscountUser {
   usedByPerson: number;
 }
 
-/**
- * The same message for unknown, inactive, expired, scheduled and restricted codes, so that no one learns which
- * codes exist.
- */
-export const CODE_NOT_VALID = 'This code is not valid.';
-
 /** Returns why a code cannot be used now, as a sentence for the shopper; null when it can. */
 export function discountRefusal(
   discount: Discount,
   { role, subtotal, isEligible, usedByPerson }: DiscountUser,
   now: Date,
-): string | null {
+): Message | null {
   const { minSubtotal, roles, perPersonLimit } = discount;
-  if (!isOpenTo(roles, role)) return CODE_NOT_VALID;
-  const refusal = STATUS_REFUSALS[discountStatus(discount, now)];
-  if (refusal !== null) return refusal;
-  if (!isEligible) return 'This code does not apply to the items in your cart.';
-  if (subtotal < minSubtotal)
-    return `This code is for orders of ${formatPaise(minSubtotal)} or more.`;
-  return isReached(perPersonLimit, usedByPerson) ? 'You have already used this code.' : null;
+  if (!isOpenTo(roles, role)) return checkoutMessages.code_not_valid();
+  const status = discountStatus(discount, now);
+  if (status === 'used_up') return checkoutMessages.code_used_up();
+  // Inactive codes look like unknown ones. A used-up code is known to many anyway.
+  if (status !== 'active') return checkoutMessages.code_not_valid();
+  if (!isEligible) return checkoutMessages.code_not_for_items();
+  if (subtotal < minSubtotal) return checkoutMessages.code_minimum({ amount: minSubtotal });
+  return isReached(perPersonLimit, usedByPerson) ? checkoutMessages.code_already_used() : null;
 }
-
-/** Inactive codes look like unknown ones. A used-up code is known to many anyway. */
-const STATUS_REFUSALS: Record<DiscountStatus, string | null> = {
-  active: null,
-  scheduled: CODE_NOT_VALID,
-  disabled: CODE_NOT_VALID,
-  ended: CODE_NOT_VALID,
-  used_up: 'This code has reached its usage limit.',
-};
 
 function isOpenTo(roles: readonly Role[], role: Role | null): boolean {
   return roles.length === 0 || (role !== null && roles.includes(role));

@@ -1,8 +1,9 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 
 import { requestIdField } from '../stock/inventory.ts';
-import { noteField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { noteField } from '../records/request-fields.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** The filters of the list (spec §2). */
 export const GIFT_CARD_FILTERS = ['all', 'active', 'used', 'expired', 'disabled'] as const;
@@ -30,8 +31,8 @@ export const newGiftCardSchema = object({
   customerEmail: string()
     .trim()
     .max(254)
-    .email('Please enter a valid email address')
-    .test('domain', 'Please enter a valid email address', hasDottedDomain)
+    .email(formMessages.email_not_valid)
+    .test('domain', formMessages.email_not_valid, hasDottedDomain)
     .default('')
     .when('sendMail', {
       is: true,
@@ -47,12 +48,12 @@ export const newGiftCardSchema = object({
     .matches(/^\d{4}-\d{2}-\d{2}$/, 'The expiry date is not a valid date.')
     .required('Please enter the expiry date.'),
   sendMail: boolean().default(false),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type NewGiftCard = InferType<typeof newGiftCardSchema>;
 
 export const giftCardDisableSchema = object({
-  reason: noteField().required('Please give a reason.'),
-}).exact(UNKNOWN_FIELD);
+  reason: noteField().required(formMessages.give_a_reason),
+}).exact(formMessages.unknown_field);
 
 export const giftCardQuerySchema = object({
   filter: string().oneOf(GIFT_CARD_FILTERS, 'This filter is not valid.').default('all'),

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   expiryAfterRefund,
   giftCardShare,
-  giftCardRefusal,
   giftCardState,
   normaliseGiftCardCode,
   type GiftCardState,
 } from './gift-card.ts';
+import { giftCardRefusal } from './gift-card-refusal.ts';
 import { paise } from '../money/paise.ts';
 
 const NOW = new Date('2026-11-15T06:30:00Z');
@@ -36,7 +36,7 @@ test('accepts dashes, spaces and lower case in a code', () => {
 
 test('says why a card cannot be spent', () => {
   const refusal = (state: GiftCardState, balance: number, expiresAt = LATER) =>
-    giftCardRefusal({ state, balance: paise(balance), expiresAt }, NOW);
+    giftCardRefusal({ state, balance: paise(balance), expiresAt }, NOW)?.text ?? null;
   expect(refusal('active', 1)).toBeNull();
   expect(refusal('active', 0)).toBe('This gift card has no balance left.');
   expect(refusal('active', 1, NOW)).toBe('This gift card has expired.');

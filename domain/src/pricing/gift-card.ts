@@ -19,7 +19,7 @@ export const GIFT_CARD_STATE_LABELS: Record<GiftCardState, string> = {
   disabled: 'Disabled',
 };
 
-type CardBalance = Pick<GiftCard, 'state' | 'balance' | 'expiresAt'>;
+export type CardBalance = Pick<GiftCard, 'state' | 'balance' | 'expiresAt'>;
 
 /** The current state, whether or not it is stored yet. */
 export function giftCardState(
@@ -51,10 +51,6 @@ export function isGiftCardCode(typed: string): boolean {
   return code.length === GIFT_CARD_CODE_LENGTH && isCrockford(code);
 }
 
-/** Shown when a gift card code is entered as a promo code. */
-export const GIFT_CARD_IN_CODE_FIELD =
-  'This is a gift card code. Please enter it at checkout under “Gift card”.';
-
 export function maskedGiftCardCode(last4: string): string {
   return `•••• •••• •••• ${last4}`;
 }
@@ -85,13 +81,6 @@ export function giftCardMovementId(
   return `${orderId}_${reason}-${round}`;
 }
 
-export const CARD_NOT_VALID = 'This gift card is not valid.';
-
-/** Returns why a card cannot be spent now, as a sentence for the shopper; null when it can. */
-export function giftCardRefusal(card: CardBalance, now: Date): string | null {
-  return REFUSALS[giftCardState(card, now)];
-}
-
 /** Razorpay's minimum payment: ₹1. */
 const MIN_PAYMENT = 100;
 
@@ -102,10 +91,3 @@ export function giftCardShare(amount: Paise, balance: Paise): Paise {
   const isBelowMinimum = rest > 0 && rest < MIN_PAYMENT;
   return paise(isBelowMinimum ? Math.max(0, amount - MIN_PAYMENT) : highest);
 }
-
-const REFUSALS: Record<GiftCardState, string | null> = {
-  active: null,
-  used: 'This gift card has no balance left.',
-  expired: 'This gift card has expired.',
-  disabled: CARD_NOT_VALID,
-};

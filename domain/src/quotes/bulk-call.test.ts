@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { callDays, callRequestSchema, callSlots, isCallSlot } from './bulk-call.ts';
+import { sentencesOf } from '../testing/sentences-of.ts';
 
 /** A Saturday, noon in India. */
 const NOW = new Date('2026-11-21T06:30:00.000Z');
@@ -55,7 +56,7 @@ describe('call form', () => {
     [{ start: 'soon' }, 'Please choose a time'],
     [{ topic: 'x'.repeat(1001) }, 'Topic can have at most 1,000 characters'],
     [{ admin: true }, 'Unknown field.'],
-  ])('with %o is refused', async (wrong, sentence) => {
-    await expect(callRequestSchema.validate({ ...right, ...wrong })).rejects.toThrow(sentence);
+  ])('with %o is refused', (wrong, sentence) => {
+    expect(sentencesOf(callRequestSchema, { ...right, ...wrong })).toContain(sentence);
   });
 });

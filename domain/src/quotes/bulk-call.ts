@@ -1,11 +1,12 @@
 import { date, object, type InferType } from 'yup';
 
 import { indianDay, isSunday, addDays, startOfIndianDay } from '../india/indian-day.ts';
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { isPhoneNumber } from '../india/phone-number.ts';
 import { MINUTE_MS } from '../records/time-spans.ts';
-import { textField } from '../records/text-field.ts';
+import { requiredTextField, textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
+import { formMessages } from '../messages/form-messages.ts';
+import { quoteFormMessages } from '../messages/quote-form-messages.ts';
 
 export const CALL_MINUTES = 30;
 const CALL_DAYS = 14;
@@ -36,20 +37,17 @@ export function isCallSlot(start: Date, now: Date): boolean {
 
 /** `start` is the beginning of a slot. */
 export const callFieldsSchema = object({
-  name: textField('Name', 100).required('Name is required'),
+  name: requiredTextField('Name', 100),
   company: textField('Company name', 120).default(''),
-  email: textField('Email', 254)
-    .required('Email is required')
-    .email('Please enter a valid email address')
-    .test('domain', 'Please enter a valid email address', hasDottedDomain),
-  phone: textField('Phone', 30)
-    .required('Phone is required')
-    .test('phone', 'Please enter a valid phone number', isPhoneNumber),
-  start: date().typeError('Please choose a time').required('Please choose a time'),
+  email: requiredTextField('Email', 254)
+    .email(formMessages.email_not_valid)
+    .test('domain', formMessages.email_not_valid, hasDottedDomain),
+  phone: requiredTextField('Phone', 30).test('phone', formMessages.phone_not_valid, isPhoneNumber),
+  start: date().typeError(quoteFormMessages.choose_time).required(quoteFormMessages.choose_time),
   topic: textField('Topic', 1000).default(''),
 });
 
 export type CallRequest = InferType<typeof callFieldsSchema>;
 
 /** POST /api/calls: only these fields; the server checks the slot by its own clock. */
-export const callRequestSchema = callFieldsSchema.exact(UNKNOWN_FIELD);
+export const callRequestSchema = callFieldsSchema.exact(formMessages.unknown_field);

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { addressMessages } from '../messages/address-messages.ts';
 
 const LONGEST = 40;
 
@@ -9,5 +10,5 @@ const LONGEST = 40;
 export const purchaseOrderNumberField = () =>
   string()
     .trim()
-    .max(LONGEST, `The PO number can have at most ${LONGEST} characters.`)
-    .matches(/^[\w ./#-]*$/, 'A PO number can contain only letters, digits, spaces and . / # - _');
+    .max(LONGEST, addressMessages.po_number_too_long)
+    .matches(/^[\w ./#-]*$/, addressMessages.po_number_shape);

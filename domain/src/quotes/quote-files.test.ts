@@ -27,7 +27,7 @@ test.each([
 test.each(['logo.png', 'brief.pdf', 'logo.ai', 'logo.eps', 'logo.svg', 'logo.jpg'])(
   'refuses a program renamed to %s',
   (name) => {
-    expect(quoteFileProblem(name, 2000, EXE)).toBe(
+    expect(quoteFileProblem(name, 2000, EXE)?.text).toBe(
       'The content of this file does not match its name.',
     );
   },
@@ -39,14 +39,14 @@ test('refuses an HTML page named SVG', () => {
 });
 
 test('refuses programs, huge files and empty files with a message', () => {
-  expect(quoteFileProblem('setup.exe', 10, EXE)).toBe(
+  expect(quoteFileProblem('setup.exe', 10, EXE)?.text).toBe(
     'Please attach images, PDF, AI, EPS or SVG files.',
   );
-  expect(quoteFileProblem('logo.png', MAX_QUOTE_FILE_BYTES + 1, PNG)).toBe(
+  expect(quoteFileProblem('logo.png', MAX_QUOTE_FILE_BYTES + 1, PNG)?.text).toBe(
     'A file can have at most 10 MB.',
   );
   expect(quoteFileProblem('logo.png', MAX_QUOTE_FILE_BYTES, PNG)).toBeNull();
-  expect(quoteFileProblem('logo.png', 0, new Uint8Array())).toBe('This file is empty.');
+  expect(quoteFileProblem('logo.png', 0, new Uint8Array())?.text).toBe('This file is empty.');
 });
 
 test('stores vector files as downloads', () => {

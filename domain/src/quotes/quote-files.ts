@@ -1,4 +1,6 @@
 import { startsWithBytes, PICTURE_KINDS, hasTextAt } from '../records/picture-kinds.ts';
+import type { Message } from '../messages/message.ts';
+import { fileMessages } from '../messages/file-messages.ts';
 
 /** Logos and references of a request (spec §2). */
 export const MAX_QUOTE_FILES = 10;
@@ -42,12 +44,12 @@ export function isQuotePicture(name: string): boolean {
 }
 
 /** Why a file cannot be attached, in one sentence; null when it can. `head` has its first `SNIFFED_BYTES` bytes. */
-export function quoteFileProblem(name: string, size: number, head: Uint8Array): string | null {
+export function quoteFileProblem(name: string, size: number, head: Uint8Array): Message | null {
   const kind = kindOf(name);
-  if (!kind) return 'Please attach images, PDF, AI, EPS or SVG files.';
-  if (size > MAX_QUOTE_FILE_BYTES) return 'A file can have at most 10 MB.';
-  if (size === 0) return 'This file is empty.';
-  return kind.isA(head) ? null : 'The content of this file does not match its name.';
+  if (!kind) return fileMessages.choose_quote_file();
+  if (size > MAX_QUOTE_FILE_BYTES) return fileMessages.file_over_10_mb();
+  if (size === 0) return fileMessages.file_empty();
+  return kind.isA(head) ? null : fileMessages.file_content();
 }
 
 /** A safe file name: removes what could be a path and keeps the extension. */

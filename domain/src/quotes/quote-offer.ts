@@ -9,17 +9,15 @@ import type { Paise } from '../money/paise.ts';
 import { purchaseOrderNumberField } from './purchase-order-number.ts';
 import { MAX_QUOTE_LINES, OFFERED_TERMS } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
-import {
-  hasTwoDecimals,
-  hasNoDuplicates,
-  revisionField,
-  UNKNOWN_FIELD,
-} from '../records/request-fields.ts';
+import { hasTwoDecimals, hasNoDuplicates, revisionField } from '../records/request-fields.ts';
 import type { LineOptions } from '../shopping/line-options.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type OfferInput } from './offer-input.ts';
 import { formatCount } from '../money/count-format.ts';
+import { formMessages } from '../messages/form-messages.ts';
+import { quoteMessages } from '../messages/quote-messages.ts';
+import { quoteFormMessages } from '../messages/quote-form-messages.ts';
 
 export const MAX_OFFER_LINES = MAX_QUOTE_LINES;
 const MAX_VALID_DAYS = 180;
@@ -45,15 +43,15 @@ const words = (name: string, maximum: number) =>
 
 const lineSchema = object({
   productId: string()
-    .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
+    .matches(/^[A-Za-z0-9_-]{1,100}$/, formMessages.not_a_product_id)
     .nullable()
     .default(null),
   options: optionsField(),
   description: words('The description', 200).required('Each line needs a description.'),
   quantity: number()
     .strict()
-    .typeError('The quantity must be a whole number.')
-    .integer('The quantity must be a whole number.')
+    .typeError(formMessages.quantity_not_whole)
+    .integer(formMessages.quantity_not_whole)
     .min(1, 'Each line needs at least 1 piece.')
     .max(MAX_QUOTE_PIECES, 'A line can have at most 10,00,000 pieces.')
     .required('Each line needs a quantity.'),
@@ -73,7 +71,7 @@ const lineSchema = object({
     .strict()
     .oneOf(GST_RATES, 'This is not a GST rate.')
     .required('Each line needs a GST rate.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /** The content of an offer; money in paise. PUT /api/quotes/:id/draft and the form use the same schema. */
 export const quoteOfferSchema = object({
@@ -88,9 +86,9 @@ export const quoteOfferSchema = object({
   stateCode: string()
     .oneOf(
       INDIAN_STATES.map(({ gstCode }) => gstCode),
-      'Please choose a state of India.',
+      quoteMessages.choose_state,
     )
-    .required('Please choose a state of India.'),
+    .required(quoteMessages.choose_state),
   paymentTerms: string()
     .oneOf(OFFERED_TERMS, 'Please choose the payment terms.')
     .required('Please choose the payment terms.'),
@@ -108,7 +106,7 @@ export const quoteOfferSchema = object({
     .test('day', 'The offer must be valid until today or later.', isDayToCome)
     .test('soon', `An offer can be valid for at most ${MAX_VALID_DAYS} days.`, isDaySoon),
 })
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .test('worth', isExact);
 
 export type QuoteOffer = InferType<typeof quoteOfferSchema>;
@@ -116,50 +114,50 @@ export type QuoteOffer = InferType<typeof quoteOfferSchema>;
 const revision = () => revisionField('quotation');
 
 const version = () =>
-  number().integer('The version is a whole number.').min(1, 'The version is a whole number.');
+  number().integer(quoteFormMessages.version_not_whole).min(1, quoteFormMessages.version_not_whole);
 
-export const quoteStepSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
+export const quoteStepSchema = object({ revision: revision() }).exact(formMessages.unknown_field);
 
 export const quoteDraftSchema = object({
   revision: revision(),
   offer: quoteOfferSchema.required('The offer is missing.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 export const quoteCloseSchema = object({
   revision: revision(),
-  reason: words('The reason', LONGEST_WORDS).required('Please give a reason.'),
-}).exact(UNKNOWN_FIELD);
+  reason: words('The reason', LONGEST_WORDS).required(formMessages.give_a_reason),
+}).exact(formMessages.unknown_field);
 
 /** POST /api/quotes/:id/messages; the same `messageId` is stored once. */
 export const quoteMessageSchema = object({
   messageId: string()
     .strict()
-    .matches(/^[0-9a-f]{32}$/, 'This is not the id of a message.')
-    .required('The id of the message is missing.'),
-  text: words('A message', LONGEST_WORDS).required('Please write a message.'),
+    .matches(/^[0-9a-f]{32}$/, quoteFormMessages.message_id_not_valid)
+    .required(quoteFormMessages.message_id_missing),
+  text: words('A message', LONGEST_WORDS).required(quoteFormMessages.write_a_message),
   version: version().nullable().default(null),
   /** index of a line in that version */
   line: number()
-    .integer('The line is a whole number.')
-    .min(0, 'The line is a whole number.')
-    .max(MAX_OFFER_LINES - 1, 'There is no such line.')
+    .integer(quoteFormMessages.line_not_whole)
+    .min(0, quoteFormMessages.line_not_whole)
+    .max(MAX_OFFER_LINES - 1, quoteFormMessages.no_such_line)
     .nullable()
     .default(null),
   files: quoteAttachmentNamesField,
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /** POST /api/quotes/:id/accept: the version that the buyer saw, and the delivery address. */
 export const quoteAcceptSchema = object({
-  version: version().required('The version is missing.'),
+  version: version().required(quoteFormMessages.version_missing),
   purchaseOrderNumber: purchaseOrderNumberField().default(''),
-  deliverTo: bookAddressSchema.required('Please enter the delivery address.'),
-}).exact(UNKNOWN_FIELD);
+  deliverTo: bookAddressSchema.required(quoteFormMessages.delivery_address_required),
+}).exact(formMessages.unknown_field);
 
 /** POST /api/quotes/:id/renew; the message is optional. */
 export const quoteRenewSchema = object({
-  version: version().required('The version is missing.'),
+  version: version().required(quoteFormMessages.version_missing),
   message: words('A message', LONGEST_WORDS).default(''),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 export type QuoteAcceptance = InferType<typeof quoteAcceptSchema>;
 

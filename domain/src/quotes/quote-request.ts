@@ -9,119 +9,112 @@ import {
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
 } from './quote.ts';
-import { hasNoDuplicates, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { hasNoDuplicates } from '../records/request-fields.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { isPhoneNumber } from '../india/phone-number.ts';
-import { textField } from '../records/text-field.ts';
+import { requiredTextField, textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
-import { formatCount } from '../money/count-format.ts';
+import { quoteFormMessages } from '../messages/quote-form-messages.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** More than this must be a typing mistake. */
 export const MAX_QUOTE_PIECES = 1_000_000;
-const QUANTITY = 'Expected quantity must be a whole number of at least 1';
-const NO_DAY = 'Please enter a date, or leave it empty';
 
 /** The quote form (spec §2); POST /api/quotes uses the same schema. */
 export const quoteRequestSchema = object({
-  companyName: textField('Company name', 120).required('Company name is required'),
-  contactPerson: textField('Contact person', 100).required('Contact person is required'),
-  email: textField('Email', 254)
-    .required('Email is required')
-    .email('Please enter a valid email address')
-    .test('domain', 'Please enter a valid email address', hasDottedDomain),
-  phone: textField('Phone', 20)
-    .required('Phone is required')
-    .test('phone', 'Please enter a valid phone number', isPhoneNumber),
+  companyName: requiredTextField('Company name', 120),
+  contactPerson: requiredTextField('Contact person', 100),
+  email: requiredTextField('Email', 254)
+    .email(formMessages.email_not_valid)
+    .test('domain', formMessages.email_not_valid, hasDottedDomain),
+  phone: requiredTextField('Phone', 20).test('phone', formMessages.phone_not_valid, isPhoneNumber),
   industry: textField('Industry', 100).default(''),
   orderType: string()
-    .oneOf(ORDER_TYPES, 'Please choose an order type')
-    .required('Please choose an order type'),
+    .oneOf(ORDER_TYPES, quoteFormMessages.order_type_required)
+    .required(quoteFormMessages.order_type_required),
   quantity: number()
     .transform((value: unknown, typed: unknown) => (typed === '' ? undefined : value))
-    .typeError(QUANTITY)
-    .integer(QUANTITY)
-    .min(1, QUANTITY)
-    .max(MAX_QUOTE_PIECES, 'Expected quantity can be at most 10,00,000')
-    .required('Expected quantity is required'),
-  category: string().oneOf(QUOTE_CATEGORIES, 'This category is not known').default('mixed'),
+    .typeError(quoteFormMessages.expected_quantity_whole)
+    .integer(quoteFormMessages.expected_quantity_whole)
+    .min(1, quoteFormMessages.expected_quantity_whole)
+    .max(MAX_QUOTE_PIECES, quoteFormMessages.expected_quantity_too_high)
+    .required(quoteFormMessages.expected_quantity_required),
+  category: string().oneOf(QUOTE_CATEGORIES, quoteFormMessages.category_unknown).default('mixed'),
   /** start of the day in UTC; null for any day */
   requiredBy: date()
     .transform((value: unknown, typed: unknown) => (typed === '' ? null : value))
-    .typeError(NO_DAY)
+    .typeError(quoteFormMessages.date_or_empty)
     .nullable()
     .default(null)
-    .test('future', 'The required-by date must be in the future', isToCome),
+    .test('future', quoteFormMessages.date_in_future, isToCome),
   requirements: textField('Requirements', 5000).default(''),
   wantsBranding: boolean().default(false),
   wantsPackaging: boolean().default(false),
   wantsSamples: boolean().default(false),
-  budgetPerPiece: string().oneOf(BUDGET_BANDS, 'This budget is not known').default('flexible'),
+  budgetPerPiece: string()
+    .oneOf(BUDGET_BANDS, quoteFormMessages.budget_unknown)
+    .default('flexible'),
   paymentTerms: string()
-    .oneOf(PAYMENT_TERMS, 'These payment terms are not known')
+    .oneOf(PAYMENT_TERMS, quoteFormMessages.payment_terms_unknown)
     .default('discuss'),
   additionalInfo: textField('Additional information', 5000).default(''),
 });
 
 export type QuoteForm = InferType<typeof quoteRequestSchema>;
 
-const PIECES = 'Each product needs a whole number of pieces, at least 1.';
-
 const requestedLineSchema = object({
   productId: string()
     .strict()
-    .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
-    .required('The product is missing.'),
+    .matches(/^[A-Za-z0-9_-]{1,100}$/, formMessages.not_a_product_id)
+    .required(quoteFormMessages.product_missing),
   quantity: number()
     .strict()
-    .typeError(PIECES)
-    .integer(PIECES)
-    .min(1, PIECES)
-    .max(MAX_QUOTE_PIECES, 'At most 10,00,000 pieces of one product.')
-    .required(PIECES),
+    .typeError(quoteFormMessages.pieces_not_whole)
+    .integer(quoteFormMessages.pieces_not_whole)
+    .min(1, quoteFormMessages.pieces_not_whole)
+    .max(MAX_QUOTE_PIECES, quoteFormMessages.pieces_too_many)
+    .required(quoteFormMessages.pieces_not_whole),
   options: optionsField(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /** POST /api/quotes; the same `requestId` is stored once. */
 export const quoteSubmissionSchema = quoteRequestSchema
   .shape({
     requestId: string()
       .strict()
-      .matches(/^[0-9a-f]{32}$/, 'This is not the id of a request.')
-      .required('The id of the request is missing.'),
+      .matches(/^[0-9a-f]{32}$/, quoteFormMessages.request_id_not_valid)
+      .required(quoteFormMessages.request_id_missing),
     files: quoteAttachmentNamesField,
     lines: array(requestedLineSchema)
-      .max(MAX_QUOTE_LINES, `A request can have at most ${MAX_QUOTE_LINES} products.`)
+      .max(MAX_QUOTE_LINES, quoteFormMessages.too_many_products)
       .default([])
-      .test('once', 'A product is in the request twice.', hasNoDuplicates),
+      .test('once', quoteFormMessages.product_twice, hasNoDuplicates),
   })
-  .exact(UNKNOWN_FIELD);
+  .exact(formMessages.unknown_field);
 
 export type QuoteSubmission = InferType<typeof quoteSubmissionSchema>;
 
 const LONGEST_WORDS = 2000;
-const words = () =>
-  string()
-    .trim()
-    .max(LONGEST_WORDS, `At most ${formatCount(LONGEST_WORDS)} characters.`);
+const words = () => string().trim().max(LONGEST_WORDS, formMessages.at_most);
 
 const version = () =>
   number()
     .strict()
-    .integer('The version is a whole number.')
-    .min(1, 'The version is a whole number.')
-    .required('The version is missing.');
+    .integer(quoteFormMessages.version_not_whole)
+    .min(1, quoteFormMessages.version_not_whole)
+    .required(quoteFormMessages.version_missing);
 
 /** POST /api/quotes/:id/decline: `version` is the one that the buyer saw. */
 export const quoteDeclineSchema = object({
   version: version(),
-  reason: words().required('Please give a reason.'),
-}).exact(UNKNOWN_FIELD);
+  reason: words().required(formMessages.give_a_reason),
+}).exact(formMessages.unknown_field);
 
 /** POST /api/quotes/:id/changes: `version` is the one that the buyer saw. */
 export const quoteChangesSchema = object({
   version: version(),
-  message: words().required('Please tell us what to change.'),
-}).exact(UNKNOWN_FIELD);
+  message: words().required(quoteFormMessages.say_what_to_change),
+}).exact(formMessages.unknown_field);
 
 /** Compares calendar days, so that today is never in the future. */
 function isToCome(day: Date | null | undefined): boolean {

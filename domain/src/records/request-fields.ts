@@ -1,49 +1,46 @@
 import { number, string } from 'yup';
 
 import { keyOf, type LineRef } from '../shopping/line-ref.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Fields shared by order and return requests. */
 
 export const MAX_REASON_LENGTH = 500;
 /** Lines per order, return, delivery or transfer. */
 export const MAX_ORDER_LINES = 50;
-/** Schemas are exact: unknown fields are refused. */
-export const UNKNOWN_FIELD = 'Unknown field.';
-export const DUPLICATE_PRODUCT = 'A product is in the list twice.';
 
 /** Search text of a list; '' for everything. */
-export const searchField = () =>
-  string().trim().max(100, 'A search can have at most 100 characters.').default('');
+export const searchField = () => string().trim().max(100, formMessages.search_too_long).default('');
 
 export const productIdField = () =>
   string()
     .strict()
-    .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
-    .required('Every line needs a product id.');
+    .matches(/^[A-Za-z0-9_-]{1,100}$/, formMessages.not_a_product_id)
+    .required(formMessages.every_line_needs_product);
 
 /** A whole number of at least `least`. */
 export const quantityField = (least: number) =>
   number()
     .strict()
-    .integer('The quantity must be a whole number.')
-    .min(least, `The quantity must be at least ${least}.`)
-    .required('Every line needs a quantity.');
+    .integer(formMessages.quantity_not_whole)
+    .min(least, formMessages.quantity_too_low)
+    .required(formMessages.every_line_needs_quantity);
 
 /** The revision that staff saw, to detect stale edits. `what` is an order, a draft, … */
 export const revisionField = (what: string) =>
   number()
     .strict()
-    .integer('The revision must be a whole number.')
-    .min(0, 'The revision must be a whole number.')
+    .integer(formMessages.revision_not_whole)
+    .min(0, formMessages.revision_not_whole)
     .required(`The revision of the ${what} is missing.`);
 
 export const noteField = () =>
-  string().trim().max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters.`).default('');
+  string().trim().max(MAX_REASON_LENGTH, formMessages.at_most).default('');
 
 export const refundAmountField = () =>
   number()
     .strict()
-    .integer('The amount must be whole paise.')
+    .integer(formMessages.amount_not_whole)
     .min(100, 'The minimum refund is ₹1.')
     .required('Please enter the amount.');
 

@@ -3,16 +3,17 @@ import { object, string, type InferType } from 'yup';
 import { withRupees } from './audit-money.ts';
 import { isRecord } from '../records/stored-record.ts';
 import type { HistoryRow } from '../people/history-row.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 export const AUDIT_PER_PAGE = 50;
 export const AUDIT_PER_EXPORT_PAGE = 200;
 
 /** GET /api/audit, filtered by actor, target or action. */
 export const auditQuerySchema = object({
-  actor: string().trim().max(254, 'At most 254 characters.').default(''),
+  actor: string().trim().max(254, formMessages.at_most).default(''),
   target: string()
     .trim()
-    .max(300, 'At most 300 characters.')
+    .max(300, formMessages.at_most)
     .matches(/^[\w-]+\/[\w-]+(\/[\w-]+)*$/, {
       message: 'Enter documents as orders/abc.',
       excludeEmptyString: true,
@@ -20,7 +21,7 @@ export const auditQuerySchema = object({
     .default(''),
   action: string()
     .trim()
-    .max(100, 'At most 100 characters.')
+    .max(100, formMessages.at_most)
     .matches(/^[\w.-]+$/, {
       message: 'This is not a valid action.',
       excludeEmptyString: true,

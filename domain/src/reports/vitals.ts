@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { SHOPPING_STEPS } from './shopping-steps.ts';
+import { accountMessages } from '../messages/account-messages.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Limits for good and poor (https://web.dev/articles/vitals), in milliseconds; CLS has no unit. */
 const VITALS = {
@@ -27,24 +27,24 @@ const measure = (max: number) => number().strict().min(0).max(max);
 export const vitalsSchema = object({
   // Reports without consent are refused.
   consent: boolean()
-    .oneOf([true], 'We only measure with consent.')
-    .required('We only measure with consent.'),
+    .oneOf([true], accountMessages.measure_consent)
+    .required(accountMessages.measure_consent),
   page: string()
     .strict()
-    .max(300, 'This is not a page of the shop.')
-    .matches(/^\//, 'This is not a page of the shop.')
-    .required('The page is missing.'),
+    .max(300, accountMessages.not_a_page)
+    .matches(/^\//, accountMessages.not_a_page)
+    .required(accountMessages.page_missing),
   lcp: measure(600_000),
   inp: measure(600_000),
   cls: measure(1_000),
-  step: string().oneOf(SHOPPING_STEPS, 'This is not a purchase step.'),
+  step: string().oneOf(SHOPPING_STEPS, accountMessages.not_a_step),
   error: object({
     message: string().strict().max(2_000).required(),
     source: string().max(500).default(''),
   })
-    .exact(UNKNOWN_FIELD)
+    .exact(formMessages.unknown_field)
     .default(undefined),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 type Parsed = InferType<typeof vitalsSchema>;
 /** `error` is missing when nothing went wrong. */
 export type VitalsReport = Omit<Parsed, 'error'> & { error?: Parsed['error'] | undefined };

@@ -1,8 +1,6 @@
 import { object, string, type InferType } from 'yup';
-
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { MAX_REVIEW_LENGTH, REVIEW_STATES } from './review.ts';
-import { formatCount } from '../money/count-format.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 const version = string().strict().required('Please load this review again');
 
@@ -14,19 +12,16 @@ export const reviewQuerySchema = object({
 });
 export type ReviewQuery = InferType<typeof reviewQuerySchema>;
 
-export const reviewPublishSchema = object({ updatedAt: version }).exact(UNKNOWN_FIELD);
+export const reviewPublishSchema = object({ updatedAt: version }).exact(formMessages.unknown_field);
 
 /** POST /api/reviews/desk/{id}/reject: also removes a published review. */
 export const reviewRejectSchema = object({
-  reason: string().trim().max(500, 'At most 500 characters').required('Please give a reason'),
+  reason: string().trim().max(500, formMessages.at_most_plain).required('Please give a reason'),
   updatedAt: version,
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 /** POST /api/reviews/desk/{id}/reply: an empty text removes the reply. */
 export const reviewReplySchema = object({
-  text: string()
-    .trim()
-    .max(MAX_REVIEW_LENGTH, `At most ${formatCount(MAX_REVIEW_LENGTH)} characters`)
-    .default(''),
+  text: string().trim().max(MAX_REVIEW_LENGTH, formMessages.at_most_plain).default(''),
   updatedAt: version,
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);

@@ -3,6 +3,7 @@ import { ValidationError } from 'yup';
 
 import { reviewReplySchema } from './review-moderation.ts';
 import { reviewRequestSchema, reviewContentSchema } from './review-requests.ts';
+import { sentencesOf } from '../testing/sentences-of.ts';
 
 const words = { rating: 4, text: '  The indigo bled in the first wash, then no more.  ' };
 
@@ -10,7 +11,7 @@ async function sentences(schema: typeof reviewContentSchema, sent: object): Prom
   const failed = await schema
     .validate(sent, { abortEarly: false })
     .catch((error: unknown) => error);
-  return failed instanceof ValidationError ? failed.errors : [];
+  return failed instanceof ValidationError ? failed.errors.map(String) : [];
 }
 
 describe('a review', () => {
@@ -47,9 +48,9 @@ describe('a review', () => {
   test('requires an order line', async () => {
     const line = { orderId: 'o1', productId: 'p1', options: { Size: '38' } };
     await expect(reviewRequestSchema.validate({ ...line, ...words })).resolves.toMatchObject(line);
-    await expect(
-      reviewRequestSchema.validate({ ...line, ...words, orderId: '../x' }),
-    ).rejects.toThrow('This is not the id of an order');
+    expect(sentencesOf(reviewRequestSchema, { ...line, ...words, orderId: '../x' })).toEqual([
+      'This is not the id of an order',
+    ]);
   });
 });
 

@@ -1,55 +1,53 @@
 import { number, object, string, type InferType } from 'yup';
 
-import { productIdField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { productIdField } from '../records/request-fields.ts';
 import { isRecordId } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH } from './review.ts';
-import { formatCount } from '../money/count-format.ts';
-
-const CHOOSE_STARS = 'Please choose one to five stars';
+import type { Message } from '../messages/message.ts';
+import { reviewMessages } from '../messages/review-messages.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 const words = {
   rating: number()
     .strict()
-    .typeError(CHOOSE_STARS)
-    .integer(CHOOSE_STARS)
-    .min(1, CHOOSE_STARS)
-    .max(5, CHOOSE_STARS)
-    .required(CHOOSE_STARS),
+    .typeError(reviewMessages.choose_stars)
+    .integer(reviewMessages.choose_stars)
+    .min(1, reviewMessages.choose_stars)
+    .max(5, reviewMessages.choose_stars)
+    .required(reviewMessages.choose_stars),
   text: string()
     .trim()
-    .required('Please write a few words about the piece')
-    .min(MIN_REVIEW_LENGTH, `Please write at least ${MIN_REVIEW_LENGTH} characters`)
-    .max(MAX_REVIEW_LENGTH, `At most ${formatCount(MAX_REVIEW_LENGTH)} characters`),
+    .required(reviewMessages.write_a_few_words)
+    .min(MIN_REVIEW_LENGTH, reviewMessages.review_too_short)
+    .max(MAX_REVIEW_LENGTH, formMessages.at_most_plain),
 };
-const recordId = (message: string) =>
+const recordId = (message: () => Message) =>
   string()
     .strict()
     .test('record-id', message, (id) => id === undefined || isRecordId(id));
 const cursor = string().max(200);
 
 /** PUT /api/reviews/{id}; the form uses the same schema. */
-export const reviewContentSchema = object(words).exact(UNKNOWN_FIELD);
+export const reviewContentSchema = object(words).exact(formMessages.unknown_field);
 export type ReviewContent = InferType<typeof reviewContentSchema>;
 
 /** POST /api/reviews: the content and the order line. */
 export const reviewRequestSchema = object({
-  orderId: recordId('This is not the id of an order').required('This is not the id of an order'),
+  orderId: recordId(reviewMessages.not_an_order_id).required(reviewMessages.not_an_order_id),
   productId: productIdField(),
   options: optionsField(),
   ...words,
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type ReviewRequest = InferType<typeof reviewRequestSchema>;
 
 export const publicReviewsQuerySchema = object({
-  productId: recordId('This is not the id of a product').required(
-    'This is not the id of a product',
-  ),
+  productId: recordId(reviewMessages.not_a_product).required(reviewMessages.not_a_product),
   cursor,
 });
 export type PublicReviewsQuery = InferType<typeof publicReviewsQuerySchema>;
 
 /** The query of GET /api/reviews/mine: of one order, or of the newest ones. */
 export const customerReviewsQuerySchema = object({
-  orderId: recordId('This is not the id of an order'),
+  orderId: recordId(reviewMessages.not_an_order_id),
 });

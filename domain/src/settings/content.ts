@@ -1,20 +1,17 @@
 import { array, number, object, string, type InferType, type Schema, type TestConfig } from 'yup';
 
 import { HINDI_IN_PART, hindiText } from '../india/hindi-text.ts';
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { placeholderProblem } from './placeholders.ts';
 import { isShopPath } from './shop-front.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Sections of content/{section} that staff edit. */
 export const CONTENT_SECTIONS = ['home', 'faqs', 'policies'] as const;
 export type ContentSection = (typeof CONTENT_SECTIONS)[number];
 
-const text = (longest: number) =>
-  string()
-    .trim()
-    .max(longest, `At most ${formatCount(longest)} characters`);
+const text = (longest: number) => string().trim().max(longest, formMessages.at_most_plain);
 /** Stored texts stay readable when a placeholder no longer exists; new texts are checked. */
 const STORED = { isStored: true };
 const KNOWN_PLACEHOLDERS_ONLY: TestConfig<string | undefined> = {
@@ -42,18 +39,18 @@ const homeSchema = object({
       label: text(40).required('Enter a label for the tile'),
       path: string()
         .trim()
-        .max(200, 'At most 200 characters')
+        .max(200, formMessages.at_most_plain)
         .required('Enter where the tile links to')
         .test('own', 'Enter a path in the shop, such as /products', isEmptyOrShopPath),
       productId: id(),
-    }).exact(UNKNOWN_FIELD),
+    }).exact(formMessages.unknown_field),
   )
     .max(12, 'At most 12 tiles')
     .required('Please send the complete section'),
   carouselProductIds: idList(24),
   featuredProductIds: idList(24),
   storyIds: idList(12),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type HomeContent = InferType<typeof homeSchema>;
 
 const faqsSchema = object({
@@ -65,7 +62,7 @@ const faqsSchema = object({
       questionHindi: hindiProse(200),
       answerHindi: hindiProse(2000),
     })
-      .exact(UNKNOWN_FIELD)
+      .exact(formMessages.unknown_field)
       .test(
         'hindi',
         HINDI_IN_PART,
@@ -74,7 +71,7 @@ const faqsSchema = object({
   )
     .max(50, 'At most 50 questions')
     .required('Please send the complete section'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type FaqContent = InferType<typeof faqsSchema>;
 
 const policiesSchema = object({
@@ -91,7 +88,7 @@ const policiesSchema = object({
         .max(100, 'At most 100 paragraphs')
         .optional(),
     })
-      .exact(UNKNOWN_FIELD)
+      .exact(formMessages.unknown_field)
       .test(
         'hindi',
         HINDI_IN_PART,
@@ -101,7 +98,7 @@ const policiesSchema = object({
   )
     .max(20, 'At most 20 policies')
     .required('Please send the complete section'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type PolicyContent = InferType<typeof policiesSchema>;
 
 export interface ContentBySection {
@@ -146,7 +143,7 @@ const revision = () => number().strict().integer().min(0).required('Please reloa
 export const contentSaveSchema = object({ content: object().required(), revision: revision() });
 
 export const contentRestoreSchema = object({ version: revision(), revision: revision() }).exact(
-  UNKNOWN_FIELD,
+  formMessages.unknown_field,
 );
 
 function isEmptyOrShopPath(path: string | undefined): boolean {

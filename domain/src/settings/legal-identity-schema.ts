@@ -1,10 +1,10 @@
-import { object, string, ValidationError } from 'yup';
+import { object, string } from 'yup';
 
 import { addressSchema } from '../shopping/customer-info.ts';
 import { gstinProblem, gstinStateProblem, readGstin } from '../india/gstin.ts';
 import { findState } from '../india/indian-states.ts';
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { requiredEmail, requiredText, optionalText } from './settings-fields.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Legal identity on invoices, in the footer and on the contact page (CGST Rule 46, E-Commerce Rules 2020). */
 export const legalSchema = object({
@@ -15,12 +15,12 @@ export const legalSchema = object({
     .required('GST number is required')
     .test('gstin', (typed, context) => {
       const problem = gstinProblem(typed);
-      return problem === null || new ValidationError(problem, typed, context.path);
+      return problem === null || context.createError({ message: () => problem });
     })
     .test('same-state', (typed, context) => {
       const { address } = context.parent as { address?: { state?: string } };
       const problem = gstinStateProblem(typed, findState(address?.state ?? '')?.name ?? '');
-      return problem === null || new ValidationError(problem, typed, context.path);
+      return problem === null || context.createError({ message: () => problem });
     }),
   address: addressSchema,
   email: requiredEmail('Email'),
@@ -31,5 +31,5 @@ export const legalSchema = object({
     designation: requiredText(100, 'Designation'),
     email: requiredEmail('Email'),
     phone: requiredText(20, 'Phone'),
-  }).exact(UNKNOWN_FIELD),
-}).exact(UNKNOWN_FIELD);
+  }).exact(formMessages.unknown_field),
+}).exact(formMessages.unknown_field);

@@ -1,19 +1,20 @@
 import { number } from 'yup';
 
-import { textField } from '../records/text-field.ts';
+import { requiredTextField, textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 import { formatCount } from '../money/count-format.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Fields of the settings forms. `name` starts the message for an invalid value. */
 
 export const optionalText = (maxLength: number, name: string) =>
   textField(name, maxLength).default('');
 export const requiredText = (maxLength: number, name: string) =>
-  optionalText(maxLength, name).required(`${name} is required`);
+  requiredTextField(name, maxLength).default('');
 export const requiredEmail = (name: string) =>
   requiredText(254, name)
-    .email('Please enter a valid email address')
-    .test('domain', 'Please enter a valid email address', hasDottedDomain);
+    .email(formMessages.email_not_valid)
+    .test('domain', formMessages.email_not_valid, hasDottedDomain);
 /** Both bounds are allowed. */
 export const wholeNumber = (name: string, min: number, max: number) =>
   number()

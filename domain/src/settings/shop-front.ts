@@ -37,7 +37,7 @@ export const DEFAULT_SHOP_FRONT: ShopFront = {
   seo: { title: '', description: '' },
 };
 
-const CLOSED_SENTENCE =
+export const CLOSED_SENTENCE =
   'The shop is closed for a short time. Please come back soon. Your cart is saved.';
 
 /** The message shown while the shop is closed. */

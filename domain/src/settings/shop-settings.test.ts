@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { textOf } from '../messages/sentence.ts';
 import { gstinCheckCharacter } from '../india/gstin.ts';
 import { legalSchema } from './legal-identity-schema.ts';
 import { claimsSchema, shopFrontSchema, taxSchema } from './shop-settings.ts';
@@ -33,7 +34,7 @@ const legal = {
 async function problem(check: Promise<unknown>): Promise<string> {
   return check.then(
     () => '',
-    (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
+    (error: unknown) => (error instanceof Error ? textOf(error.message) : 'unknown'),
   );
 }
 

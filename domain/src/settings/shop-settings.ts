@@ -4,15 +4,16 @@ import { bankAccountSchema } from '../money/bank-account.ts';
 import { deliverySchema } from './delivery-input.ts';
 import { legalSchema } from './legal-identity-schema.ts';
 import { MAX_LINK_HOURS } from './phone-order-settings.ts';
-import { hasTwoDecimals, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { hasTwoDecimals } from '../records/request-fields.ts';
 import { requiredText, wholeNumber, optionalText } from './settings-fields.ts';
 import { isShopPath } from './shop-front.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 const holdsSchema = object({
   holdMinutes: wholeNumber('Minutes', 5, 60),
   openHoldsPerPerson: wholeNumber('Unpaid orders per person', 1, 20),
   openHoldsPerAddress: wholeNumber('Unpaid orders per network address', 1, 500),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 const MAX_TAX_RATES = 200;
 
@@ -42,7 +43,7 @@ const rateSchema = object({
       const { from } = parent as { from?: Date };
       return !to || !from || to > from;
     }),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 export const taxSchema = object({
   ratesEnabled: boolean().required(),
@@ -50,19 +51,19 @@ export const taxSchema = object({
     .max(MAX_TAX_RATES, `At most ${MAX_TAX_RATES} rates`)
     .test('unambiguous', 'Two rates apply to the same goods at the same time', isUnambiguous)
     .required(),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 const shippingSchema = object({
   freeAboveRupees: wholeNumber('The order value for free shipping', 0, 1_000_000),
   flatFeeRupees: wholeNumber('The shipping fee', 0, 10_000),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 const phoneOrdersSchema = object({
   linkHours: wholeNumber('Hours', 1, MAX_LINK_HOURS),
   mostDiscountPercent: wholeNumber('Percent', 0, 100),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
-const paymentsSchema = object({ emi: boolean().required() }).exact(UNKNOWN_FIELD);
+const paymentsSchema = object({ emi: boolean().required() }).exact(formMessages.unknown_field);
 
 const MAX_CLAIMS = 20;
 
@@ -75,13 +76,13 @@ export const claimList = array(
     value: requiredText(40, 'Value'),
     label: requiredText(120, 'Claim'),
     asOf: date().typeError('This is not a valid date').required('The date is required'),
-  }).exact(UNKNOWN_FIELD),
+  }).exact(formMessages.unknown_field),
 )
   .max(MAX_CLAIMS, `At most ${MAX_CLAIMS} figures`)
   .test('once', 'A figure is in the list twice', (claims) => hasUniqueIds(claims ?? []))
   .required();
 
-export const claimsSchema = object({ claims: claimList }).exact(UNKNOWN_FIELD);
+export const claimsSchema = object({ claims: claimList }).exact(formMessages.unknown_field);
 
 const shopPath = (name: string) =>
   optionalText(200, name).test(
@@ -99,24 +100,24 @@ export const shopFrontSchema = object({
     }),
     textHindi: optionalText(160, 'Announcement in Hindi'),
     link: shopPath('The link'),
-  }).exact(UNKNOWN_FIELD),
+  }).exact(formMessages.unknown_field),
   maintenance: object({
     isOn: boolean().required(),
     message: optionalText(300, 'Message'),
-  }).exact(UNKNOWN_FIELD),
+  }).exact(formMessages.unknown_field),
   menu: array(
     object({
       label: requiredText(40, 'Label'),
       path: shopPath('The page').required('The page is required'),
-    }).exact(UNKNOWN_FIELD),
+    }).exact(formMessages.unknown_field),
   )
     .max(8, 'At most 8 links')
     .required(),
   seo: object({
     title: optionalText(60, 'Title'),
     description: optionalText(160, 'Description'),
-  }).exact(UNKNOWN_FIELD),
-}).exact(UNKNOWN_FIELD);
+  }).exact(formMessages.unknown_field),
+}).exact(formMessages.unknown_field);
 
 export const SETTINGS_SCHEMAS = {
   legal: legalSchema,

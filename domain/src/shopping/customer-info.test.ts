@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 
+import { textOf } from '../messages/sentence.ts';
 import { bookAddressSchema, customerInfoSchema, phoneDigits } from './customer-info.ts';
 
 const customer = {
@@ -16,7 +17,7 @@ function messages(input: object): Record<string, string> {
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map((one) => [one.path ?? '', one.message]));
+    return Object.fromEntries(error.inner.map((one) => [one.path ?? '', textOf(one.message)]));
   }
 }
 

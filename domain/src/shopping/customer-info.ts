@@ -1,10 +1,12 @@
-import { object, string, ValidationError, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 
 import { gstinProblem, readGstin } from '../india/gstin.ts';
 import { findState } from '../india/indian-states.ts';
 import { pincodeProblem } from '../india/pincode-state.ts';
 import { purchaseOrderNumberField } from '../quotes/purchase-order-number.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
+import { formMessages } from '../messages/form-messages.ts';
+import { addressMessages } from '../messages/address-messages.ts';
 
 /** The shop delivers in India only. */
 export const COUNTRY = 'India';
@@ -12,32 +14,32 @@ export const COUNTRY = 'India';
 const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '');
 const text = (longest: number) => string().trim().max(longest);
 
-const name = text(100).required('Name is required');
+const name = text(100).required(formMessages.name_required);
 const phone = text(30)
-  .required('Phone is required')
-  .test('indian-mobile', 'Please enter a valid 10-digit phone number', (typed) =>
+  .required(formMessages.phone_required)
+  .test('indian-mobile', addressMessages.phone_10_digits, (typed) =>
     /^[6-9]\d{9}$/.test(digitsOf(typed)),
   );
 
 /** Unknown fields are dropped. */
 export const addressSchema = object({
-  line1: text(200).required('Address is required'),
+  line1: text(200).required(addressMessages.address_required),
   line2: text(200).default(''),
-  city: text(100).required('City is required'),
+  city: text(100).required(addressMessages.city_required),
   // The state decides the GST: without it, an invoice has no place of supply (CGST Rule 46).
   state: text(100)
     .transform((typed: unknown) => (typeof typed === 'string' ? stateName(typed) : typed))
-    .required('State is required')
-    .test('state', 'Please choose a state of India', isStateOrBlank),
+    .required(addressMessages.state_required)
+    .test('state', addressMessages.state_unknown, isStateOrBlank),
   pincode: text(12)
-    .required('Pincode is required')
-    .matches(/^\d{6}$/, 'Please enter a valid 6-digit pincode')
+    .required(addressMessages.pincode_required)
+    .matches(/^\d{6}$/, addressMessages.pincode_not_valid)
     .test('state', (pincode, context) => {
       const { state } = context.parent as { state?: string };
       const problem = pincodeProblem(pincode, state ?? '');
-      return problem === null || context.createError({ message: problem });
+      return problem === null || context.createError({ message: () => problem });
     }),
-  country: string().trim().oneOf([COUNTRY], 'We deliver within India only').default(COUNTRY),
+  country: string().trim().oneOf([COUNTRY], addressMessages.india_only).default(COUNTRY),
 }).stripUnknown();
 
 /**
@@ -47,9 +49,9 @@ export const addressSchema = object({
 export const customerInfoSchema = object({
   name,
   email: text(254)
-    .required('Email is required')
-    .email('Please enter a valid email address')
-    .test('domain', 'Please enter a valid email address', hasDottedDomain),
+    .required(formMessages.email_required)
+    .email(formMessages.email_not_valid)
+    .test('domain', formMessages.email_not_valid, hasDottedDomain),
   phone,
   address: addressSchema,
   // A GST number on the invoice needs the company name (CGST Rule 46).
@@ -59,13 +61,13 @@ export const customerInfoSchema = object({
     )
     .test('gstin', (typed, context) => {
       const problem = typed === undefined ? null : gstinProblem(typed);
-      return problem === null || new ValidationError(problem, typed, context.path);
+      return problem === null || context.createError({ message: () => problem });
     }),
   companyName: text(120)
     .transform(absentIfBlank)
     .when('gstin', {
       is: (gstin?: string) => gstin !== undefined && gstin !== '',
-      then: (schema) => schema.required('Company name is required with a GST number'),
+      then: (schema) => schema.required(addressMessages.company_with_gstin),
     }),
 }).stripUnknown();
 

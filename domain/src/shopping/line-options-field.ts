@@ -2,25 +2,30 @@ import { mixed } from 'yup';
 
 import { MAX_OPTION_LENGTH, MAX_OPTIONS } from '../catalogue/product.ts';
 import type { LineOptions } from './line-options.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
-const NOT_OPTIONS = 'Options must be an object of texts.';
-const TOO_MANY = `A line can have at most ${MAX_OPTIONS} options.`;
-const TOO_LONG = `An option name and its value must have 1 to ${MAX_OPTION_LENGTH} characters each.`;
 /** Firestore reserves these names. */
 const RESERVED = /^__.*__$/;
 
 /** The chosen options of a line; missing when there is nothing to choose. The product decides whether they exist. */
 export const optionsField = () =>
   mixed<LineOptions>({ check: isOptions })
-    .nonNullable(NOT_OPTIONS)
-    .typeError(NOT_OPTIONS)
-    .test('few', TOO_MANY, (options) => Object.keys(options ?? {}).length <= MAX_OPTIONS)
-    .test('short', TOO_LONG, (options) =>
-      Object.entries(options ?? {})
-        .flat()
-        .every(isShort),
+    .nonNullable(formMessages.options_not_object)
+    .typeError(formMessages.options_not_object)
+    .test(
+      'few',
+      () => formMessages.too_many_options({ max: MAX_OPTIONS }),
+      (options) => Object.keys(options ?? {}).length <= MAX_OPTIONS,
     )
-    .test('free', 'This option name is not allowed.', (options) =>
+    .test(
+      'short',
+      () => formMessages.option_length({ max: MAX_OPTION_LENGTH }),
+      (options) =>
+        Object.entries(options ?? {})
+          .flat()
+          .every(isShort),
+    )
+    .test('free', formMessages.option_not_allowed, (options) =>
       Object.keys(options ?? {}).every((name) => !RESERVED.test(name)),
     );
 

@@ -1,6 +1,7 @@
 import { object, ValidationError } from 'yup';
 import { expect, test } from 'vitest';
 
+import { textOf } from '../messages/sentence.ts';
 import { isSameLine, keyOf, refOf } from './line-ref.ts';
 import { lineTitle, optionsText } from './line-title.ts';
 import { optionsField } from './line-options-field.ts';
@@ -44,7 +45,7 @@ const fault = (options: unknown) => {
     schema.validateSync({ options });
     return '';
   } catch (error) {
-    return error instanceof ValidationError ? error.message : error;
+    return error instanceof ValidationError ? textOf(error.message) : error;
   }
 };
 

@@ -14,24 +14,23 @@ import { array as listOf, object as fields, string as text } from 'yup';
 import { LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { PRODUCT_STATUSES } from '../catalogue/product.ts';
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { MAX_QUICK_LINES, MAX_SKU_LENGTH } from './quick-order.ts';
-
-const NO_SKU = 'A SKU is missing.';
+import { quoteMessages } from '../messages/quote-messages.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 const quickOrderSchema = fields({
   skus: listOf(
     text()
       .strict()
-      .max(MAX_SKU_LENGTH, `A SKU has at most ${MAX_SKU_LENGTH} characters.`)
-      .matches(/\S/, NO_SKU)
-      .required(NO_SKU),
+      .max(MAX_SKU_LENGTH, quoteMessages.sku_too_long)
+      .matches(/\S/, quoteMessages.sku_missing)
+      .required(quoteMessages.sku_missing),
   )
     .strict()
-    .min(1, NO_SKU)
-    .max(MAX_QUICK_LINES, `At most ${MAX_QUICK_LINES} lines at a time.`)
-    .required(NO_SKU),
-}).exact(UNKNOWN_FIELD);
+    .min(1, quoteMessages.sku_missing)
+    .max(MAX_QUICK_LINES, quoteMessages.too_many_skus)
+    .required(quoteMessages.sku_missing),
+}).exact(formMessages.unknown_field);
 
 const quickProduct = object({
   _id: string(),

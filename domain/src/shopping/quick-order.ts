@@ -1,4 +1,4 @@
-import { bulkQuantityProblem } from '../catalogue/bulk-price.ts';
+import { followsBulkRules } from '../catalogue/bulk-price.ts';
 import { optionsProblem } from '../catalogue/product-options.ts';
 import { lineKey, type LineOptions } from './line-options.ts';
 import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogue/product.ts';
@@ -94,7 +94,7 @@ export function parseWholeQuantity(typed: string): number | null {
 }
 
 function rulesProblem({ bulk }: QuickProduct, pieces: number): QuickProblem | null {
-  if (!bulk || bulkQuantityProblem(pieces, bulk) === null) return null;
+  if (!bulk || followsBulkRules(pieces, bulk)) return null;
   const { minimum, multiple } = bulk;
   return pieces < minimum ? { kind: 'below-minimum', minimum } : { kind: 'not-multiple', multiple };
 }

@@ -1,21 +1,21 @@
 import { object, string } from 'yup';
-
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
-
-const NO_ADDRESS = 'Please enter a valid email address';
+import { contactMessages } from '../messages/contact-messages.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /**
  * The "Notify me" form of a sold-out product; POST /api/stock-notices uses the same schema. The address is
  * lower-cased.
  */
 export const backInStockSchema = object({
-  productId: string().required('Choose a piece.').max(100, 'Choose a piece.'),
+  productId: string()
+    .required(contactMessages.choose_a_piece)
+    .max(100, contactMessages.choose_a_piece),
   email: string()
     .trim()
     .lowercase()
-    .required('Email is required')
-    .max(254, NO_ADDRESS)
-    .email(NO_ADDRESS)
-    .test('domain', NO_ADDRESS, hasDottedDomain),
-}).exact(UNKNOWN_FIELD);
+    .required(formMessages.email_required)
+    .max(254, formMessages.email_not_valid)
+    .email(formMessages.email_not_valid)
+    .test('domain', formMessages.email_not_valid, hasDottedDomain),
+}).exact(formMessages.unknown_field);

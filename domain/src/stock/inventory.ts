@@ -2,10 +2,13 @@ import { number, object, string, type InferType } from 'yup';
 
 import { paise, rupeesToPaise, type Paise } from '../money/paise.ts';
 import { stockOnHand } from '../catalogue/product.ts';
-import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { searchField } from '../records/request-fields.ts';
 import type { StockLevel } from './stock.ts';
 import { recordIds } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';
+import { quoteFormMessages } from '../messages/quote-form-messages.ts';
+import { returnsMessages } from '../messages/returns-messages.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 /** Inventory filters (spec §2). */
 export const INVENTORY_FILTERS = ['all', 'low', 'out'] as const;
@@ -39,8 +42,8 @@ const MAX_ADJUSTMENT = 100_000;
 export const requestIdField = () =>
   string()
     .strict()
-    .matches(recordIds(8, 64), 'This is not the id of a request.')
-    .required('The id of the request is missing.');
+    .matches(recordIds(8, 64), quoteFormMessages.request_id_not_valid)
+    .required(quoteFormMessages.request_id_missing);
 
 /**
  * POST /api/inventory/{id}/adjust. Always a difference, never a new number, so that sales and other counts at the
@@ -58,9 +61,9 @@ export const stockAdjustmentSchema = object({
     .required('Enter the change as a whole number, such as 5 or -2.'),
   reason: string()
     .oneOf(ADJUSTMENT_REASONS, 'This reason is not valid.')
-    .required('Please choose a reason.'),
-  note: string().trim().max(200, 'At most 200 characters.').default(''),
-}).exact(UNKNOWN_FIELD);
+    .required(returnsMessages.choose_a_reason),
+  note: string().trim().max(200, formMessages.at_most).default(''),
+}).exact(formMessages.unknown_field);
 export type StockAdjustment = InferType<typeof stockAdjustmentSchema>;
 
 /** Reason and note, as stored in the ledger. */

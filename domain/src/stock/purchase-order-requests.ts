@@ -10,23 +10,18 @@ import {
   productIdField,
   revisionField,
   searchField,
-  DUPLICATE_PRODUCT,
-  UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { RECORD_ID } from '../records/record-id.ts';
-import { formatCount } from '../money/count-format.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 const MAX_WORDS = 120;
 
 const revision = () => revisionField('order');
 
-const reasonField = () => noteField().required('Please give a reason.');
+const reasonField = () => noteField().required(formMessages.give_a_reason);
 
 const quantity = (least: number) =>
-  quantityField(least).max(
-    MAX_ORDERED,
-    `At most ${formatCount(MAX_ORDERED)} pieces of one product.`,
-  );
+  quantityField(least).max(MAX_ORDERED, formMessages.too_many_pieces);
 
 const orderedLine = object({
   productId: productIdField(),
@@ -37,7 +32,7 @@ const orderedLine = object({
     .min(0, 'The cost cannot be below zero.')
     .max(MAX_UNIT_COST, 'The cost can be at most ₹10,00,000.')
     .required('Every line needs a cost.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 const content = {
   supplierId: string()
@@ -50,8 +45,8 @@ const content = {
   note: noteField(),
   lines: array(orderedLine)
     .min(1, 'Add at least one product.')
-    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
+    .max(MAX_ORDER_LINES, formMessages.too_many_lines)
+    .test('each-once', formMessages.duplicate_product, hasNoDuplicates)
     .required('Add at least one product.'),
 };
 
@@ -60,21 +55,23 @@ export const newPurchaseOrderSchema = object({
   requestId: requestIdField(),
   place: string().strict().oneOf(['draft', 'ordered']).default('draft'),
   ...content,
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type NewPurchaseOrder = InferType<typeof newPurchaseOrderSchema>;
 
 /** PUT /api/purchase-orders/{id}: the whole order and the revision that was edited. */
 export const purchaseOrderEditSchema = object({ revision: revision(), ...content }).exact(
-  UNKNOWN_FIELD,
+  formMessages.unknown_field,
 );
 export type PurchaseOrderEdit = InferType<typeof purchaseOrderEditSchema>;
 
 /** POST /api/purchase-orders/{id}/order. */
-export const purchaseStepSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
+export const purchaseStepSchema = object({ revision: revision() }).exact(
+  formMessages.unknown_field,
+);
 
 /** POST /api/purchase-orders/{id}/cancel. */
 export const purchaseCancelSchema = object({ revision: revision(), reason: reasonField() }).exact(
-  UNKNOWN_FIELD,
+  formMessages.unknown_field,
 );
 
 /** POST /api/purchase-orders/{id}/receipts: each receipt ID counts once. */
@@ -84,13 +81,13 @@ export const purchaseReceiptSchema = object({
   note: noteField(),
   lines: array(
     object({ productId: productIdField(), accepted: quantity(0), rejected: quantity(0) }).exact(
-      UNKNOWN_FIELD,
+      formMessages.unknown_field,
     ),
   )
-    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
+    .max(MAX_ORDER_LINES, formMessages.too_many_lines)
+    .test('each-once', formMessages.duplicate_product, hasNoDuplicates)
     .required('Enter how many pieces arrived.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type PurchaseReceiptRequest = InferType<typeof purchaseReceiptSchema>;
 
 export const purchaseOrderQuerySchema = object({
@@ -109,10 +106,7 @@ export type SupplierQuery = InferType<typeof supplierQuerySchema>;
 
 export const newSupplierSchema = object({
   requestId: requestIdField(),
-  name: string()
-    .trim()
-    .max(MAX_WORDS, `At most ${MAX_WORDS} characters.`)
-    .required('Please enter a name.'),
-  state: string().trim().max(MAX_WORDS, `At most ${MAX_WORDS} characters.`).default(''),
-}).exact(UNKNOWN_FIELD);
+  name: string().trim().max(MAX_WORDS, formMessages.at_most).required('Please enter a name.'),
+  state: string().trim().max(MAX_WORDS, formMessages.at_most).default(''),
+}).exact(formMessages.unknown_field);
 export type NewSupplier = InferType<typeof newSupplierSchema>;

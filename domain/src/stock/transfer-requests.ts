@@ -8,12 +8,10 @@ import {
   quantityField,
   productIdField,
   revisionField,
-  DUPLICATE_PRODUCT,
-  UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { TRANSFER_FILTERS } from './transfer.ts';
 import { recordIds } from '../records/record-id.ts';
-import { formatCount } from '../money/count-format.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 const MAX_PIECES = 100_000;
 const MAX_PLACES = 50;
@@ -30,15 +28,12 @@ const lines = (least: number) =>
   array(
     object({
       productId: productIdField(),
-      quantity: quantityField(least).max(
-        MAX_PIECES,
-        `At most ${formatCount(MAX_PIECES)} pieces of one product.`,
-      ),
-    }).exact(UNKNOWN_FIELD),
+      quantity: quantityField(least).max(MAX_PIECES, formMessages.too_many_pieces),
+    }).exact(formMessages.unknown_field),
   )
     .min(1, 'Add at least one product.')
-    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
+    .max(MAX_ORDER_LINES, formMessages.too_many_lines)
+    .test('each-once', formMessages.duplicate_product, hasNoDuplicates)
     .required('Add at least one product.');
 
 /** POST /api/transfers. Each request ID creates one transfer. */
@@ -52,19 +47,21 @@ export const newTransferSchema = object({
   ),
   note: noteField(),
   lines: lines(1),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type NewTransfer = InferType<typeof newTransferSchema>;
 
-export const transferStepSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
+export const transferStepSchema = object({ revision: revision() }).exact(
+  formMessages.unknown_field,
+);
 
 export const transferCancelSchema = object({
   revision: revision(),
-  reason: noteField().required('Please give a reason.'),
-}).exact(UNKNOWN_FIELD);
+  reason: noteField().required(formMessages.give_a_reason),
+}).exact(formMessages.unknown_field);
 
 /** POST /api/transfers/{id}/receive: the received quantities. */
 export const transferReceiveSchema = object({ revision: revision(), lines: lines(0) }).exact(
-  UNKNOWN_FIELD,
+  formMessages.unknown_field,
 );
 export type TransferReceive = InferType<typeof transferReceiveSchema>;
 
@@ -79,7 +76,7 @@ export const shopPlacesSchema = object({
         .max(80, 'A name can have at most 80 characters.')
         .required('Every location needs a name.'),
       sells: boolean().strict().required('Choose whether its pieces are sold online.'),
-    }).exact(UNKNOWN_FIELD),
+    }).exact(formMessages.unknown_field),
   )
     .max(MAX_PLACES, `At most ${MAX_PLACES} places.`)
     .test('names', 'Two locations have the same name.', (places) => {
@@ -91,7 +88,7 @@ export const shopPlacesSchema = object({
       return ids.size === (places?.length ?? 0);
     })
     .required('The list of locations is missing.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 export type ShopPlacesChange = InferType<typeof shopPlacesSchema>;
 
 export const transferQuerySchema = object({

@@ -1,9 +1,9 @@
 import { receivablesOf } from '@kargha/domain/payments/company-credit';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { formatPaise } from '@kargha/domain/money/money-format';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
-import { paise, type Paise } from '@kargha/domain/money/paise';
+import type { Paise } from '@kargha/domain/money/paise';
 import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/orders/return';
+import { accountMessages } from '@kargha/domain/messages/account-messages';
 
 import { outstandingOrders } from '../money/credit/outstanding-orders.ts';
 import { conflict, type HttpError } from '../http/errors.ts';
@@ -35,7 +35,7 @@ const ACTIVE_STATES = ORDER_STATES.filter((state) => !FINISHED_STATES.includes(s
  */
 export async function closeAccount(person: Identity, now: Date): Promise<void> {
   const { uid } = person;
-  requireRecentSignIn(person, now, 'close your account');
+  requireRecentSignIn(person, now, accountMessages.sign_in_again_to_close());
   const owner = await provenOwner(person);
   const isMailboxProven = owner.email !== '';
   await claimAllOrders(person, now);
@@ -67,14 +67,14 @@ async function removeProfile(
 /** Parcels and refunds need a recipient, and bills need a payer. */
 async function refuseOpenOrder(transaction: Transaction, uid: string): Promise<void> {
   const order = await findInStates(transaction, uid, COLLECTIONS.orders, ACTIVE_STATES);
-  if (order) throw openOrder('order', String(order.get('number')));
+  if (order) throw openOrder('open_order', String(order.get('number')));
   const activeReturn = await findInStates(
     transaction,
     uid,
     COLLECTIONS.returns,
     ACTIVE_RETURN_STATES,
   );
-  if (activeReturn) throw openOrder('return for', String(activeReturn.get('orderNumber')));
+  if (activeReturn) throw openOrder('open_return', String(activeReturn.get('orderNumber')));
   const ownOrders = firestore().collection(COLLECTIONS.orders).where('uid', '==', uid);
   const [due] = (await transaction.get(ownOrders.where('payment.owed', '>', 0).limit(1))).docs;
   if (due) throw refundDue(String(due.get('number')), Number(due.get('payment.owed')));
@@ -103,29 +103,14 @@ async function findInStates(
   return (await transaction.get(found)).docs[0];
 }
 
-function openOrder(what: 'order' | 'return for', number: string): HttpError {
-  const when = what === 'order' ? 'it has been delivered or cancelled' : 'it is complete';
-  return conflict(
-    'open_order',
-    `Your ${what} ${number} is still in progress. You can close your account when ${when}.`,
-    { number },
-  );
+function openOrder(what: 'open_order' | 'open_return', number: string): HttpError {
+  return conflict('open_order', accountMessages[what]({ number }), { number });
 }
 
 function refundDue(number: string, due: number): HttpError {
-  const amount = formatPaise(paise(due));
-  return conflict(
-    'open_order',
-    `We still owe you ${amount} for your order ${number}. You can close your account when we have refunded it.`,
-    { number },
-  );
+  return conflict('open_order', accountMessages.refund_due({ amount: due, number }), { number });
 }
 
 function paymentDue(number: string, due: Paise): HttpError {
-  const amount = formatPaise(due);
-  return conflict(
-    'open_order',
-    `You still owe us ${amount} for your order ${number}. You can close your account when it is paid.`,
-    { number },
-  );
+  return conflict('open_order', accountMessages.payment_due({ amount: due, number }), { number });
 }

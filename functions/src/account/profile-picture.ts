@@ -1,4 +1,5 @@
 import { PROFILE_PICTURE_MEGABYTES } from '@kargha/domain/people/profile-picture';
+import { accountMessages } from '@kargha/domain/messages/account-messages';
 
 import { invalid } from '../http/errors.ts';
 import { deleteFile, filesIn, saveFile } from '../platform/file-store.ts';
@@ -9,15 +10,15 @@ import { filesUpTo } from '../people/uploads/file-quota.ts';
 
 const SIDE = 320;
 
-const NO_PICTURE = `Please choose a JPEG, PNG or WebP picture of at most ${PROFILE_PICTURE_MEGABYTES} MB.`;
-
 /**
  * Stores a profile picture and returns its address. The image is re-encoded to remove metadata, and earlier
  * pictures are deleted. Throws 400 invalid for anything but a picture.
  */
 export async function saveProfilePicture(uid: string, content: Buffer, at: Date): Promise<string> {
   const picture = await squarePicture(content).catch(() => {
-    throw invalid(NO_PICTURE, { picture: NO_PICTURE });
+    throw invalid(accountMessages.choose_picture({ max: PROFILE_PICTURE_MEGABYTES }), {
+      picture: accountMessages.choose_picture({ max: PROFILE_PICTURE_MEGABYTES }),
+    });
   });
   const folder = `avatars/${uid}`;
   const path = `${folder}/${randomId()}.webp`;

@@ -1,3 +1,4 @@
+import { accountMessages } from '@kargha/domain/messages/account-messages';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   SIGN_IN_MINUTES,
@@ -143,8 +144,9 @@ function maxFailures(index: number): number {
 function lockedError(endsAt: number, now: Date): HttpError {
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return new HttpError(429, 'locked', `Too many failed attempts. Please try again in ${wait}.`, {
-    retryAfterSeconds,
-  });
+  const message =
+    minutes === 1
+      ? accountMessages.locked_one_minute()
+      : accountMessages.locked_minutes({ minutes });
+  return new HttpError(429, 'locked', message, { retryAfterSeconds });
 }

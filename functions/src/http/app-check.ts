@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express';
 
+import { requestMessages } from '@kargha/domain/messages/request-messages';
+
 import { HttpError } from './errors.ts';
 
 export interface AppCheckKeeper {
@@ -31,6 +33,6 @@ export function requireAppCheck({ isEnforced, isToken }: AppCheckKeeper): Reques
       next();
       return;
     }
-    throw new HttpError(401, 'app_check', 'Please reload the page and try again.');
+    throw new HttpError(401, 'app_check', requestMessages.app_check());
   };
 }

@@ -1,4 +1,5 @@
 import { orderSearchToken } from '@kargha/domain/orders/order-listing';
+import { requestMessages } from '@kargha/domain/messages/request-messages';
 
 import type { DocumentReference, DocumentSnapshot, Query } from '../platform/firestore.ts';
 import { invalid } from './errors.ts';
@@ -45,6 +46,6 @@ async function cursorSnapshot(
   documentRef: (cursor: string) => DocumentReference,
 ): Promise<DocumentSnapshot> {
   const place = PLAIN_ID.test(cursor) ? await documentRef(cursor).get() : null;
-  if (!place?.exists) throw invalid('This list has changed. Please load it again.', { cursor });
+  if (!place?.exists) throw invalid(requestMessages.list_changed(), { cursor });
   return place;
 }

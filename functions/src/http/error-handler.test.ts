@@ -2,13 +2,17 @@ import type { AddressInfo } from 'node:net';
 
 import express from 'express';
 import { expect, test, vi } from 'vitest';
-import { number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
+
+import { addressMessages } from '@kargha/domain/messages/address-messages';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import './field-messages.ts';
 
 import { log } from '../platform/log.ts';
 import { errorHandler } from './error-handler.ts';
-import { HttpError, notFound } from './errors.ts';
+import { conflict, HttpError, notFound } from './errors.ts';
 
 async function answerTo(fail: () => unknown) {
   const app = express();
@@ -58,6 +62,44 @@ test('reports validation errors by field', async () => {
   });
 });
 
+test('names the key and the values of each sentence and of each field', async () => {
+  const changed = () =>
+    Promise.reject(conflict('stale', orderMessages.order_stale({ state: 'packed' })));
+  expect((await answerTo(changed)).body).toEqual({
+    success: false,
+    error: 'Someone else has just changed this order. It is now packed. Please check it again.',
+    messages: [{ key: 'order_stale', params: { state: 'packed' } }],
+    code: 'stale',
+  });
+  const schema = object({
+    city: string().required(addressMessages.city_required),
+    items: array().max(1, checkoutMessages.too_many_items),
+  });
+  const answer = await answerTo(() => schema.validate({ items: [1, 2] }, { abortEarly: false }));
+  expect(answer.body).toEqual({
+    success: false,
+    error: 'City is required. An order can have at most 1 lines.',
+    messages: [{ key: 'city_required' }, { key: 'too_many_items', params: { max: 1 } }],
+    code: 'invalid',
+    details: { city: 'City is required', items: 'An order can have at most 1 lines.' },
+    fieldMessages: {
+      city: { key: 'city_required' },
+      items: { key: 'too_many_items', params: { max: 1 } },
+    },
+  });
+});
+
+test('names no keys when one of the sentences has none', async () => {
+  const schema = object({
+    city: string().required(addressMessages.city_required),
+    note: string().required('Only staff see this.'),
+  });
+  const { body } = await answerTo(() => schema.validate({}, { abortEarly: false }));
+  expect(body).toMatchObject({ error: 'City is required. Only staff see this.' });
+  expect(body).not.toHaveProperty('messages');
+  expect(body).toMatchObject({ fieldMessages: { city: { key: 'city_required' } } });
+});
+
 test('reports the first fifty of many validation errors', async () => {
   const schema = object(
     Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, string().required('No.')])),
@@ -75,6 +117,7 @@ test('logs an unexpected error and hides it from the caller', async () => {
     body: {
       success: false,
       error: 'Something went wrong. Please try again.',
+      messages: [{ key: 'internal' }],
       code: 'internal',
     },
   });

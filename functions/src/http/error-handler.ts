@@ -1,15 +1,17 @@
 import type { ErrorRequestHandler } from 'express';
 import { ValidationError } from 'yup';
 
+import { isMessage } from '@kargha/domain/messages/message';
+import type { Sentence } from '@kargha/domain/messages/sentence';
+import { requestMessages } from '@kargha/domain/messages/request-messages';
+
 import { log } from '../platform/log.ts';
 import { HttpError, invalid, invalidFields, notFound } from './errors.ts';
 import { requestSummary } from './request-log.ts';
 
 const MAX_DETAILS = 50;
 
-const UNEXPECTED = 'Something went wrong. Please try again.';
-
-/** The only place where errors become responses: { success: false, error, code, details? }. */
+/** The only place where errors become responses: { success: false, error, messages, code, details?, fieldMessages? }. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) {
     next(error);
@@ -17,31 +19,51 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
   }
   const known = explain(error);
   if (!known) log.error('A request failed.', error, requestSummary(request));
-  const { status, code, message, details } = known ?? unexpected();
+  const { status, code, sentence, details } = known ?? UNEXPECTED;
+  const fieldMessages = messagesOfFields(details);
   response
     .status(status)
     .set('Cache-Control', 'no-store')
-    .json({ success: false, error: message, code, ...(details && { details }) });
+    .json({
+      success: false,
+      error: sentence,
+      ...(isMessage(sentence) && sentence.refs.length > 0 && { messages: sentence.refs }),
+      code,
+      ...(details && { details }),
+      ...(fieldMessages && { fieldMessages }),
+    });
 };
 
-function unexpected() {
-  return { status: 500, code: 'internal', message: UNEXPECTED, details: undefined };
+const UNEXPECTED = {
+  status: 500,
+  code: 'internal',
+  sentence: requestMessages.internal(),
+  details: undefined,
+};
+
+/** The key and params of each sentence in `details`; undefined without any. */
+function messagesOfFields(details: HttpError['details'] = {}) {
+  const fields = Object.entries(details).flatMap(([field, value]) => {
+    const [ref] = isMessage(value) ? value.refs : [];
+    return ref ? [[field, ref] as const] : [];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
 function explain(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof ValidationError) return fieldErrors(error);
   if (!(error instanceof Error)) return null;
-  if (isNoAddress(error)) return notFound('Not found.');
+  if (isNoAddress(error)) return notFound(requestMessages.not_found());
   return 'type' in error ? unreadable(error) : null;
 }
 
 function unreadable(error: Error & { type: unknown }): HttpError | null {
   if (error.type === 'entity.too.large') {
-    return new HttpError(413, 'too_large', 'The request is too large.');
+    return new HttpError(413, 'too_large', requestMessages.too_large());
   }
   return 'body' in error || error.type === 'encoding.unsupported'
-    ? invalid('The request is not valid JSON.')
+    ? invalid(requestMessages.not_valid_json())
     : null;
 }
 
@@ -55,7 +77,7 @@ const NO_DOCUMENT = /Resource id ".*" is invalid|argument "documentPath"|plain d
 /** The first message for each invalid field, for a limited number of fields. */
 function fieldErrors(error: ValidationError): HttpError {
   const problems = error.inner.length > 0 ? error.inner : [error];
-  const details = new Map<string, string>();
+  const details = new Map<string, Sentence>();
   for (const problem of problems) {
     if (details.size === MAX_DETAILS) break;
     const path = problem.path ?? '';

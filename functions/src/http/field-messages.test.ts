@@ -7,7 +7,7 @@ async function sentencesOf(schema: Schema, sent: unknown): Promise<string[]> {
   const options = { abortEarly: false };
   return schema.validate(sent, options).then(
     () => [],
-    (error: unknown) => (error instanceof ValidationError ? error.errors : [String(error)]),
+    (error: unknown) => (error instanceof ValidationError ? error.errors : [error]).map(String),
   );
 }
 

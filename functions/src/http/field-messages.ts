@@ -1,5 +1,7 @@
 import { setLocale } from 'yup';
 
+import { requestMessages } from '@kargha/domain/messages/request-messages';
+
 /** 'items[2].costPerItem' becomes 'Cost per item', the body itself 'The request'. */
 function nameOf(path: string): string {
   const last =
@@ -21,20 +23,26 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-const characters = (count: number) => counted(count, 'character', 'characters');
-const entries = (count: number) => counted(count, 'entry', 'entries');
-
 type MessageParams<Limits = object> = { path: string } & Limits;
-const missing = ({ path }: MessageParams) => `${nameOf(path)} is missing.`;
-const notValid = ({ path }: MessageParams) => `${nameOf(path)} is not valid.`;
-const atLeast = (say: (count: number) => string) => (params: MessageParams<{ min: number }>) =>
-  `${nameOf(params.path)} must have at least ${say(params.min)}.`;
-const atMost = (say: (count: number) => string) => (params: MessageParams<{ max: number }>) =>
-  `${nameOf(params.path)} must have at most ${say(params.max)}.`;
-const exactly = (say: (count: number) => string) => (params: MessageParams<{ length: number }>) =>
-  `${nameOf(params.path)} must have ${say(params.length)}.`;
+
+function withName<Params extends { path: string }>(params: Params): Params & { field: string } {
+  return { ...params, field: nameOf(params.path) };
+}
+
+const missing = (params: MessageParams) => requestMessages.field_missing(withName(params));
+const notValid = (params: MessageParams) => requestMessages.field_not_valid(withName(params));
+
+/** Says “1 character”, “2 characters”. */
+const counted =
+  (one: typeof requestMessages.at_least_characters, many: typeof one) =>
+  (limits: MessageParams<{ min?: number; max?: number }>) => {
+    const count = limits.min ?? limits.max ?? 0;
+    return (count === 1 ? one : many)({ field: nameOf(limits.path), count });
+  };
+const exactly =
+  (message: typeof requestMessages.exactly_characters) =>
+  ({ path, length }: MessageParams<{ length: number }>) =>
+    message({ field: nameOf(path), count: length });
 
 /**
  * Default messages for schemas without their own. Schemas take them when they are created, so this file must be
@@ -47,33 +55,34 @@ setLocale({
     defined: missing,
     notNull: missing,
     notType: ({ path, type }: MessageParams<{ type: string }>) =>
-      `${nameOf(path)} must be ${KINDS[type] ?? `a ${type}`}.`,
-    oneOf: ({ path, values }) => `${nameOf(path)} must be one of: ${String(values)}.`,
+      requestMessages.field_wrong_type({ field: nameOf(path), kind: KINDS[type] ?? `a ${type}` }),
+    oneOf: ({ path, values }) =>
+      requestMessages.field_not_one_of({ field: nameOf(path), values: String(values) }),
   },
   string: {
-    length: exactly(characters),
-    min: atLeast(characters),
-    max: atMost(characters),
+    length: exactly(requestMessages.exactly_characters),
+    min: counted(requestMessages.at_least_one_character, requestMessages.at_least_characters),
+    max: counted(requestMessages.at_most_one_character, requestMessages.at_most_characters),
     matches: notValid,
-    email: ({ path }) => `${nameOf(path)} must be an email address.`,
-    url: ({ path }) => `${nameOf(path)} must be a web address.`,
+    email: (params) => requestMessages.field_not_email(withName(params)),
+    url: (params) => requestMessages.field_not_url(withName(params)),
     uuid: notValid,
   },
   number: {
-    min: ({ path, min }) => `${nameOf(path)} must be at least ${min}.`,
-    max: ({ path, max }) => `${nameOf(path)} must be at most ${max}.`,
-    lessThan: ({ path, less }) => `${nameOf(path)} must be less than ${less}.`,
-    moreThan: ({ path, more }: MessageParams<{ more: number }>) =>
-      `${nameOf(path)} must be more than ${more}.`,
-    integer: ({ path }: MessageParams) => `${nameOf(path)} must be a whole number.`,
+    min: (params) => requestMessages.field_too_low(withName(params)),
+    max: (params) => requestMessages.field_too_high(withName(params)),
+    lessThan: (params) => requestMessages.field_not_less(withName(params)),
+    moreThan: (params: MessageParams<{ more: number }>) =>
+      requestMessages.field_not_more(withName(params)),
+    integer: (params: MessageParams) => requestMessages.field_not_whole(withName(params)),
   },
   array: {
-    length: exactly(entries),
-    min: atLeast(entries),
-    max: atMost(entries),
+    length: exactly(requestMessages.exactly_entries),
+    min: counted(requestMessages.at_least_one_entry, requestMessages.at_least_entries),
+    max: counted(requestMessages.at_most_one_entry, requestMessages.at_most_entries),
   },
   object: {
     noUnknown: ({ path, unknown }: MessageParams<{ unknown: string[] }>) =>
-      `${nameOf(path)} has unknown fields: ${unknown.join(', ')}.`,
+      requestMessages.unknown_fields({ field: nameOf(path), fields: unknown.join(', ') }),
   },
 });

@@ -1,5 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 
+import { requestMessages } from '@kargha/domain/messages/request-messages';
+
 import { HttpError } from './errors.ts';
 import { rawBody } from './json-body.ts';
 
@@ -7,10 +9,10 @@ import { rawBody } from './json-body.ts';
 export function limitForm(bytes: number): RequestHandler {
   return (request, _response, next) => {
     if (rawBody(request).length > bytes) {
-      throw new HttpError(413, 'too_large', 'The request is too large.');
+      throw new HttpError(413, 'too_large', requestMessages.too_large());
     }
     if (!request.is(['application/x-www-form-urlencoded', 'multipart/form-data'])) {
-      throw new HttpError(415, 'not_a_form', 'The request must be a form.');
+      throw new HttpError(415, 'not_a_form', requestMessages.not_a_form());
     }
     next();
   };

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { expect, test, vi } from 'vitest';
 import { array, object, string } from 'yup';
 
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 import { cartPriceSchema } from '@kargha/domain/shopping/checkout-request';
 
 import { jsonObject, readFields } from './json-body.ts';
@@ -55,6 +56,6 @@ test('rejects a cart with too many lines with one message', async () => {
     readFields(jsonObject(request({ items: many(1900) })), cartPriceSchema),
   ).rejects.toMatchObject({
     path: 'items',
-    errors: ['An order can have at most 50 lines.'],
+    errors: [checkoutMessages.too_many_items({ max: 50 })],
   });
 });

@@ -3,6 +3,7 @@ import { type InferType, type Schema, isSchema, ValidationError } from 'yup';
 
 import { visibleText } from '@kargha/domain/records/visible-text';
 import { MAX_FORM_VALUES } from '@kargha/domain/api/body-limits';
+import { requestMessages } from '@kargha/domain/messages/request-messages';
 
 import { HttpError, invalid } from './errors.ts';
 
@@ -19,9 +20,9 @@ export function rawBody(request: Request): Buffer {
 export function limitJson(bytes: number): RequestHandler {
   return (request, _response, next) => {
     const raw = rawBody(request);
-    if (raw.length > bytes) throw new HttpError(413, 'too_large', 'The request is too large.');
+    if (raw.length > bytes) throw new HttpError(413, 'too_large', requestMessages.too_large());
     if (raw.length > 0 && !request.is('application/json')) {
-      throw new HttpError(415, 'not_json', 'The request must be application/json.');
+      throw new HttpError(415, 'not_json', requestMessages.not_json());
     }
     next();
   };
@@ -34,7 +35,7 @@ export function limitJson(bytes: number): RequestHandler {
 export function jsonObject(request: Request, mostValues = MAX_FORM_VALUES): object {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw invalid('The request must be a JSON object.');
+    throw invalid(requestMessages.not_a_json_object());
   }
   cleanValue(body, { depth: 0, left: { values: mostValues } });
   return body;
@@ -67,8 +68,11 @@ function refuseLongList(schema: Nested, list: readonly unknown[], path: string):
   const limit = schema.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS;
   const max = limit?.params?.max;
   if (typeof max === 'number' && list.length > max) {
-    const message: unknown = ValidationError.formatError(limit?.message, { path, max });
-    throw new ValidationError(String(message), list, path);
+    throw new ValidationError(
+      ValidationError.formatError(limit?.message, { path, max }) as string,
+      list,
+      path,
+    );
   }
   const { innerType } = schema;
   if (innerType) list.forEach((item, at) => refuseLongLists(innerType, item, `${path}[${at}]`));

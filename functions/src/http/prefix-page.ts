@@ -1,3 +1,5 @@
+import { requestMessages } from '@kargha/domain/messages/request-messages';
+
 import type { DocumentReference, DocumentSnapshot, Query } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 import type { CursorPage } from './cursor-page.ts';
@@ -109,7 +111,7 @@ async function startAt<Row>(cursor: string, request: PrefixPageRequest<Row>): Pr
   const after = beginning && id ? await request.documentRef(id).get() : undefined;
   const isSame = beginning && after && textHash(after, beginning) === hash;
   if (isSame && hasPrefix(after, beginning)) return { at, after };
-  throw invalid('This list has changed. Please load it again.', { cursor });
+  throw invalid(requestMessages.list_changed(), { cursor });
 }
 
 function hasPrefix(snapshot: DocumentSnapshot, { field, text }: PrefixFilter): boolean {

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
+import { requestMessages } from '@kargha/domain/messages/request-messages';
 
 import {
   FieldValue,
@@ -70,7 +71,7 @@ export async function consumeAttemptIn(
 }
 
 export function tooManyAttempts(minutes: number): HttpError {
-  return tooMany(`Too many attempts. Please try again in ${minutes} minutes.`);
+  return tooMany(requestMessages.too_many_attempts({ minutes }));
 }
 
 /** Throws 429 when more than `max` attempts are used. */

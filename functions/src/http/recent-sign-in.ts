@@ -1,3 +1,4 @@
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { RECENT_SIGN_IN_MINUTES } from '@kargha/domain/people/account-requests';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
@@ -6,14 +7,9 @@ import { HttpError } from './errors.ts';
 
 /**
  * Requires a sign-in within the last minutes, so that a token from an open browser cannot do irreversible things.
- * Refreshed tokens keep their sign-in time. @param purpose ends the message 'Please sign in again to confirm it is
- * you, then …' @throws 401 recent_sign_in_needed
+ * Refreshed tokens keep their sign-in time. @throws 401 recent_sign_in_needed
  */
-export function requireRecentSignIn({ signedInAt }: Identity, now: Date, purpose: string): void {
+export function requireRecentSignIn({ signedInAt }: Identity, now: Date, sentence: Sentence): void {
   if (now.getTime() - signedInAt.getTime() <= RECENT_SIGN_IN_MINUTES * MINUTE_MS) return;
-  throw new HttpError(
-    401,
-    'recent_sign_in_needed',
-    `Please sign in again to confirm it is you, then ${purpose}.`,
-  );
+  throw new HttpError(401, 'recent_sign_in_needed', sentence);
 }

@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express';
 
+import { requestMessages } from '@kargha/domain/messages/request-messages';
+
 import { notFound } from './errors.ts';
 
 /** Firestore reserves `__…__`, and dots change the path. */
@@ -11,7 +13,7 @@ const RESERVED = /^(?:__.*__|\.{1,2})$/s;
  */
 export const refuseInvalidPaths: RequestHandler = (request, _response, next) => {
   const names = request.path.split('/').map(decodeURIComponent);
-  if (names.some(isNoName)) throw notFound('Not found.');
+  if (names.some(isNoName)) throw notFound(requestMessages.not_found());
   next();
 };
 

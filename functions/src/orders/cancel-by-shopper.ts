@@ -1,5 +1,7 @@
 import { shopperCancelMode } from '@kargha/domain/orders/order-action';
 import { addReview, reviewReason } from '@kargha/domain/payments/review-reason';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { HttpError, tooMany } from '../http/errors.ts';
 import { consumeAttemptIn, type RateLimit } from '../http/rate-limit.ts';
@@ -17,14 +19,8 @@ import {
 } from '../records/shopper-order.ts';
 import { notAllowed, revisionOf, type ChangedOrder } from '../records/change-order.ts';
 
-const GATEWAY_UNREACHABLE =
-  'We could not reach the payment service. Your order stays reserved for a few minutes.';
-const ASK_US = 'Your order is packed or being made for you. You can ask us to cancel it.';
-
 /** Paid orders that one person can cancel in a day without asking staff. */
 const CANCELLED: RateLimit = { scope: 'order-cancelled', attempts: 5, minutes: 24 * 60 };
-const TOO_MANY_CANCELLED =
-  'You have cancelled several orders today. Please write to us, and we will cancel this one for you.';
 
 /**
  * Cancels a shopper's own order until it is packed, unless it comes from an accepted offer. Releases the stock and
@@ -45,7 +41,8 @@ export async function cancelByShopper(
       const now = { id, number, state, revision: revisionOf(order), refundIds: [] as string[] };
       if (state === 'cancelled' || state === 'expired') return now;
       const mode = shopperCancelMode(order);
-      if (mode === 'by-asking') throw new HttpError(409, 'ask_us', ASK_US, { state });
+      if (mode === 'by-asking')
+        throw new HttpError(409, 'ask_us', orderMessages.ask_to_cancel(), { state });
       if (mode === null) throw notAllowed(order);
       const count = await countCancellation(transaction, order, at);
       const cancelling = { closedBy: 'shopper', by: 'shopper', reason, at } as const;
@@ -100,7 +97,7 @@ async function countCancellation(
   try {
     return await consumeAttemptIn(transaction, CANCELLED, uid ?? '', at);
   } catch (error) {
-    throw error instanceof HttpError ? tooMany(TOO_MANY_CANCELLED) : error;
+    throw error instanceof HttpError ? tooMany(orderMessages.too_many_cancelled()) : error;
   }
 }
 
@@ -112,6 +109,7 @@ async function closeIfUnpaid(
   const order = await findShopperOrder(shopperOrderRef);
   if (order.state !== 'pending_payment') return;
   const settled = await syncOrderPayments(context, order, 'shopper');
-  if (settled === 'unknown') throw new HttpError(502, 'gateway_unavailable', GATEWAY_UNREACHABLE);
+  if (settled === 'unknown')
+    throw new HttpError(502, 'gateway_unavailable', checkoutMessages.gateway_unreachable());
   await cancelUnpaid(order.id, context.now());
 }

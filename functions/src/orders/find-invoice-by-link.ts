@@ -1,4 +1,5 @@
 import type { Invoice } from '@kargha/domain/invoices/invoice';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { notFound } from '../http/errors.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
@@ -13,6 +14,6 @@ export async function findInvoiceByLink(ids: KeyedIds, token: string, now: Date)
   const order = await findOrderByLink(ids, token, now);
   const number = order?.invoiceNumber;
   const invoice = number ? readInvoice(await invoiceRef(number).get()) : null;
-  if (!invoice) throw notFound('There is no invoice for this order yet.');
+  if (!invoice) throw notFound(orderMessages.no_invoice_yet());
   return invoice;
 }

@@ -9,6 +9,7 @@ import {
 import { pieceCount } from '@kargha/domain/orders/order';
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
+import { requestMessages } from '@kargha/domain/messages/request-messages';
 
 import { filterBySearch, type CursorPage } from '../http/cursor-page.ts';
 import { invalid } from '../http/errors.ts';
@@ -96,7 +97,7 @@ function cursorAt(order: OrderRecord, { fields }: Sorting): string {
 function placeOf(cursor: string, { fields }: Sorting): unknown[] {
   const parts = cursor.split(SEPARATOR);
   if (!CURSOR.test(cursor) || parts.length !== fields.length + 1) {
-    throw invalid('This list has changed. Please load it again.', { cursor });
+    throw invalid(requestMessages.list_changed(), { cursor });
   }
   const values = fields.map((field, place) => {
     const value = Number(parts[place]);

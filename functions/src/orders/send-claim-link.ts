@@ -1,3 +1,5 @@
+import { accountMessages } from '@kargha/domain/messages/account-messages';
+
 import { proofToken } from '../people/users/mailbox-proof.ts';
 import { conflict } from '../http/errors.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
@@ -19,7 +21,7 @@ const PER_MAILBOX: RateLimit = { scope: 'claim-link', attempts: 3, minutes: 60 }
 export async function sendClaimLink(ids: KeyedIds, person: Identity, now: Date): Promise<void> {
   const { email, emailVerified } = person;
   if (email === null || !emailVerified) {
-    throw conflict('email_not_verified', 'Please verify your email address on your profile first.');
+    throw conflict('email_not_verified', accountMessages.email_not_verified());
   }
   await consumeAttempt(PER_MAILBOX, mailboxKey(email), now);
   if ((await guestOrders(email).limit(1).get()).empty) return;

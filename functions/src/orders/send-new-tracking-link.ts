@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { notFound } from '../http/errors.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
@@ -25,7 +26,7 @@ export async function sendNewTrackingLink(
   const linked = await orderOfLink(ids, token);
   const order = linked?.order;
   if (!order?.stateTimes.placed || order.customer.email === '') {
-    throw notFound('This link is not valid.');
+    throw notFound(orderMessages.order_link_not_valid());
   }
   const id = `order_${order.id}_link_${Math.floor(now.getTime() / HOUR_MS)}`;
   await inTransaction(async (transaction) => {

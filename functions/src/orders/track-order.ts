@@ -5,6 +5,7 @@ import { shipmentState } from '@kargha/domain/orders/shipment';
 import { trackingSteps } from '@kargha/domain/orders/tracking';
 import type { TrackOrderRequest } from '@kargha/domain/orders/tracking-requests';
 import type { TrackedOrder } from '@kargha/domain/orders/tracking-endpoints';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { HttpError, notFound } from '../http/errors.ts';
 import { consumeAttempt, type RateLimit, type Attempt } from '../http/rate-limit.ts';
@@ -69,13 +70,11 @@ async function takeLastDigitsAttempt(number: string, now: Date): Promise<Attempt
   try {
     return await consumeAttempt(PER_ORDER, number, now);
   } catch (error) {
-    if (error instanceof HttpError) throw new HttpError(429, 'full_contact_needed', FULL_CONTACT);
+    if (error instanceof HttpError)
+      throw new HttpError(429, 'full_contact_needed', orderMessages.full_contact_needed());
     throw error;
   }
 }
-
-const FULL_CONTACT =
-  'Please enter your full phone number or your email address, or open the link in our emails.';
 
 /** Compared when there is no order, so that a wrong number takes as long as a wrong contact. */
 const NO_CUSTOMER = { email: '', phone: '' };
@@ -121,7 +120,5 @@ function publicView(order: OrderRecord): TrackedOrder {
 }
 
 function unknownOrder(): HttpError {
-  return notFound(
-    'We could not find an order with this number and contact. Please check both and try again.',
-  );
+  return notFound(orderMessages.tracked_order_not_found());
 }

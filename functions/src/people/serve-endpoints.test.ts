@@ -7,9 +7,9 @@ import { object as fields, string as text } from 'yup';
 import { object, string } from 'valibot';
 
 import { defineEndpoints } from '@kargha/domain/api/endpoint';
-import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
+import { formMessages } from '@kargha/domain/messages/form-messages';
 
-const nameSchema = fields({ name: text().trim().required() }).exact(UNKNOWN_FIELD);
+const nameSchema = fields({ name: text().trim().required() }).exact(formMessages.unknown_field);
 const response = object({ said: string() });
 
 const endpoints = defineEndpoints('/api/looms', {
@@ -36,7 +36,9 @@ const endpoints = defineEndpoints('/api/looms', {
     method: 'PUT',
     path: '/:id/oil',
     does: 'Oils a loom.',
-    body: fields({ reed: fields({ oil: text() }).stripUnknown() }).exact(UNKNOWN_FIELD),
+    body: fields({ reed: fields({ oil: text() }).stripUnknown() }).exact(
+      formMessages.unknown_field,
+    ),
     response,
   },
   lend: {

@@ -2,6 +2,7 @@ import type { ChangedOrder } from '@kargha/domain/orders/changed-order';
 import type { Order } from '@kargha/domain/orders/order';
 import { ORDER_STATE_LABELS, type OrderState } from '@kargha/domain/orders/order-state';
 import { isRecordId } from '@kargha/domain/records/record-id';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { HttpError, notFound } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
@@ -55,7 +56,7 @@ export async function requireOrder(
 
 /** 404 not_found, for every route that names an order. */
 export function unknownOrder(): HttpError {
-  return notFound('We could not find this order.');
+  return notFound(orderMessages.order_not_found());
 }
 
 export function revisionOf({ revision = 0 }: Pick<Order, 'revision'>): number {
@@ -81,20 +82,15 @@ export function recordStep(
 
 export function notAllowed({ state }: Pick<Order, 'state'>, message?: string): HttpError {
   const now = ORDER_STATE_LABELS[state].toLowerCase();
-  return new HttpError(
-    409,
-    'not_allowed',
-    message ?? `This is not possible: the order is ${now}.`,
-    { state },
-  );
+  return new HttpError(409, 'not_allowed', message ?? orderMessages.not_allowed({ state: now }), {
+    state,
+  });
 }
 
 function stale({ state, revision = 0 }: OrderRecord): HttpError {
   const now = ORDER_STATE_LABELS[state].toLowerCase();
-  return new HttpError(
-    409,
-    'stale',
-    `Someone else has just changed this order. It is now ${now}. Please check it again.`,
-    { state, revision },
-  );
+  return new HttpError(409, 'stale', orderMessages.order_stale({ state: now }), {
+    state,
+    revision,
+  });
 }

@@ -1,7 +1,8 @@
+import type { Sentence } from '@kargha/domain/messages/sentence';
+import { requestMessages } from '@kargha/domain/messages/request-messages';
+
 import { conflict } from '../http/errors.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
-
-const ALREADY_SAVED = 'This was already saved, but without your latest change. Open it to edit it.';
 
 interface Made {
   /** of the document that the request created */
@@ -22,7 +23,7 @@ export function requestHash(request: object): string {
 export function refuseOtherContent(
   { id, requestHash: known }: Made,
   request: object,
-  sentence = ALREADY_SAVED,
+  sentence: Sentence = requestMessages.already_saved(),
 ): void {
   if (known === undefined || known === requestHash(request)) return;
   throw conflict('already_saved', sentence, { id });

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isRole, type Role } from '@kargha/domain/people/user-profile';
 import { userSchema } from '@kargha/domain/people/user-schema';
 import { isRecordId } from '@kargha/domain/records/record-id';
+import { accountMessages } from '@kargha/domain/messages/account-messages';
 
 import { notFound, type HttpError } from '../http/errors.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -22,7 +23,7 @@ export const {
 
 /** 404 for an account without a profile (spec §8). */
 export function profileNotFound(): HttpError {
-  return notFound('User profile not found. Please contact administrator.');
+  return notFound(accountMessages.profile_missing());
 }
 
 export async function roleOf(uid: string): Promise<Role | null> {

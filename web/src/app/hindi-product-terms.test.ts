@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { MARK_LABELS } from '@kargha/domain/catalogue/provenance';
-import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
+import { translateToHindi } from '#app/translate-to-hindi.ts';
 
 import { CATALOGUE } from '../../../sample-shop/seed/catalogue/catalogue.ts';
 import { CARE } from '../../../sample-shop/seed/catalogue/care.ts';

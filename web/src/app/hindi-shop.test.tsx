@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { requestMessages } from '@kargha/domain/messages/request-messages';
 import { FacetGroup } from '#features/catalog/list/components/facet-group.tsx';
 import { OptionChoices } from '#features/catalog/product/components/option-choices.tsx';
 import { ProductCard } from '#features/catalog/list/components/product-card.tsx';
@@ -47,7 +48,7 @@ test('shows the not-found page in Hindi', () => {
 });
 
 test('translates a server error', () => {
-  inHindi(<Notice tone="error" title="Too many attempts. Please try again in 15 minutes." />);
+  inHindi(<Notice tone="error" title={requestMessages.too_many_attempts({ minutes: 15 })} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'बहुत बार कोशिश हो चुकी है। कृपया 15 मिनट बाद फिर कोशिश करें।',
   );

@@ -5,16 +5,17 @@ import { CATEGORIES, CATEGORY_FILTERS } from '@kargha/domain/catalogue/categorie
 import { customerInfoSchema } from '@kargha/domain/shopping/customer-info';
 import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { RETURN_REASON_LABELS, RETURN_STATE_LABELS } from '@kargha/domain/orders/return';
+import { ROLE_LABELS } from '@kargha/domain/people/user-profile';
 import { TRACKING_STEPS } from '@kargha/domain/orders/tracking';
 import { productTermsHindi } from '#lib/language/product-terms/product-terms.hi.ts';
-import { orderEventsHindi } from '#lib/language/order-events.hi.ts';
-import { returnMessagesHindi } from '#lib/language/return-messages.hi.ts';
-import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
-import { messagesHindi } from '#lib/language/messages.hi.ts';
-import { linkMessagesHindi } from '#lib/language/link-messages.hi.ts';
-import { serverMessagesHindi } from '#lib/language/server-messages.hi.ts';
+import { domainMessagesHindi } from '#lib/language/messages/all-messages.hi.ts';
+import { oldOrderEventsHindi } from '#lib/language/old-order-events.hi.ts';
+import { orderTermsHindi } from '#lib/language/order-terms.hi.ts';
+import { shopTermsHindi } from '#lib/language/shop-terms.hi.ts';
 
 import { hindi } from './hindi.ts';
+import { sentencesHindi } from './sentences.hi.ts';
+import { translateToHindi } from './translate-to-hindi.ts';
 
 const STAFF =
   /\/admin\/|\/admin-[a-z-]+\/|ui\/(?:charts|lists)\/|(?:analytics|audit|command-palette|customers|dashboard|draft-orders|inventory|marketing|ops-console|purchase-orders|transfers|users)\/|fresh-sign-in-texts/;
@@ -40,7 +41,7 @@ test('every shopper text has a Hindi translation', () => {
 
 test('no Hindi text is left in English', () => {
   // Names and abbreviations stay in Latin letters.
-  const LATIN = /^(?:Google|Facebook|SKU|PDF|UPI|DELETE|name@example\.com|[\d+K]+)$/;
+  const LATIN = /^(?:\{file\}:|Google|Facebook|SKU|PDF|UPI|DELETE|name@example\.com|[\d+K]+)$/;
   const english: string[] = [];
   const look = (value: unknown): void => {
     if (typeof value === 'string' && !/\p{Script=Devanagari}/u.test(value) && !LATIN.test(value)) {
@@ -51,24 +52,20 @@ test('no Hindi text is left in English', () => {
   [
     ...hindi.values(),
     productTermsHindi,
-    messagesHindi,
-    serverMessagesHindi,
-    linkMessagesHindi,
-    returnMessagesHindi,
-    orderEventsHindi,
+    domainMessagesHindi,
+    oldOrderEventsHindi,
+    orderTermsHindi,
+    shopTermsHindi,
+    sentencesHindi,
   ].forEach(look);
   expect(english).toEqual([]);
 });
 
-test('translates order steps, order and return states and return reasons', () => {
-  const labels = [ORDER_STATE_LABELS, RETURN_STATE_LABELS, RETURN_REASON_LABELS];
+test('translates roles, order steps, order and return states and return reasons', () => {
+  const labels = [ORDER_STATE_LABELS, RETURN_STATE_LABELS, RETURN_REASON_LABELS, ROLE_LABELS];
   for (const label of [...TRACKING_STEPS, ...labels.flatMap((all) => Object.values(all))]) {
     expect(translateToHindi(label)).toMatch(/\p{Script=Devanagari}/u);
   }
-});
-
-test('translates a paid instalment as an instalment, not a payment method', () => {
-  expect(translateToHindi('Payment received: instalment 1')).toBe('भुगतान मिला: किस्त 1');
 });
 
 test('translates the categories and the checkout form’s messages', async () => {

@@ -67,7 +67,7 @@ import { wishlistHindi } from '#features/wishlist/wishlist-texts.hi.ts';
 import { translated, type Translations } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { quoteRequestHindi } from '#lib/language/quote-request-texts.hi.ts';
-import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
+import { translateToHindi } from '#app/translate-to-hindi.ts';
 import { translateTexts } from '#lib/language/translate.ts';
 import { sessionTexts } from '#session/session-texts.ts';
 import { sessionHindi } from '#session/session-texts.hi.ts';

@@ -1,3 +1,5 @@
+import { defineMessages } from '@kargha/domain/messages/message';
+import { textOf } from '@kargha/domain/messages/sentence';
 import { errorMessage } from '#lib/server/error-message.ts';
 
 import { SESSION_MESSAGES, SignInFailure } from './sign-in-failure.ts';
@@ -6,7 +8,7 @@ const POPUP_CLOSED = 'Sign-in was cancelled.';
 const EMAIL_TAKEN = 'An account with this email already exists.';
 const UNKNOWN_ERROR = 'An error occurred. Please try again.';
 
-const MESSAGES: Readonly<Record<string, string>> = {
+const MESSAGES = {
   'auth/user-not-found': 'No account found with this email address.',
   'auth/wrong-password': SESSION_MESSAGES.wrongPassword,
   'auth/email-already-in-use': EMAIL_TAKEN,
@@ -34,7 +36,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'auth/invalid-verification-id': 'Verification code has expired. Please request a new one.',
   'auth/user-disabled': 'This account is suspended. Please contact support.',
   'auth/quota-exceeded': 'SMS quota exceeded. Please try again later.',
-};
+} as const;
+
+export type AuthMessage = (typeof MESSAGES)[keyof typeof MESSAGES] | typeof UNKNOWN_ERROR;
+
+export const authMessages = defineMessages({ google_failed: 'Google sign-in failed: {detail}' });
 
 /** Codes for a wrong email or password when email enumeration protection is on. */
 const AMBIGUOUS_CREDENTIALS = ['auth/invalid-credential', 'auth/invalid-login-credentials'];
@@ -43,16 +49,20 @@ const WRONG_CREDENTIALS = [...AMBIGUOUS_CREDENTIALS, 'auth/user-not-found', 'aut
 /** Firebase Auth also uses these codes when a third-party script cannot load. */
 const POSSIBLY_OFFLINE_CODES = ['auth/internal-error', 'auth/timeout', ''];
 
+function sentenceFor(code: string): string {
+  return (MESSAGES as Readonly<Record<string, string>>)[code] ?? UNKNOWN_ERROR;
+}
+
 export function signInFailure(thrown: unknown): SignInFailure {
   if (thrown instanceof SignInFailure) return thrown;
   const thrownCode = authErrorCode(thrown);
   const isOfflineMethod = !navigator.onLine && POSSIBLY_OFFLINE_CODES.includes(thrownCode);
   const code = isOfflineMethod ? 'auth/network-request-failed' : thrownCode;
-  return new SignInFailure(MESSAGES[code] ?? UNKNOWN_ERROR, {
+  return new SignInFailure(sentenceFor(code), {
     hasWrongCredentials: WRONG_CREDENTIALS.includes(code),
     isAmbiguous: AMBIGUOUS_CREDENTIALS.includes(code),
     code,
-    detail: errorMessage(thrown, ''),
+    detail: textOf(errorMessage(thrown, '')),
   });
 }
 
@@ -60,7 +70,7 @@ export function signInFailure(thrown: unknown): SignInFailure {
 export function googleFailure(thrown: unknown): SignInFailure {
   const failure = signInFailure(thrown);
   if (failure.message !== UNKNOWN_ERROR || failure.detail === '') return failure;
-  return new SignInFailure(SESSION_MESSAGES.googleFailed(failure.detail), failure);
+  return new SignInFailure(authMessages.google_failed({ detail: failure.detail }), failure);
 }
 
 /** Firebase's error code; '' without one. */

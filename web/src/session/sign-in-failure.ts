@@ -1,3 +1,6 @@
+import type { Sentence } from '@kargha/domain/messages/sentence';
+import { ErrorForPeople } from '#lib/server/error-message.ts';
+
 export const SESSION_MESSAGES = {
   profileMissing: 'User profile not found. Please contact administrator.',
   profileUnread: 'Failed to check user profile. Please try again.',
@@ -9,7 +12,6 @@ export const SESSION_MESSAGES = {
   wrongPassword: 'Incorrect password.',
   tooMany: 'Too many failed attempts. Please try again later.',
   googleWithoutEmail: 'Google account must have an email address.',
-  googleFailed: (detail: string) => `Google sign-in failed: ${detail}`,
   notAdmin: (role: string) => `Access denied. Current role: ${role}. Admin privileges required.`,
 } as const;
 
@@ -23,8 +25,7 @@ interface FailureKind {
   lockedForSeconds: number;
 }
 
-/** `message` is shown to the user. */
-export class SignInFailure extends Error implements FailureKind {
+export class SignInFailure extends ErrorForPeople implements FailureKind {
   override readonly name = 'SignInFailure';
   readonly hasWrongCredentials: boolean;
   readonly isAmbiguous: boolean;
@@ -32,12 +33,12 @@ export class SignInFailure extends Error implements FailureKind {
   readonly detail: string;
   readonly lockedForSeconds: number;
 
-  constructor(message: string, kind: Partial<FailureKind> = {}) {
-    super(message);
+  constructor(sentence: Sentence, kind: Partial<FailureKind> = {}) {
+    super(sentence);
     this.hasWrongCredentials = kind.hasWrongCredentials ?? false;
     this.isAmbiguous = kind.isAmbiguous ?? false;
     this.code = kind.code ?? '';
-    this.detail = kind.detail ?? message;
+    this.detail = kind.detail ?? this.message;
     this.lockedForSeconds = kind.lockedForSeconds ?? 0;
   }
 }

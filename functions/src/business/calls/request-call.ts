@@ -4,6 +4,7 @@ import { isCallSlot, type CallRequest } from '@kargha/domain/quotes/bulk-call';
 import type { RequestedCall } from '@kargha/domain/quotes/call-endpoints';
 import { crockford } from '@kargha/domain/records/crockford';
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { notifyShop } from '../../messages/contact/notify-shop.ts';
 import { invalid } from '../../http/errors.ts';
@@ -26,7 +27,7 @@ export function requestCall(
 ): Promise<RequestedCall> {
   const { start } = call;
   if (!isCallSlot(start, now)) {
-    const message = 'Please choose a time from the list.';
+    const message = quoteMessages.choose_time_from_list();
     throw invalid(message, { start: message });
   }
   return inTransaction(async (transaction) => {

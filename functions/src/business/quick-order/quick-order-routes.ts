@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 
 import { quickOrderEndpoints } from '@kargha/domain/shopping/quick-order-endpoints';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { HttpError } from '../../http/errors.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
@@ -28,5 +29,5 @@ export function quickOrderRoutes(now: () => Date): Router {
 /** Throws 403 not_allowed. */
 async function refuseOtherRoles({ uid }: Identity): Promise<void> {
   if ((await roleOf(uid)) === 'b2b_buyer') return;
-  throw new HttpError(403, 'not_allowed', 'Quick order is for business accounts.');
+  throw new HttpError(403, 'not_allowed', quoteMessages.quick_order_business());
 }

@@ -4,6 +4,7 @@ import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote-schema
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { reserve } from '@kargha/domain/stock/stock';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { refuseOverCreditLimit } from '../../money/credit/company-credit-guard.ts';
 import { conflict, invalid, suspended } from '../../http/errors.ts';
@@ -99,18 +100,12 @@ function refuseOtherTerms(
 ): void {
   const { buyer, placeOfSupply } = offer;
   if (quoteBuyer(quote.companyName, profile).gstin !== buyer.gstin) {
-    throw conflict(
-      'company_changed',
-      'Your company’s GST number has changed since this offer. Please ask us for a new version.',
-    );
+    throw conflict('company_changed', quoteMessages.company_changed());
   }
   const state = findState(deliverTo.state);
-  if (!state) throw invalid('Please choose a state of India.', { 'deliverTo.state': 'Unknown' });
+  if (!state) throw invalid(quoteMessages.choose_state(), { 'deliverTo.state': 'Unknown' });
   if (buyer.gstin === '' && state.gstCode !== placeOfSupply.stateCode) {
-    throw conflict(
-      'other_state',
-      `This offer is for delivery in ${placeOfSupply.name}. Please ask us to change it if you need it elsewhere.`,
-    );
+    throw conflict('other_state', quoteMessages.other_state({ state: placeOfSupply.name }));
   }
 }
 
@@ -128,10 +123,7 @@ function refuseMissingStock(
   const [short] = shortLines(lines, (id) => products.get(id) ?? undefined);
   const missing = lines.find(isUnavailable) ?? (short && lines[short.place]);
   if (!missing) return;
-  throw conflict(
-    'out_of_stock',
-    `“${missing.description}” is no longer in stock in this quantity. Please ask us to change the offer.`,
-  );
+  throw conflict('out_of_stock', quoteMessages.quoted_item_gone({ product: missing.description }));
 }
 
 function writeOrder(transaction: Transaction, order: OrderRecord, accepted: AcceptedOffer): void {

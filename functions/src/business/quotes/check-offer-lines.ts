@@ -1,5 +1,6 @@
 import type { Product, ProductStatus } from '@kargha/domain/catalogue/product';
-import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
+import { optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { shortLines } from '@kargha/domain/quotes/offer-stock';
 import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 
@@ -56,7 +57,7 @@ function lineProblem({ productId, options }: Lines[number], products: Products) 
   }
   const problem = optionsProblem(product, options);
   if (problem?.kind !== 'gone') return null;
-  return { field: 'options', message: optionsMessage(problem, product.title) };
+  return { field: 'options', message: optionsMessage(problem, product.title).text };
 }
 
 const NOT_SOLD: Record<Exclude<ProductStatus, 'active'>, string> = {

@@ -1,5 +1,6 @@
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import type { QuoteVersion } from '@kargha/domain/quotes/quote-schema';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { conflict, notFound } from '../../http/errors.ts';
 import {
@@ -48,5 +49,5 @@ async function readOffer(
 ): Promise<QuoteVersion> {
   const offer = readVersion(await versionRef(id, version === 0 ? latestVersion : version).get());
   if (offer && (isStaff || offer.state !== 'draft')) return offer;
-  throw notFound('There is no such version of this quotation.');
+  throw notFound(quoteMessages.no_such_version());
 }

@@ -4,6 +4,7 @@ import {
   type QuoteStatus,
   type QuoteStep,
 } from '@kargha/domain/quotes/quote-steps';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { conflict, HttpError, notFound } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
@@ -30,12 +31,12 @@ export async function writerOf(person: Identity): Promise<{ from: 'buyer' | 'sho
 }
 
 export function notBusinessBuyer(): HttpError {
-  return new HttpError(403, 'not_allowed', 'Quotations are for business accounts.');
+  return new HttpError(403, 'not_allowed', quoteMessages.not_a_business());
 }
 
 /** The same error for an unknown request and for another buyer's. */
 export function quoteNotFound(): HttpError {
-  return notFound('We could not find this quotation.');
+  return notFound(quoteMessages.quote_not_found());
 }
 
 /** Throws 404 not_found, also for another buyer's request. */
@@ -55,7 +56,7 @@ export function requireBuyerStep(quote: QuoteRecord, step: QuoteStep, now: Date)
   const next = nextQuoteStatus(status, step, 'buyer');
   if (next) return next;
   if (status.offer === 'expired' && status.request === 'quoted') throw expired();
-  throw conflict('not_allowed', 'This offer has already been answered, or it is no longer open.', {
+  throw conflict('not_allowed', quoteMessages.offer_answered(), {
     versionState: quote.versionState,
   });
 }
@@ -63,11 +64,11 @@ export function requireBuyerStep(quote: QuoteRecord, step: QuoteStep, now: Date)
 /** Throws 409 stale when the buyer saw an older version. */
 export function refuseOldVersion({ latestVersion }: QuoteRecord, seen: number): void {
   if (seen === latestVersion) return;
-  throw conflict('stale', 'This offer has changed. Please check the latest version.', {
+  throw conflict('stale', quoteMessages.quote_stale(), {
     latestVersion,
   });
 }
 
 function expired(): HttpError {
-  return conflict('expired', 'This offer has expired. Please ask us for a new one.');
+  return conflict('expired', quoteMessages.offer_expired());
 }

@@ -1,6 +1,8 @@
 import type { QuoteMessage } from '@kargha/domain/quotes/quote-schema';
+import { joinMessages, type Message } from '@kargha/domain/messages/message';
 import { quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
 import { isRecordId } from '@kargha/domain/records/record-id';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { invalid, notFound } from '../../http/errors.ts';
 import { deleteFile, headOfFile, readStoredFile } from '../../platform/file-store.ts';
@@ -44,13 +46,14 @@ export async function uploadedFiles(folder: string, names: readonly string[]): P
   const wrong = problems.findIndex((problem) => problem !== null);
   if (wrong < 0) return paths;
   await Promise.all(paths.filter((_, index) => problems[index] !== null).map(deleteFile));
-  const name = nameOf(paths[wrong] ?? '');
-  throw invalid(`${name}: ${problems[wrong] ?? ''}`, { files: problems[wrong] });
+  const problem = problems[wrong] ?? quoteMessages.file_not_uploaded();
+  const file = quoteMessages.file_named({ file: nameOf(paths[wrong] ?? '') });
+  throw invalid(joinMessages([file, problem]), { files: problem });
 }
 
-async function problemOf(path: string): Promise<string | null> {
+async function problemOf(path: string): Promise<Message | null> {
   const file = await headOfFile(path, SNIFFED_BYTES);
-  if (!file) return 'This file was not uploaded. Please attach it again.';
+  if (!file) return quoteMessages.file_not_uploaded();
   return quoteFileProblem(nameOf(path), file.size, file.head);
 }
 
@@ -76,12 +79,10 @@ export async function readMessageFile(
   reader: string | null,
 ): Promise<Buffer> {
   await requireQuote(quoteId, reader);
-  if (!isRecordId(messageId)) throw notFound(FILE_NOT_FOUND);
+  if (!isRecordId(messageId)) throw notFound(quoteMessages.file_gone());
   const files: unknown = (await messageRef(quoteId, messageId).get()).get('files');
   return contentOf(Array.isArray(files) ? files.map(String) : [], name);
 }
-
-const FILE_NOT_FOUND = 'This file no longer exists.';
 
 async function requireQuote(quoteId: string, reader: string | null): Promise<QuoteRecord> {
   const quote = await findQuote(quoteId);
@@ -92,7 +93,7 @@ async function requireQuote(quoteId: string, reader: string | null): Promise<Quo
 async function contentOf(files: readonly string[], name: string): Promise<Buffer> {
   const path = files.find((one) => nameOf(one) === name);
   const content = path === undefined ? null : await readStoredFile(path);
-  if (!content) throw notFound(FILE_NOT_FOUND);
+  if (!content) throw notFound(quoteMessages.file_gone());
   return content;
 }
 

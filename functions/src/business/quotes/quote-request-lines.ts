@@ -1,7 +1,9 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
+import { optionsProblem } from '@kargha/domain/catalogue/product-options';
 import type { QuoteRequestLine } from '@kargha/domain/quotes/quote-schema';
+import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { refOf } from '@kargha/domain/shopping/line-ref';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { conflict } from '../../http/errors.ts';
 import { readTogether } from '../../platform/firestore.ts';
@@ -30,7 +32,7 @@ export async function readQuoteRequestLines(
     else items.push({ productId: line.productId });
   }
   if (items.length === 0) return requested;
-  throw conflict('not_for_sale', 'Some of these products are no longer for sale.', { items });
+  throw conflict('not_for_sale', quoteMessages.some_not_for_sale(), { items });
 }
 
 /** Missing options can be agreed later: only options that do not exist are refused. */

@@ -1,5 +1,6 @@
 import type { QuoteMessage, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { conflict, invalid } from '../../http/errors.ts';
 import { quoteMessageEmail } from '../../mail/quote-emails.ts';
@@ -42,7 +43,7 @@ export function sendQuoteMessage(message: SentMessage): Promise<void> {
     if (!quote || (from === 'buyer' && quote.uid !== by)) throw quoteNotFound();
     if ((await transaction.get(messageRef(quoteId, messageId))).exists) return;
     if (!canTakeStep(quoteStatusAt(quote, at), 'message', from === 'buyer' ? 'buyer' : 'staff')) {
-      throw conflict('not_allowed', 'This request is closed to new messages.');
+      throw conflict('not_allowed', quoteMessages.request_closed());
     }
     await refuseMissingLine(transaction, quote, message);
     const { text, version, line, files } = message;
@@ -85,7 +86,7 @@ async function refuseMissingLine(
   if (version === null && line === null) return;
   const isSent = version !== null && version <= latestVersion;
   const offer = isSent ? readVersion(await transaction.get(versionRef(id, version))) : null;
-  if (!offer || !hasLine(offer, line)) throw invalid('Our offers have no such line.');
+  if (!offer || !hasLine(offer, line)) throw invalid(quoteMessages.line_unknown());
 }
 
 function hasLine({ lines }: QuoteVersion, line: number | null): boolean {

@@ -2,6 +2,7 @@ import type { Written } from '@kargha/domain/records/stored-fields';
 import type { QuoteRequestLine, quoteSchema } from '@kargha/domain/quotes/quote-schema';
 import type { QuoteForm } from '@kargha/domain/quotes/quote-request';
 import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { dataOwner } from '../../people/users/data-owner.ts';
 import { conflict } from '../../http/errors.ts';
@@ -30,7 +31,7 @@ export function submitQuoteRequest(submission: Submission): Promise<void> {
   return inTransaction(async (transaction) => {
     const before = readQuote(await transaction.get(quoteRef(id)));
     if (before && before.uid !== buyer.uid) {
-      throw conflict('not_allowed', 'Please reopen the form and submit it again.');
+      throw conflict('not_allowed', quoteMessages.reopen_form());
     }
     if (before && !canTakeStep(quoteStatusAt(before, submission.at), 'submit', 'buyer')) return;
     const quote = newQuote(submission);

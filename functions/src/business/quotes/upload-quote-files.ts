@@ -7,6 +7,8 @@ import {
 } from '@kargha/domain/quotes/quote-files';
 import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 import { isRecordId } from '@kargha/domain/records/record-id';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
+import { fileMessages } from '@kargha/domain/messages/file-messages';
 
 import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { deleteFile } from '../../platform/file-store.ts';
@@ -17,7 +19,6 @@ import { quoteNotFound } from './quote-access.ts';
 import { messageFolder, requestFolder } from './quote-files.ts';
 
 const MEGABYTES = 1024 * 1024;
-const TOO_MANY_OR_LARGE = `At most ${MAX_QUOTE_FILES} files, 50 MB in total.`;
 
 interface RequestFile {
   quoteId: string;
@@ -82,7 +83,7 @@ export async function saveMessageFile(
   refuseInvalidFile(name, content);
   const quote = await quoteOfWriter(file);
   if (!canTakeStep(quoteStatusAt(quote, now), 'message', from === 'buyer' ? 'buyer' : 'staff')) {
-    throw conflict('not_allowed', 'This request is closed to new messages.');
+    throw conflict('not_allowed', quoteMessages.request_closed());
   }
   const folder = messageFolder(quote.uid, quote.id, file.messageId);
   // Staff also upload into the buyer's folder: only the buyer's own uploads count towards their limit.
@@ -100,9 +101,9 @@ export async function removeMessageFile(file: MessageFile): Promise<void> {
 async function quoteOfWriter({ quoteId, messageId, from, by }: MessageFile): Promise<QuoteRecord> {
   const quote = await findQuote(quoteId);
   if (!quote || (from === 'buyer' && quote.uid !== by)) throw quoteNotFound();
-  if (!isRecordId(messageId)) throw notFound('We could not find this message.');
+  if (!isRecordId(messageId)) throw notFound(quoteMessages.message_not_found());
   if ((await messageRef(quoteId, messageId).get()).exists) {
-    throw conflict('not_allowed', 'This message was already sent, so its files cannot be changed.');
+    throw conflict('not_allowed', quoteMessages.message_sent());
   }
   return quote;
 }
@@ -116,12 +117,17 @@ function refuseInvalidFile(name: string, content: Buffer): void {
   const isPlain = name.length <= 100 && quoteFileName(name) === name;
   const problem = isPlain
     ? quoteFileProblem(name, content.length, content.subarray(0, SNIFFED_BYTES))
-    : 'This file name is not valid.';
+    : fileMessages.file_name_not_valid();
   if (problem !== null) throw invalid(problem, { files: problem });
 }
 
 function quotaOf(folder: string): FileQuota {
-  return { folder, files: MAX_QUOTE_FILES, bytes: 50 * MEGABYTES, full: TOO_MANY_OR_LARGE };
+  return {
+    folder,
+    files: MAX_QUOTE_FILES,
+    bytes: 50 * MEGABYTES,
+    full: quoteMessages.files_too_large({ max: MAX_QUOTE_FILES }),
+  };
 }
 
 function quotaOfPerson(uid: string): FileQuota {
@@ -129,6 +135,6 @@ function quotaOfPerson(uid: string): FileQuota {
     folder: `quotes/${uid}`,
     files: 200,
     bytes: 500 * MEGABYTES,
-    full: 'You have reached the file limit for your requests. Please remove some files, or write to us.',
+    full: quoteMessages.storage_full(),
   };
 }

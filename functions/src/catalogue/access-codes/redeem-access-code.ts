@@ -1,4 +1,5 @@
 import { isRedeemable, type AccessCode } from '@kargha/domain/catalogue/access-code';
+import { accountMessages } from '@kargha/domain/messages/account-messages';
 
 import { invalid, type HttpError } from '../../http/errors.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
@@ -63,5 +64,7 @@ function redeem(id: string, uid: string, at: Date): Promise<AccessCode | null> {
 }
 
 function invalidCode(): HttpError {
-  return invalid('This access code is not valid.', { code: 'This access code is not valid.' });
+  return invalid(accountMessages.access_code_not_valid(), {
+    code: accountMessages.access_code_not_valid(),
+  });
 }

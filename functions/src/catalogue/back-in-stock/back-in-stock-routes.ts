@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 
 import { isUnlockedFor, type Product } from '@kargha/domain/catalogue/product';
 import { backInStockEndpoints } from '@kargha/domain/stock/back-in-stock-endpoints';
+import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { findCaller } from '../../http/caller.ts';
 import { clientAddress } from '../../http/client-address.ts';
@@ -51,5 +52,5 @@ async function readVisibleProduct(request: Request, productId: string): Promise<
   const caller = product.restricted ? await findCaller(request) : null;
   const codes = caller ? await accessCodesOf(caller.uid) : [];
   if (product.status === 'active' && isUnlockedFor(product, codes)) return product;
-  throw notFound('We could not find this product.');
+  throw notFound(catalogueMessages.product_not_found());
 }

@@ -1,6 +1,7 @@
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { HttpError } from '../../http/errors.ts';
 import { firestore, inTransaction, withDates, type Query } from '../../platform/firestore.ts';
@@ -25,7 +26,7 @@ export async function requestBackInStock(
     // Read in the same transaction, so that a restock in the meantime is not missed.
     const current = readProduct(await transaction.get(productRef(product._id)));
     if (availability(current ?? product).buyable) {
-      throw new HttpError(409, 'in_stock', 'This piece is in stock. You can buy it now.');
+      throw new HttpError(409, 'in_stock', catalogueMessages.in_stock());
     }
     const before = await transaction.get(backInStockRequests().doc(id));
     if (before.get('state') === 'waiting') return;

@@ -6,6 +6,7 @@ import {
 import { collectionMembers } from '@kargha/domain/catalogue/collection-rule';
 import type { PublicCollection } from '@kargha/domain/catalogue/public-collection-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { notFound } from '../../http/errors.ts';
 import { firestore, withDates } from '../../platform/firestore.ts';
@@ -26,7 +27,7 @@ export async function readPublicCollection(
   entries: () => Promise<readonly CatalogueEntry[]>,
 ): Promise<PublicCollection> {
   const collection = await findCollection(slug);
-  if (!collection.published) throw notFound('We could not find this collection.');
+  if (!collection.published) throw notFound(catalogueMessages.collection_not_found());
   const { title, description, titleHindi = '', descriptionHindi = '', coverProductId } = collection;
   const productIds = collectionMembers(collection, await entries()).map(({ id }) => id);
   return { slug, title, description, titleHindi, descriptionHindi, coverProductId, productIds };

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { ShopCollection } from '@kargha/domain/catalogue/collection-rule';
+import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { notFound } from '../../http/errors.ts';
 import {
@@ -46,6 +47,6 @@ export async function findCollection(
   const isPlainSlug = /^[a-z0-9-]{1,60}$/.test(slug);
   const ref = isPlainSlug ? collectionRef(slug) : null;
   const found = ref && readCollection(await (transaction ? transaction.get(ref) : ref.get()));
-  if (!found) throw notFound('We could not find this collection.');
+  if (!found) throw notFound(catalogueMessages.collection_not_found());
   return found;
 }

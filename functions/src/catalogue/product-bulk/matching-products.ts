@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { MAX_BULK_PRODUCTS, type ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
+import { requestMessages } from '@kargha/domain/messages/request-messages';
 
 import { invalid } from '../../http/errors.ts';
 import { FieldPath, firestore, type Query } from '../../platform/firestore.ts';
@@ -40,7 +41,7 @@ export function cursorAfter({ createdAt, _id }: Pick<Product, 'createdAt' | '_id
 
 function placeOf(cursor: string): [Date, string] {
   const [, time = '', id = ''] = /^(\d{1,16})~([\w-]{1,100})$/.exec(cursor) ?? [];
-  if (id === '') throw invalid('This list has changed. Please load it again.', { cursor });
+  if (id === '') throw invalid(requestMessages.list_changed(), { cursor });
   return [new Date(Number(time)), id];
 }
 

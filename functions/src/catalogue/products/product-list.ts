@@ -7,6 +7,7 @@ import {
 } from '@kargha/domain/catalogue/product-list-query';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
 import { isRecordId } from '@kargha/domain/records/record-id';
+import { requestMessages } from '@kargha/domain/messages/request-messages';
 
 import { invalid } from '../../http/errors.ts';
 import {
@@ -152,7 +153,7 @@ function startOf({ page, limit }: ProductListQuery): number {
 
 async function placeOf(cursor: string): Promise<DocumentSnapshot> {
   const place = isRecordId(cursor) ? await productRef(cursor).get() : null;
-  if (!place?.exists) throw invalid('This list has changed. Please load it again.', { cursor });
+  if (!place?.exists) throw invalid(requestMessages.list_changed(), { cursor });
   return place;
 }
 

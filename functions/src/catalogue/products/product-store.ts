@@ -17,6 +17,7 @@ import {
   allowsMarks,
   SILK_MARK_REFUSED,
 } from '@kargha/domain/catalogue/trust-mark-input';
+import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { HttpError, invalid, notFound } from '../../http/errors.ts';
 import { removeFiles } from '../../platform/file-store.ts';
@@ -29,14 +30,12 @@ import { writeMovement } from '../../records/stock-record.ts';
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
-
-const NO_PRODUCT = 'We could not find this product.';
 const STALE = 'Someone else has just changed this product. Nothing you entered is lost.';
 const WRONG_COLLECTION = 'Choose a collection in this category.';
 
 export async function findProduct(id: string): Promise<Product> {
   const product = isId(id) ? readProduct(await productRef(id).get()) : null;
-  if (!product) throw notFound(NO_PRODUCT);
+  if (!product) throw notFound(catalogueMessages.product_not_found());
   return product;
 }
 
@@ -69,7 +68,7 @@ export async function updateProduct(
   const images = update.images && (await storeImages(known._id, update.images));
   await inTransaction(async (transaction) => {
     const product = readProduct(await transaction.get(productRef(id)));
-    if (!product) throw notFound(NO_PRODUCT);
+    if (!product) throw notFound(catalogueMessages.product_not_found());
     refuseStale(product, seen);
     const tiersBefore = update.bulk === undefined ? [] : await readTiers(transaction, id);
     const quantity = quantityAfter(product, update, seen);

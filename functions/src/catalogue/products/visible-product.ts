@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 
 import { isUnlockedFor, type Product } from '@kargha/domain/catalogue/product';
+import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { findCaller } from '../../http/caller.ts';
 import { notFound } from '../../http/errors.ts';
@@ -17,7 +18,7 @@ export function publicProduct(product: Product): Omit<Product, 'committed' | 'so
 /** Throws 404 not_found when the caller may not see the product. */
 export async function visibleProduct(request: Request, id: string): Promise<Product> {
   const product = await findProduct(id);
-  if (!(await maySee(request, product))) throw notFound('We could not find this product.');
+  if (!(await maySee(request, product))) throw notFound(catalogueMessages.product_not_found());
   return product;
 }
 

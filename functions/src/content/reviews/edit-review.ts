@@ -1,5 +1,6 @@
 import { editableUntil } from '@kargha/domain/reviews/review';
 import type { ReviewContent } from '@kargha/domain/reviews/review-requests';
+import { reviewMessages } from '@kargha/domain/messages/review-messages';
 
 import { conflict, notFound, type HttpError } from '../../http/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
@@ -54,7 +55,7 @@ export async function removeFromRating(
 
 /** 404 not_found, for every route that names a review. */
 export function reviewNotFound(): HttpError {
-  return notFound('We could not find this review.');
+  return notFound(reviewMessages.review_not_found());
 }
 
 /** Throws 404 for another person's review. */
@@ -70,8 +71,5 @@ function changeCustomerReview<Done>(
 }
 
 function editWindowOver(): HttpError {
-  return conflict(
-    'edit_over',
-    'The 30 days to edit this review are over. You can still withdraw it.',
-  );
+  return conflict('edit_over', reviewMessages.edit_window_over());
 }

@@ -2,6 +2,7 @@ import { deliveredLines } from '@kargha/domain/reviews/delivered-lines';
 import type { ReviewRequest, ReviewContent } from '@kargha/domain/reviews/review-requests';
 import { reviewerName } from '@kargha/domain/reviews/reviewer-name';
 import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { reviewMessages } from '@kargha/domain/messages/review-messages';
 
 import { conflict } from '../../http/errors.ts';
 import { changeShopperOrder, type ShopperOrderRef } from '../../records/shopper-order.ts';
@@ -63,15 +64,12 @@ export function writeReview(
 
 /** 409 product_gone */
 export function productRemoved() {
-  return conflict('product_gone', 'This piece is no longer in our shop.');
+  return conflict('product_gone', reviewMessages.product_gone());
 }
 
 function repeated(existing: ReviewRecord, { rating, text }: ReviewContent): ReviewRecord {
   if (existing.rating === rating && existing.text === text) return existing;
-  throw conflict(
-    'already_reviewed',
-    'You have already reviewed this piece. You can edit your review instead.',
-  );
+  throw conflict('already_reviewed', reviewMessages.already_reviewed());
 }
 
 /** The first name on the current profile. Throws 404 without a profile. */
@@ -92,5 +90,5 @@ async function wasReturned(
 }
 
 function notDelivered() {
-  return conflict('not_delivered', 'You can review a piece once it has been delivered to you.');
+  return conflict('not_delivered', reviewMessages.not_delivered());
 }

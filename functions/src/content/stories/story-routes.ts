@@ -1,6 +1,7 @@
 import { Router } from 'express';
 
 import { storyEndpoints } from '@kargha/domain/people/story-endpoints';
+import { contactMessages } from '@kargha/domain/messages/contact-messages';
 
 import { clientAddress } from '../../http/client-address.ts';
 import { invalid } from '../../http/errors.ts';
@@ -18,7 +19,7 @@ export function storyRoutes(now: () => Date): Router {
     serveEndpoints(storyEndpoints, {
       async submit({ request, body: { website, ...submission } }) {
         if (website !== '') {
-          throw invalid('We could not accept this story. Please email it to us instead.');
+          throw invalid(contactMessages.story_not_accepted());
         }
         await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
         return { storyId: await submitStory(submission, now()) };

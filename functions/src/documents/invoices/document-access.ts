@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 
 import type { Invoice } from '@kargha/domain/invoices/invoice';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { findCaller } from '../../http/caller.ts';
 import { notFound } from '../../http/errors.ts';
@@ -45,5 +46,5 @@ export function sendPdf(response: Response, number: string, file: Buffer): void 
 }
 
 export function documentNotFound() {
-  return notFound('We could not find this document.');
+  return notFound(orderMessages.document_not_found());
 }

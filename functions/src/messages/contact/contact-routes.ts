@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 
 import { contactEndpoints } from '@kargha/domain/people/contact-endpoints';
+import { contactMessages } from '@kargha/domain/messages/contact-messages';
 
 import { findCaller } from '../../http/caller.ts';
 import { clientAddress } from '../../http/client-address.ts';
@@ -28,5 +29,5 @@ export function contactRoutes(now: () => Date): Router {
 
 /** Bots fill the hidden field, but so may a browser's autofill: the person gets a clear message. */
 function filledByProgram() {
-  return invalid('We could not send this message. Please email us instead.');
+  return invalid(contactMessages.message_not_sent());
 }

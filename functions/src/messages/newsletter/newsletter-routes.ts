@@ -2,6 +2,7 @@ import type { Request, Response, Router } from 'express';
 
 import type { NewsletterOutcome } from '@kargha/domain/people/newsletter';
 import { newsletterEndpoints } from '@kargha/domain/people/newsletter-endpoints';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { clientAddress } from '../../http/client-address.ts';
 import { notFound } from '../../http/errors.ts';
@@ -69,7 +70,7 @@ async function unsubscribeBy(
   const token = formToken(request);
   const outcome = await unsubscribe(token || linkToken(request));
   if (token !== '') response.redirect(303, outcomePath(outcome));
-  else if (outcome === 'expired') throw notFound('This link is not valid.');
+  else if (outcome === 'expired') throw notFound(orderMessages.order_link_not_valid());
   else response.json({ success: true });
 }
 

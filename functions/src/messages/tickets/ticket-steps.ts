@@ -1,4 +1,5 @@
 import { nextTicketState, type TicketState, type TicketStep } from '@kargha/domain/people/ticket';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { conflict, notFound, type HttpError } from '../../http/errors.ts';
 import { inTransaction } from '../../platform/firestore.ts';
@@ -54,7 +55,7 @@ export function writeTicketNote(action: TicketAction, note: string): Promise<voi
 
 /** 404 not_found, for every route that names a message. */
 export function ticketNotFound(): HttpError {
-  return notFound('We could not find this message.');
+  return notFound(quoteMessages.message_not_found());
 }
 
 function changeTicket(

@@ -1,4 +1,4 @@
-import { bulkQuantityProblem, type BulkTier } from '@kargha/domain/catalogue/bulk-price';
+import { followsBulkRules, type BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 
@@ -42,7 +42,7 @@ const NO_TIERS: ReadonlyMap<string, BulkTier[]> = new Map();
 
 function isBulkQuantity(quantity: number, product: Product | null | undefined): boolean {
   const rules = product?.bulk;
-  return rules != null && bulkQuantityProblem(quantity, rules) === null;
+  return rules != null && followsBulkRules(quantity, rules);
 }
 
 async function readTiers(

@@ -5,6 +5,7 @@ import type { OrderGiftCard } from '@kargha/domain/pricing/gift-card';
 import type { PricedLine } from '@kargha/domain/pricing/priced-line';
 import type { OrderTotals, Reductions } from '@kargha/domain/pricing/price-order';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import {
   bestAutomaticDiscount,
@@ -136,7 +137,7 @@ function refuseBeaten(
   { shipping }: PricedAt,
 ): void {
   if (orderWorthWith(lines, code, shipping) < orderWorthWith(lines, automatic, shipping)) return;
-  const sentence = `You already save as much without this code: ${automatic.description}.`;
+  const sentence = checkoutMessages.coupon_beaten({ discount: automatic.description });
   throw new HttpError(400, 'coupon_beaten', sentence);
 }
 

@@ -1,6 +1,7 @@
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import { keyOf, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
+import { formMessages } from '@kargha/domain/messages/form-messages';
 
 import { invalid } from '../../http/errors.ts';
 
@@ -19,7 +20,9 @@ export function mergeItems(items: CreateOrderRequest['items']): RequestedItem[] 
     ([, quantities]) => quantities > MAX_QUANTITY_PER_LINE,
   );
   if (tooMuch) {
-    throw invalid(`At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`, { items: tooMuch[0] });
+    throw invalid(formMessages.too_many_pieces({ max: MAX_QUANTITY_PER_LINE }), {
+      items: tooMuch[0],
+    });
   }
   return [...merged.values()];
 }

@@ -1,7 +1,7 @@
 import { orderListing } from '@kargha/domain/orders/order-listing';
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
-import { closedMessage } from '@kargha/domain/settings/shop-front';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { HttpError } from '../../http/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
@@ -72,16 +72,13 @@ export function openOrder(request: CheckoutRequest): Promise<OpenOrder> {
 }
 
 function refuseWhileClosed({ maintenance }: StoreSettings): void {
-  if (maintenance.isOn) throw new HttpError(503, 'maintenance', closedMessage(maintenance));
+  const { isOn, message } = maintenance;
+  if (isOn) throw new HttpError(503, 'maintenance', message || checkoutMessages.shop_closed());
 }
 
 function refuseOtherContents(order: OrderRecord, { fingerprint }: CheckoutRequest): void {
   if (order.checkout.fingerprint === fingerprint) return;
-  throw new HttpError(
-    409,
-    'receipt_used',
-    'Your cart has changed since you started this checkout. Please start again.',
-  );
+  throw new HttpError(409, 'receipt_used', checkoutMessages.cart_changed());
 }
 
 /** Closed by the shopper, by expiry or by the gateway, and never paid. */

@@ -104,6 +104,6 @@ function currentLine(
     unitPrice,
     available: maxPurchasable(product),
     chargeTax,
-    ...(problem !== '' && { optionsProblem: problem }),
+    ...(problem && { optionsProblem: problem.text }),
   };
 }

@@ -10,8 +10,11 @@ import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/price-order
 import type { ShippingRates } from '@kargha/domain/pricing/shipping-rates';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isUnlockedFor, maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
-import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
+import { optionsProblem } from '@kargha/domain/catalogue/product-options';
+import type { Message } from '@kargha/domain/messages/message';
+import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { HttpError } from '../../http/errors.ts';
 import type { CheckoutReductions } from './checkout-codes.ts';
@@ -62,12 +65,10 @@ export function priceCheckout(
 }
 
 function refusePriceChanged(totals: OrderTotals): never {
-  throw new HttpError(
-    409,
-    'price_changed',
-    'The price of your order has changed. Please review the new total.',
-    { amount: totals.total, totals },
-  );
+  throw new HttpError(409, 'price_changed', checkoutMessages.price_changed(), {
+    amount: totals.total,
+    totals,
+  });
 }
 
 interface SaleItem {
@@ -117,7 +118,7 @@ function requireForSale(items: readonly RequestedItem[], available: AvailablePro
     else missing.push({ productId: item.productId });
   }
   if (missing.length === 0) return saleItems;
-  throw new HttpError(409, 'not_for_sale', 'Some items in your cart are no longer for sale.', {
+  throw new HttpError(409, 'not_for_sale', checkoutMessages.not_for_sale(), {
     items: missing,
   });
 }
@@ -126,16 +127,18 @@ function requireForSale(items: readonly RequestedItem[], available: AvailablePro
 function refuseOptions(saleItems: readonly SaleItem[]): void {
   const items = saleItems.flatMap(({ item, product }) => {
     const sentence = optionsError(item, product);
-    return sentence === '' ? [] : [{ ...refOf(item), title: product.title, sentence }];
+    return sentence
+      ? [{ ...refOf(item), title: product.title, sentence, message: sentence.refs[0] }]
+      : [];
   });
   const [first] = items;
   if (first) throw new HttpError(409, 'options_not_valid', first.sentence, { items });
 }
 
-/** Returns why a product cannot be sold with these options, as a sentence; '' when it can. */
-export function optionsError({ options }: LineRef, product: Product): string {
+/** Returns why a product cannot be sold with these options; null when it can. */
+export function optionsError({ options }: LineRef, product: Product): Message | null {
   const problem = optionsProblem(product, options);
-  return problem ? optionsMessage(problem, product.title) : '';
+  return problem && optionsMessage(problem, product.title);
 }
 
 /** Reported once per product: stock is shared by its sizes. */
@@ -150,12 +153,7 @@ function refuseOutOfStock(saleItems: readonly SaleItem[]): void {
       : [{ productId, title: product?.title ?? productId, available, requested }];
   });
   if (items.length === 0) return;
-  throw new HttpError(
-    409,
-    'out_of_stock',
-    'Some items in your cart are sold out or not in stock in this quantity.',
-    { items },
-  );
+  throw new HttpError(409, 'out_of_stock', checkoutMessages.out_of_stock(), { items });
 }
 
 function orderLine(

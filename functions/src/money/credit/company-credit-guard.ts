@@ -5,9 +5,9 @@ import {
   type CompanyReceivables,
 } from '@kargha/domain/payments/company-credit';
 import { AGES } from '@kargha/domain/payments/instalment';
-import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
+import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { conflict } from '../../http/errors.ts';
 import {
@@ -60,19 +60,19 @@ export async function refuseOverCreditLimit(
   ]);
   const limit = limitOf(profile, credit);
   if (limit === 0) {
-    throw conflict('no_credit', 'No credit has been agreed with this company.');
+    throw conflict('no_credit', quoteMessages.no_credit());
   }
   const overdue = overdueOf(
     outstanding.filter(({ id }) => id !== orderId),
     at,
   );
   if (overdue > 0) {
-    const sentence = `${formatPaise(overdue)} is overdue. It must be paid before more is bought on credit.`;
+    const sentence = quoteMessages.credit_overdue({ overdue });
     throw conflict('credit_overdue', sentence, { overdue });
   }
   const owed = paise(onCreditOf(outstanding, at) + amount);
   if (owed <= limit) return;
-  const sentence = `This would bring the credit used to ${formatPaise(owed)}. The limit is ${formatPaise(limit)}.`;
+  const sentence = quoteMessages.over_credit_limit({ owed, limit });
   throw conflict('over_credit_limit', sentence, { owed, limit });
 }
 

@@ -1,14 +1,15 @@
+import type { Message } from '@kargha/domain/messages/message';
 import {
-  CODE_NOT_VALID,
   discountRefusal,
   normaliseDiscountCode,
   type Discount,
 } from '@kargha/domain/pricing/discount';
-import { GIFT_CARD_IN_CODE_FIELD, isGiftCardCode } from '@kargha/domain/pricing/gift-card';
+import { isGiftCardCode } from '@kargha/domain/pricing/gift-card';
 import { appliesToSome } from '@kargha/domain/pricing/discount-shares';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { lineAmount, type PricedLine } from '@kargha/domain/pricing/priced-line';
 import type { Role } from '@kargha/domain/people/user-profile';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { HttpError } from '../../http/errors.ts';
 import { FieldValue, type DocumentSnapshot, type Transaction } from '../../platform/firestore.ts';
@@ -34,7 +35,7 @@ export interface CouponUser {
 const PLAIN_CODE = /^[A-Z0-9][A-Z0-9-]{0,39}$/;
 
 /** Throws 400 coupon_not_valid with the sentence that the shopper reads. */
-function refuse(sentence: string): never {
+function refuse(sentence: Message): never {
   throw new HttpError(400, 'coupon_not_valid', sentence);
 }
 
@@ -45,7 +46,7 @@ export async function readCoupon(
   { uid, personKeys }: CouponUser,
 ): Promise<Coupon> {
   const code = normaliseDiscountCode(typed);
-  if (!PLAIN_CODE.test(code)) return refuse(CODE_NOT_VALID);
+  if (!PLAIN_CODE.test(code)) return refuse(checkoutMessages.code_not_valid());
   const references = [discountRef(code), ...personKeys.map((key) => discountUseRef(code, key))];
   const [found, ...uses] = await transaction.getAll(...references);
   const discount = found ? readCode(found) : null;
@@ -54,8 +55,10 @@ export async function readCoupon(
   return { discount, role, usedByPerson: highestUseCount(uses) };
 }
 
-function unknownCode(typed: string): string {
-  return isGiftCardCode(typed) ? GIFT_CARD_IN_CODE_FIELD : CODE_NOT_VALID;
+function unknownCode(typed: string): Message {
+  return isGiftCardCode(typed)
+    ? checkoutMessages.gift_card_in_code_field()
+    : checkoutMessages.code_not_valid();
 }
 
 function readCode(snapshot: DocumentSnapshot): Discount | null {

@@ -1,10 +1,8 @@
-import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
+import { paymentMessages } from '@kargha/domain/messages/payment-messages';
 
 import { conflict, HttpError } from '../../http/errors.ts';
 import type { GatewayError } from './payment-gateway.ts';
-
-const TOO_MUCH =
-  'This amount is too large for one online payment. Please contact us for another way to pay.';
 
 /**
  * Returns 409 amount_too_large when the gateway accepts no payment of this size, otherwise 502
@@ -12,6 +10,6 @@ const TOO_MUCH =
  */
 export function gatewayOrderError({ failure }: Pick<GatewayError, 'failure'>): HttpError {
   return failure === 'too_much'
-    ? conflict('amount_too_large', TOO_MUCH)
-    : new HttpError(502, 'gateway_unavailable', PAYMENT_MESSAGES.createFailed);
+    ? conflict('amount_too_large', checkoutMessages.amount_too_large())
+    : new HttpError(502, 'gateway_unavailable', paymentMessages.create_failed());
 }

@@ -1,4 +1,6 @@
-import { CARD_NOT_VALID, giftCardRefusal, type GiftCard } from '@kargha/domain/pricing/gift-card';
+import { type GiftCard } from '@kargha/domain/pricing/gift-card';
+import { giftCardRefusal } from '@kargha/domain/pricing/gift-card-refusal';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { HttpError } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
@@ -16,9 +18,13 @@ export async function readSpendableGiftCard(
   now: Date,
 ): Promise<SpendableGiftCard> {
   const card = readGiftCard(await transaction.get(giftCardRef(id)));
-  const sentence = card ? giftCardRefusal(card, now) : CARD_NOT_VALID;
+  const sentence = card ? giftCardRefusal(card, now) : checkoutMessages.gift_card_not_valid();
   if (!card || sentence !== null) {
-    throw new HttpError(400, 'gift_card_not_valid', sentence ?? CARD_NOT_VALID);
+    throw new HttpError(
+      400,
+      'gift_card_not_valid',
+      sentence ?? checkoutMessages.gift_card_not_valid(),
+    );
   }
   return { id, card };
 }

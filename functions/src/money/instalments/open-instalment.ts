@@ -1,6 +1,8 @@
+import type { Message } from '@kargha/domain/messages/message';
 import { CURRENCY } from '@kargha/domain/shopping/checkout-request';
 import { unpaidInstalments, type Instalment } from '@kargha/domain/payments/instalment';
 import type { GatewayPayment } from '@kargha/domain/payments/gateway-payment';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { conflict, notFound } from '../../http/errors.ts';
 import { unknownOrder } from '../../records/change-order.ts';
@@ -41,16 +43,16 @@ export async function openInstalment(
   };
 }
 
-const NOT_PAYABLE: Record<Instalment['state'], string> = {
-  due: 'This order is closed. There is nothing left to pay.',
-  paid: 'This instalment is already paid.',
-  credited: 'There is nothing left to pay on this instalment.',
+const NOT_PAYABLE: Record<Instalment['state'], Message> = {
+  due: orderMessages.instalment_order_closed(),
+  paid: orderMessages.instalment_paid(),
+  credited: orderMessages.instalment_credited(),
 };
 
 /** Throws 404 not_found, 409 not_payable. */
 export function unpaidInstalment(order: OrderRecord, partId: string): Instalment {
   const instalment = order.instalments?.find(({ id }) => id === partId);
-  if (!instalment) throw notFound('We could not find this instalment.');
+  if (!instalment) throw notFound(orderMessages.instalment_not_found());
   if (unpaidInstalments(order).includes(instalment)) return instalment;
   throw conflict('not_payable', NOT_PAYABLE[instalment.state]);
 }
@@ -94,8 +96,6 @@ function isLowered({ credited, reduced }: Pick<Instalment, 'credited' | 'reduced
   return credited !== undefined || reduced !== undefined;
 }
 
-const AMOUNT_CHANGED = 'The amount has just changed. Please check it and try again.';
-
 /** Two requests may create two gateway orders; the first one saved is the one that gets paid. */
 async function openInstalmentGatewayOrder(
   context: PaymentContext,
@@ -107,7 +107,7 @@ async function openInstalmentGatewayOrder(
     const order = readOrder(await transaction.get(orderRef(orderId)));
     if (!order) throw unknownOrder();
     const now = unpaidInstalment(order, instalment.id);
-    if (now.amount !== instalment.amount) throw conflict('amount_changed', AMOUNT_CHANGED);
+    if (now.amount !== instalment.amount) throw conflict('amount_changed', orderMessages.amount_changed());
     if (now.gatewayOrderId !== undefined) return now.gatewayOrderId;
     const { instalments = [], instalmentGatewayOrders = [] } = order;
     transaction.update(orderRef(orderId), {

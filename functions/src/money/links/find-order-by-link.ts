@@ -1,10 +1,9 @@
+import { orderMessages } from '@kargha/domain/messages/order-messages';
+
 import { HttpError } from '../../http/errors.ts';
 import { orderOfLink, type Linked } from './order-tracking-link.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-
-const LINK_EXPIRED =
-  'This link has expired. Ask for a new one, or enter your order number and email address.';
 
 /** Returns null for an unknown link. Throws 410 link_expired. */
 export async function findOrderByLink(
@@ -19,5 +18,5 @@ export async function findOrderByLink(
 
 /** Throws 410 link_expired. */
 export function refuseExpiredLink({ endsAt }: Linked, now: Date): void {
-  if (endsAt <= now) throw new HttpError(410, 'link_expired', LINK_EXPIRED);
+  if (endsAt <= now) throw new HttpError(410, 'link_expired', orderMessages.order_link_expired());
 }

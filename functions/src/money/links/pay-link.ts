@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
+import { orderMessages } from '@kargha/domain/messages/order-messages';
+
 import { notFound } from '../../http/errors.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
@@ -22,7 +24,7 @@ export async function orderOfPayLink(ids: KeyedIds, token: string): Promise<Orde
   const orderId = signedOrderId(ids, token);
   const order = orderId === null ? null : readOrder(await orderRef(orderId).get());
   const isOpen = order?.draftId !== undefined && order.trackingTokenHashes.length > 0;
-  if (!isOpen) throw notFound('This payment link is not valid. Please ask us for a new one.');
+  if (!isOpen) throw notFound(orderMessages.pay_link_not_valid());
   return order;
 }
 

@@ -1,6 +1,8 @@
 import type { VerifyPaymentRequest } from '@kargha/domain/shopping/checkout-request';
-import { isPaid, PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
+import { isPaid } from '@kargha/domain/payments/payment';
 import type { PlacedOrder } from '@kargha/domain/payments/payment-endpoints';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
+import { paymentMessages } from '@kargha/domain/messages/payment-messages';
 
 import { HttpError } from '../../http/errors.ts';
 import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';
@@ -11,11 +13,6 @@ import type { PaymentContext } from './payment-context.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
 import { processPayment } from './process-payment.ts';
 import { isSignedByCheckout } from '../gateway/payment-signature.ts';
-
-const CONFIRMING = 'We are confirming your payment. This can take a few minutes.';
-const CHECKING = 'We have received your payment and are checking it. We will email you.';
-const REFUNDING = 'Your payment arrived after the reservation expired. We are refunding it.';
-const NOTHING_LEFT = 'There was nothing left to pay. We are refunding your payment.';
 
 /**
  * Verifies what the payment window returned: the signature over our gateway order id, and a payment that the
@@ -53,7 +50,7 @@ async function processConfirmedPayment(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.failure === 'declined') throw refused('not_paid');
-    throw new HttpError(502, 'gateway_unavailable', CONFIRMING, {
+    throw new HttpError(502, 'gateway_unavailable', checkoutMessages.confirming_payment(), {
       orderId: order.id,
       orderNumber: order.number,
     });
@@ -69,12 +66,15 @@ function refuseUnlessPaid(
   { instalments }: OrderRecord,
   paymentId: string,
 ): void {
-  if (review.length > 0) throw new HttpError(409, 'needs_review', CHECKING, { paymentId });
-  const back = instalments ? NOTHING_LEFT : REFUNDING;
+  if (review.length > 0)
+    throw new HttpError(409, 'needs_review', checkoutMessages.payment_in_review(), { paymentId });
+  const back = instalments
+    ? checkoutMessages.nothing_left_refunding()
+    : checkoutMessages.late_refunding();
   if (refunding) throw new HttpError(409, 'refunding', back, { paymentId });
   if (!isPaid(state)) throw refused('not_paid');
 }
 
 function refused(code: 'bad_signature' | 'not_paid'): HttpError {
-  return new HttpError(400, code, PAYMENT_MESSAGES.verificationFailed);
+  return new HttpError(400, code, paymentMessages.verification_failed());
 }

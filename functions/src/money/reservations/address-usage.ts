@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { recordOf } from '@kargha/domain/records/stored-record';
 import { DAY_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { tooMany } from '../../http/errors.ts';
 import { openWindow, tooManyAttempts, type RateLimit } from '../../http/rate-limit.ts';
@@ -22,9 +23,6 @@ const OPENING: RateLimit = { scope: 'checkout-open', attempts: 60, minutes: 15 }
 
 /** How often per day one address may reserve a scarce product or code without paying. */
 const MOST_TIMES = 6;
-
-const TOO_OFTEN =
-  'This was reserved several times from your network today without payment. Please try again tomorrow, or write to us.';
 
 export interface AddressUsage {
   counter: DocumentReference;
@@ -73,7 +71,7 @@ export async function withoutPaidOrders(
     if (orderIds.length < MOST_TIMES) continue;
     const paid = await paidOf(transaction, orderIds);
     scarce[key] = orderIds.filter((id) => !paid.has(id));
-    if (scarce[key].length >= MOST_TIMES) throw tooMany(TOO_OFTEN);
+    if (scarce[key].length >= MOST_TIMES) throw tooMany(checkoutMessages.reserved_too_often());
   }
   return { ...use, scarce };
 }

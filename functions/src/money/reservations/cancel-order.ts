@@ -1,5 +1,6 @@
 import { paymentStatus } from '@kargha/domain/payments/payment';
 import type { ClosedCheckout } from '@kargha/domain/payments/payment-endpoints';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { HttpError } from '../../http/errors.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
@@ -7,9 +8,6 @@ import { cancelUnpaid } from './close-order.ts';
 import { orderOfToken } from '../links/order-token.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { syncOrderPayments } from '../payments/sync-order-payments.ts';
-
-const CANNOT_TELL =
-  'We could not reach the payment service. Your order stays reserved for a few minutes.';
 
 /**
  * The shopper closed the payment window, or every attempt in it failed. A payment that the gateway reports places
@@ -23,7 +21,8 @@ export async function cancelOrder(
   const order = await orderOfToken(orderId, trackingToken);
   if (order.state !== 'pending_payment') return asItIs(order);
   const settled = await syncOrderPayments(context, order, 'shopper');
-  if (settled === 'unknown') throw new HttpError(502, 'gateway_unavailable', CANNOT_TELL);
+  if (settled === 'unknown')
+    throw new HttpError(502, 'gateway_unavailable', checkoutMessages.gateway_unreachable());
   const closed = await cancelUnpaid(order.id, context.now());
   return asItIs(closed ?? order);
 }

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { tooMany } from '../../http/errors.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
@@ -14,16 +15,12 @@ const PAUSE_MINUTES = 30;
 const OF_PERSON: RateLimit = { scope: 'failed-payments-person', attempts: 30, minutes: 60 };
 const OF_ADDRESS: RateLimit = { scope: 'failed-payments-address', attempts: 20, minutes: 60 };
 
-const WAIT =
-  'Several payments for this order have failed. Please wait 30 minutes before you try again, or write to us.';
-const WAIT_LONGER =
-  'Several payments have failed. Please wait an hour before you try again, or write to us.';
-
 /** Throws 429 while an order is paused because its payments failed. */
 export function refuseAfterFailures({ failedPayments }: OrderRecord, now: Date): void {
   if (!failedPayments || failedPayments.count < MAX_FAILED) return;
   const { lastAt } = failedPayments;
-  if (lastAt.getTime() + PAUSE_MINUTES * MINUTE_MS > now.getTime()) throw tooMany(WAIT);
+  if (lastAt.getTime() + PAUSE_MINUTES * MINUTE_MS > now.getTime())
+    throw tooMany(checkoutMessages.order_payments_failed());
 }
 
 /** An account is its own key, so that no one can lock it by entering its email address. */
@@ -48,7 +45,7 @@ export function refuseManyFailures(counters: readonly DocumentSnapshot[], now: D
     const counter = counters[place];
     return counter !== undefined && isLimitReached(limit, counter, now);
   });
-  if (isOver) throw tooMany(WAIT_LONGER);
+  if (isOver) throw tooMany(checkoutMessages.payments_failed());
 }
 
 /** Part of the transaction that writes the payment, so that each failure counts once. */

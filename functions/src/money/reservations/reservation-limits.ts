@@ -3,6 +3,7 @@ import type { OrderLine } from '@kargha/domain/orders/order';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { tooMany } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
@@ -27,9 +28,6 @@ import {
   type Unpaid,
 } from './unpaid-orders.ts';
 import { isWithinStockShare } from './stock-share.ts';
-
-const TOO_MUCH =
-  'This is more than we can reserve before payment. Please order less, pay your open orders first, or request a quotation.';
 
 interface Opening {
   uid: string | null;
@@ -122,7 +120,7 @@ async function refuseTooMuch(
   const units = reservedUnitsOf(lines) + Math.max(ofAddress.units, ofPerson.units);
   if (await isWithinStockShare(units)) return;
   const profile = uid === null ? null : readUser(await transaction.get(userRef(uid)));
-  if (!isVerifiedBuyer(profile)) throw tooMany(TOO_MUCH);
+  if (!isVerifiedBuyer(profile)) throw tooMany(checkoutMessages.too_much_reserved());
 }
 
 /** Keys of which the order takes at least half of what is left: stock of a product, or uses of a code. */

@@ -1,12 +1,10 @@
 import type { OrderLine } from '@kargha/domain/orders/order';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { tooMany } from '../../http/errors.ts';
 import { AggregateField, type Query, type Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { orders } from '../../records/order-record.ts';
-
-const TOO_MANY_OPEN =
-  'You have several unpaid orders. Please pay or cancel them, or wait a few minutes.';
 
 /** Customers can read their own orders: a plain hash of the address could be reversed in minutes, so it is keyed. */
 export function placedFrom(address: string | null, ids: KeyedIds): string | null {
@@ -54,7 +52,7 @@ export async function unpaidUnits(): Promise<number> {
 }
 
 export function refuseTooManyUnpaid({ orders: open }: Unpaid, max: number): void {
-  if (open >= max) throw tooMany(TOO_MANY_OPEN);
+  if (open >= max) throw tooMany(checkoutMessages.too_many_unpaid());
 }
 
 /** An order has `holdExpiresAt` exactly while it is open and unpaid. */

@@ -31,14 +31,40 @@ const SECURITY: Record<EndpointCaller, readonly object[]> = {
   gateway: [{ webhookSignature: [] }],
 };
 
+const MESSAGE_REF: JsonSchema = {
+  type: 'object',
+  required: ['key'],
+  properties: {
+    key: { type: 'string', description: 'The name of a sentence, such as `code_minimum`.' },
+    params: {
+      type: 'object',
+      additionalProperties: { type: ['string', 'number'] },
+      description: 'The values in the sentence. Amounts are paise.',
+    },
+  },
+};
+
 const FAILURE: JsonSchema = {
   type: 'object',
   required: ['success', 'error', 'code'],
   properties: {
     success: { const: false },
     error: { type: 'string', description: 'A message for the person who made the request.' },
+    messages: {
+      type: 'array',
+      items: MESSAGE_REF,
+      description: 'The sentences of `error`, to be translated. Missing in errors for staff.',
+    },
     code: { type: 'string', description: 'The error code for programs.' },
-    details: { type: 'object' },
+    details: {
+      type: 'object',
+      description: 'A message per invalid field, or values of the error.',
+    },
+    fieldMessages: {
+      type: 'object',
+      additionalProperties: MESSAGE_REF,
+      description: 'The messages of the fields in `details`, to be translated.',
+    },
   },
 };
 

@@ -20,6 +20,8 @@ import { changeSettings } from './change-settings.ts';
 import { integrationsState, seriesState } from './shop-status.ts';
 import { revisionsFrom, settingsFrom, shopFrontFrom } from './stored-settings.ts';
 
+const SIGN_IN_AGAIN = 'Please sign in again to confirm it is you, then save the bank account.';
+
 export function settingsRoutes(context: PaymentContext): Router {
   return serveEndpoints(settingsEndpoints, {
     async find({ request }) {
@@ -49,7 +51,7 @@ export function settingsRoutes(context: PaymentContext): Router {
       );
       const staffAction = { by: caller.uid, byEmail: caller.email ?? '', at: context.now() };
       if (section === 'bankAccount') {
-        requireRecentSignIn(caller, staffAction.at, 'save the bank account');
+        requireRecentSignIn(caller, staffAction.at, SIGN_IN_AGAIN);
       }
       return { revision: await changeSettings({ section, value, revision, ...staffAction }) };
     },

@@ -1,8 +1,10 @@
+import type { Message } from '@kargha/domain/messages/message';
 import type { EndpointAnswer } from '@kargha/domain/api/endpoint';
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { PayLinkStatus } from '@kargha/domain/payments/pay-link';
 import type { payLinkEndpoints, PayLinkOrder } from '@kargha/domain/payments/pay-link-endpoints';
 import { refOf } from '@kargha/domain/shopping/line-ref';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { conflict } from '../../http/errors.ts';
 import { openGatewayOrder } from '../../money/checkout/gateway-order.ts';
@@ -72,9 +74,9 @@ export async function payLinkOf({ ids }: PaymentContext, orderId: string): Promi
   return payLink(ids, orderId);
 }
 
-const CLOSED: Record<Exclude<PayLinkStatus, 'open'>, string> = {
-  paid: 'This order is already paid. Thank you.',
-  ended: 'This payment link has expired. Please ask us for a new one.',
+const CLOSED: Record<Exclude<PayLinkStatus, 'open'>, Message> = {
+  paid: orderMessages.pay_link_paid(),
+  ended: orderMessages.pay_link_expired(),
 };
 
 function statusOf({ state, payment, holdExpiresAt }: OrderRecord, now: Date): PayLinkStatus {

@@ -1,3 +1,4 @@
+import type { Message } from '@kargha/domain/messages/message';
 import { afterPriceReductions, type SettledRefund } from '@kargha/domain/orders/price-reductions';
 import { estimatedRefund } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
@@ -12,6 +13,7 @@ import {
 import type { OrderLine } from '@kargha/domain/orders/order';
 import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { returnsMessages } from '@kargha/domain/messages/returns-messages';
 
 import { HttpError } from '../../http/errors.ts';
 import { returnEmail } from '../../mail/return-emails.ts';
@@ -83,8 +85,8 @@ function onlyStaffCanReturn(
 ): HttpError {
   const title = lineTitle(orderLineOf(order, line));
   const message = wasRejected(line, earlier)
-    ? `We could not accept your return of ${title}. If you disagree, please write to us.`
-    : `The 15 days to return ${title} are over. If it is not as described, please write to us.`;
+    ? returnsMessages.return_rejected({ title })
+    : returnsMessages.return_days_over_write({ title });
   return notReturnable(message, line.productId, 0);
 }
 
@@ -98,11 +100,11 @@ function refuseLine(
   const { productId, quantity, reason } = line;
   const title = lineTitle(orderLineOf(order, line));
   if (!returnable) {
-    const message = `${title} cannot be returned: it has not been delivered, or it has already been returned.`;
+    const message = returnsMessages.not_returnable({ title });
     throw notReturnable(message, productId, 0);
   }
   if (quantity > returnable.quantity) {
-    const message = `Only ${returnable.quantity} of ${title} can still be returned.`;
+    const message = returnsMessages.fewer_returnable({ max: returnable.quantity, title });
     throw notReturnable(message, productId, returnable.quantity);
   }
   if (!returnReasons(returnable, quantity).includes(reason))
@@ -117,17 +119,17 @@ function wrongReason(
 ): HttpError {
   const { productId, inTime } = returnable;
   if (returnable.byQuotation && !returnReasons(returnable, 0).includes(reason)) {
-    const message = `${title} was ordered by quotation. It can be returned only if it is faulty or not what you ordered.`;
+    const message = returnsMessages.quoted_not_returnable({ title });
     return notReturnable(message, productId, 0);
   }
   const message =
     inTime > 0
-      ? `Only ${inTime} of ${title} can still be returned for this reason: the 15 days for the others are over.`
-      : `The 15 days to return ${title} are over. It can still be returned if it is not as described.`;
+      ? returnsMessages.fewer_returnable_for_reason({ max: inTime, title })
+      : returnsMessages.return_days_over({ title });
   return notReturnable(message, productId, inTime);
 }
 
-function notReturnable(message: string, productId: string, maximum: number): HttpError {
+function notReturnable(message: Message, productId: string, maximum: number): HttpError {
   return new HttpError(409, 'not_returnable', message, { [productId]: maximum });
 }
 

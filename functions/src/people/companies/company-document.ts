@@ -1,5 +1,6 @@
 import { companyDocumentProblem } from '@kargha/domain/people/company-document';
 import { quoteFileType, SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
+import { accountMessages } from '@kargha/domain/messages/account-messages';
 
 import { invalid, notFound } from '../../http/errors.ts';
 import { readStoredFile } from '../../platform/file-store.ts';
@@ -25,7 +26,7 @@ export async function saveCompanyDocument(
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const folder = `companies/${uid}`;
   const path = `${folder}/${randomId()}.${ending}`;
-  const full = 'You have sent several documents already. Please try again tomorrow.';
+  const full = accountMessages.too_many_documents();
   const quota = { folder, files: MAX_DOCUMENTS, bytes: MAX_BYTES, full };
   const contentType = quoteFileType(name) ?? '';
   await saveWithinQuota([quota], { path, content, contentType });
@@ -39,6 +40,6 @@ export async function readCompanyDocument(uid: string): Promise<{ name: string; 
   const path = profile.companyVerification?.documentPath ?? '';
   const name = path.startsWith(`companies/${uid}/`) ? path.slice(path.lastIndexOf('/') + 1) : '';
   const content = name === '' ? null : await readStoredFile(path);
-  if (!content) throw notFound('There is no document.');
+  if (!content) throw notFound(accountMessages.no_document());
   return { name, content };
 }

@@ -1,4 +1,5 @@
 import { billingProblem } from '@kargha/domain/invoices/company-address';
+import { withFullStop } from '@kargha/domain/messages/message';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 
 import { invalid } from '../../http/errors.ts';
@@ -17,5 +18,5 @@ export async function refuseUnbillable(
   if (billingProblem(customer, null) === null) return;
   const person = uid === null ? null : readUser(await userRef(uid).get());
   const problem = billingProblem(customer, person);
-  if (problem !== null) throw invalid(`${problem}.`, { [`${path}gstin`]: problem });
+  if (problem !== null) throw invalid(withFullStop(problem), { [`${path}gstin`]: problem });
 }

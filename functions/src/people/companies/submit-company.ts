@@ -1,3 +1,4 @@
+import type { Message } from '@kargha/domain/messages/message';
 import { registeredAddress } from '@kargha/domain/invoices/company-address';
 import type { CompanyRequest } from '@kargha/domain/people/account-requests';
 import { companyDocumentProblem } from '@kargha/domain/people/company-document';
@@ -5,6 +6,7 @@ import type { CompanyState } from '@kargha/domain/people/user-profile';
 import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-schema';
 import { SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
 import type { Address } from '@kargha/domain/shopping/customer-info';
+import { accountMessages } from '@kargha/domain/messages/account-messages';
 
 import { invalid, type HttpError } from '../../http/errors.ts';
 import { deleteFile, headOfFile } from '../../platform/file-store.ts';
@@ -82,14 +84,14 @@ async function checkDocument(uid: string, path: string): Promise<void> {
   if (path === '') return;
   const isOwnFile = path.startsWith(`companies/${uid}/`);
   const file = isOwnFile ? await headOfFile(path, SNIFFED_BYTES) : null;
-  if (!file) throw invalidDocument('This document is not known.');
+  if (!file) throw invalidDocument(accountMessages.document_unknown());
   const problem = companyDocumentProblem(path, file.size, file.head);
   if (problem === null) return;
   await deleteFile(path);
   throw invalidDocument(problem);
 }
 
-function invalidDocument(message: string): HttpError {
+function invalidDocument(message: Message): HttpError {
   return invalid(message, { documentPath: message });
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '@kargha/domain/messages/message';
 import { conflict } from '../../http/errors.ts';
 import {
   deleteFile,
@@ -10,7 +11,7 @@ export interface FileQuota {
   folder: string;
   files: number;
   bytes: number;
-  full: string;
+  full: Message;
 }
 
 interface UploadedFile {

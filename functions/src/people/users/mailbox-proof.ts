@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
+import { accountMessages } from '@kargha/domain/messages/account-messages';
 
 import { conflict, type HttpError } from '../../http/errors.ts';
 import { accountOf } from '../../platform/accounts.ts';
@@ -53,7 +54,7 @@ export async function proveMailbox(
   const endMs = endOf(ids, person, token);
   if (endMs === null) throw otherAccount();
   if (endMs <= now.getTime()) {
-    throw conflict('link_expired', 'This link has expired. Please ask for a new one.');
+    throw conflict('link_expired', accountMessages.link_expired());
   }
   const { uid, email } = person;
   const account = await accountOf(uid);
@@ -76,15 +77,9 @@ function tokenUntil(ids: KeyedIds, { uid, email }: Identity, endMs: number): str
 }
 
 function otherAccount(): HttpError {
-  return conflict(
-    'other_account',
-    'This link was sent to another account. Please sign in with the account that asked for it.',
-  );
+  return conflict('other_account', accountMessages.other_account());
 }
 
 function passwordNeeded(): HttpError {
-  return conflict(
-    'password_sign_in_needed',
-    'Your account also has a password. Please sign in with it, then open the link again. If you do not know it, set a new one first.',
-  );
+  return conflict('password_sign_in_needed', accountMessages.password_sign_in_needed());
 }

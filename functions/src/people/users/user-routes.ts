@@ -15,6 +15,8 @@ import { listUsers, rowOf } from './list-users.ts';
 import { changeRole, revokeSessions, setSuspended } from './staff-actions.ts';
 import { userWithHistory } from './user-history.ts';
 
+const SIGN_IN_AGAIN = 'Please sign in again to confirm it is you, then change the role.';
+
 interface ActionCall {
   params: { uid: string };
   body: { reason: string };
@@ -37,7 +39,7 @@ export function userRoutes(now: () => Date): Router {
     },
     changeRole: async (call) => {
       const { body, caller } = call;
-      requireRecentSignIn(caller, now(), 'change the role');
+      requireRecentSignIn(caller, now(), SIGN_IN_AGAIN);
       const staffAction = { ...actionOf(call), byEmail: caller.email ?? '' };
       return { user: rowOf(await changeRole(staffAction, body.role)) };
     },

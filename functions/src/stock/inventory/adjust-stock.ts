@@ -5,6 +5,7 @@ import {
 } from '@kargha/domain/stock/inventory';
 import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { adjustment, applyChange } from '@kargha/domain/stock/stock';
+import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { conflict, notFound } from '../../http/errors.ts';
 import { inTransaction, type DocumentSnapshot } from '../../platform/firestore.ts';
@@ -36,7 +37,7 @@ export function adjustStock(
   return inTransaction(async (transaction) => {
     const [found, existing] = await transaction.getAll(productRef(productId), movementRef(id));
     const product = found ? readProduct(found) : null;
-    if (!product) throw notFound('We could not find this product.');
+    if (!product) throw notFound(catalogueMessages.product_not_found());
     if (existing?.exists) {
       refuseOtherAdjustment(existing, stockChange);
       return inventoryRow(product);

@@ -2,6 +2,7 @@ import type { Router } from 'express';
 
 import { inventoryEndpoints } from '@kargha/domain/stock/inventory-endpoints';
 import { isRecordId } from '@kargha/domain/records/record-id';
+import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { notFound } from '../../http/errors.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
@@ -22,5 +23,5 @@ export function inventoryRoutes(now: () => Date): Router {
 
 function productId(id: string): string {
   if (isRecordId(id)) return id;
-  throw notFound('We could not find this product.');
+  throw notFound(catalogueMessages.product_not_found());
 }

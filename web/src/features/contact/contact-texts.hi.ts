@@ -50,6 +50,7 @@ export const contactHindi: typeof contactTexts.en = {
   trackOrder: 'ऑर्डर ट्रैक करें',
   faqTitle: 'अक्सर पूछे जाने वाले सवाल',
   faqs: DEFAULT_FAQS_HINDI,
+  detailsFailed: 'हमारी संपर्क जानकारी लोड नहीं हो सकी। आप फिर भी नीचे हमें लिख सकते हैं।',
   grievanceTitle: 'शिकायत अधिकारी',
   grievanceHint: 'शिकायत मिलने की पुष्टि 48 घंटे में और उसका निपटारा एक महीने में करते हैं।',
   complain: 'शिकायत करें',

@@ -52,6 +52,7 @@ const en = {
   trackOrder: 'Track order',
   faqTitle: 'Frequently asked questions',
   faqs: DEFAULT_FAQS.map(({ question, answer }) => ({ question, answer })),
+  detailsFailed: 'We could not load our contact details. You can still write to us below.',
   grievanceTitle: 'Grievance Officer',
   grievanceHint: 'Acknowledges complaints within 48 hours and resolves them within a month.',
   complain: 'Make a complaint',

@@ -1,14 +1,15 @@
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { quoteFileName, quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
 
 /** Returns an error message, or null for a valid file. */
-export function fileProblem(file: File): Promise<string | null> {
+export function fileProblem(file: File): Promise<Sentence | null> {
   return validateFile(file, quoteFileProblem);
 }
 
 export async function validateFile(
   file: File,
-  problemOf: (name: string, size: number, head: Uint8Array) => string | null,
-): Promise<string | null> {
+  problemOf: (name: string, size: number, head: Uint8Array) => Sentence | null,
+): Promise<Sentence | null> {
   const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
   return problemOf(file.name, file.size, head);
 }

@@ -1,28 +1,30 @@
-import type { MessageTranslations } from './translate.ts';
+import type { TermTranslations } from './translate.ts';
 
 const PLACE = /\{(\w+)\}/;
 const NEXT_NAME = ', ';
-/** The server joins the messages of several fields. */
-const NEXT_SENTENCE = /(?<=[.!?]) (?=[A-Z])/;
 
 interface Pattern {
   pattern: RegExp;
   translation: string;
 }
 
-/** Translates single messages, messages with placeholders, several in a row, and lists of names. */
-export function createTranslator(sentences: MessageTranslations): (sentence: string) => string {
-  const patterns = Object.entries(sentences)
+/**
+ * Translates values that are stored in English: names, names with numbers in them such as “5.5 m × 120 cm”, and lists
+ * of names. Messages are translated by their keys instead.
+ */
+export function createTranslator(terms: TermTranslations): (value: string) => string {
+  const known = new Map(Object.entries(terms));
+  const patterns = [...known]
     .filter(([english]) => PLACE.test(english))
     .map(([english, translation]) => ({ pattern: patternOf(english), translation }));
 
-  function translateOne(sentence: string): string | undefined {
-    return sentences[sentence] ?? fillIn(sentence);
+  function translateOne(value: string): string | undefined {
+    return known.get(value) ?? fillIn(value);
   }
 
-  function fillIn(sentence: string): string | undefined {
+  function fillIn(value: string): string | undefined {
     for (const { pattern, translation } of patterns) {
-      const values = pattern.exec(sentence)?.groups;
+      const values = pattern.exec(value)?.groups;
       if (values) return withValues({ pattern, translation }, values);
     }
     return undefined;
@@ -30,17 +32,9 @@ export function createTranslator(sentences: MessageTranslations): (sentence: str
 
   function withValues({ translation }: Pattern, values: Readonly<Record<string, string>>): string {
     return Object.entries(values).reduce(
-      (text, [place, value]) => text.replace(`{${place}}`, () => sentences[value] ?? value),
+      (text, [place, value]) => text.replace(`{${place}}`, () => known.get(value) ?? value),
       translation,
     );
-  }
-
-  function translateSentence(sentence: string): string | undefined {
-    const unended = sentence.replace(/\.$/, '');
-    const translation = translateOne(sentence) ?? translateOne(unended);
-    return translation === undefined || /[।.!?]$/.test(translation)
-      ? translation
-      : `${translation}।`;
   }
 
   /** Such as a town and its state; undefined unless all names are known. */
@@ -51,13 +45,7 @@ export function createTranslator(sentences: MessageTranslations): (sentence: str
     return translation.includes(undefined) ? undefined : translation.join(NEXT_NAME);
   }
 
-  return (sentence) => {
-    const translation = translateOne(sentence);
-    if (translation !== undefined) return translation;
-    const parts = sentence.split(NEXT_SENTENCE);
-    if (parts.length === 1) return translateNames(sentence) ?? sentence;
-    return parts.map((part) => translateSentence(part) ?? part).join(' ');
-  };
+  return (value) => translateOne(value) ?? translateNames(value) ?? value;
 }
 
 function patternOf(english: string): RegExp {

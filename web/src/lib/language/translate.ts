@@ -1,11 +1,16 @@
+import { textOf, type Sentence } from '@kargha/domain/messages/sentence';
+
 import { useTexts, type Catalogue } from './language.ts';
 
-type Translate = (sentence: string) => string;
+type Translate = (sentence: Sentence) => string;
 
-/** Keyed by the English message. `{…}` is a placeholder whose value is translated too, if it has a translation. */
-export type MessageTranslations = Readonly<Record<string, string>>;
+/** Of values that are stored in English, such as the name of a colour. */
+export type TermTranslations = Readonly<Record<string, string>>;
 
-export const translateTexts: Catalogue<Translate> = { en: (sentence) => sentence };
+/** The Hindi of a catalogue of messages, with the same placeholders. */
+export type HindiFor<Messages> = Readonly<Record<keyof Messages, string>>;
+
+export const translateTexts: Catalogue<Translate> = { en: textOf };
 
 export function useTranslate(): Translate {
   return useTexts(translateTexts);

@@ -1,8 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 export type Loaded<T> =
   | { status: 'loading' }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: Sentence }
   | { status: 'ready'; data: T };
 
 export interface Resource<T> {
@@ -18,7 +20,10 @@ export interface Resource<T> {
 const LOADING = { status: 'loading' } as const;
 
 /** @param failure message for the shopper when `load` fails */
-export function createResource<T>(load: (key: string) => Promise<T>, failure: string): Resource<T> {
+export function createResource<T>(
+  load: (key: string) => Promise<T>,
+  failure: Sentence,
+): Resource<T> {
   const known = new Map<string, Loaded<T>>();
   const watchers = new Set<() => void>();
 

@@ -6,6 +6,8 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { errorMessage } from '../server/error-message.ts';
 import { queryClient } from './server-state.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -23,7 +25,7 @@ export interface PagedRows<Row> {
   more: 'idle' | 'loading' | 'failed';
   rows: readonly Row[];
   hasMore: boolean;
-  failure: string;
+  failure: Sentence;
   reload: () => void;
   /** Also retries a failed page. Does nothing while loading. */
   loadMore: () => Promise<unknown>;

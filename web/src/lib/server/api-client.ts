@@ -1,24 +1,25 @@
+import type { KeyedText } from '@kargha/domain/messages/sentence';
+
 import { APP_CHECK_KEY } from './env.ts';
 import { requestAppCheckToken } from './app-check-token.ts';
+import { ErrorForPeople } from './error-message.ts';
 
+/** The answer was not written by the shop’s server. */
+export const UNKNOWN_CODE = 'unknown';
 export const NETWORK_FAILURE = 'network';
 export const NETWORK_MESSAGE = 'Network error. Please check your connection.';
 
-/** `message` is shown to the shopper. */
-export class ApiError extends Error {
+export class ApiError extends ErrorForPeople {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
   readonly details: unknown;
-  /** The server sent no message; `message` contains only the status. */
-  readonly hasNoMessage: boolean;
 
-  constructor(message: string, { status, code, details, hasNoMessage = false }: Reason) {
-    super(message);
+  constructor(message: string, { status, code, details, refs }: Reason) {
+    super(refs?.length ? { text: message, refs } : message);
     this.status = status;
     this.code = code;
     this.details = details;
-    this.hasNoMessage = hasNoMessage;
   }
 }
 
@@ -26,7 +27,7 @@ interface Reason {
   status: number;
   code: string;
   details?: unknown;
-  hasNoMessage?: boolean;
+  refs?: KeyedText['refs'];
 }
 
 interface ApiCall {
@@ -59,9 +60,9 @@ export function createApiError({ status }: { status: number }, body: JsonObject)
   const sentence = asText(body.error);
   return new ApiError(sentence ?? `HTTP error! status: ${status}`, {
     status,
-    code: asText(body.code) ?? 'unknown',
+    code: asText(body.code) ?? UNKNOWN_CODE,
     details: body.details,
-    hasNoMessage: sentence === undefined,
+    refs: sentence ? jsonObjectsIn(body.messages) : [{ key: 'http_error', params: { status } }],
   });
 }
 

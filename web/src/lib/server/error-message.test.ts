@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { translateToHindi } from '../language/translate-to-hindi.ts';
-import { errorMessage } from './error-message.ts';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 
-const DEFAULT_MESSAGE = 'Something went wrong. Please try again.';
+import { createApiError } from './api-client.ts';
+import { DEFAULT_MESSAGE, errorMessage } from './error-message.ts';
 
 const CASES: [what: string, thrown: unknown, sentence: string][] = [
   ['the message of an error', new Error('This card is used up.'), 'This card is used up.'],
@@ -25,6 +25,19 @@ test('falls back to the screen’s own message', () => {
   );
 });
 
-test('the default message has a Hindi translation', () => {
-  expect(translateToHindi(errorMessage(undefined))).toMatch(/\p{Script=Devanagari}/u);
+test('keeps the key and the values of a server’s message', () => {
+  const message = orderMessages.order_stale({ state: 'packed' });
+  const error = createApiError(
+    { status: 409 },
+    { success: false, error: message.text, code: 'stale', messages: message.refs },
+  );
+  expect(error.message).toBe(message.text);
+  expect(errorMessage(error)).toEqual({ text: message.text, refs: message.refs });
+});
+
+test('names the status of an answer without a message', () => {
+  expect(errorMessage(createApiError({ status: 502 }, {}))).toEqual({
+    text: 'HTTP error! status: 502',
+    refs: [{ key: 'http_error', params: { status: 502 } }],
+  });
 });

@@ -1,3 +1,4 @@
+import { textOf } from '@kargha/domain/messages/sentence';
 import { ValidationError, type Schema } from 'yup';
 
 /** The first message per field. Errors inside a list are reported at the list. Empty when valid. */
@@ -8,7 +9,7 @@ export function formErrors(schema: Schema, sent: unknown): Record<string, string
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const found = error.inner.map(
-      ({ path = '', message }) => [path.replace(/[.[].*$/, ''), message] as const,
+      ({ path = '', message }) => [path.replace(/[.[].*$/, ''), textOf(message)] as const,
     );
     return Object.fromEntries(found.toReversed());
   }

@@ -8,6 +8,7 @@ import {
 } from 'firebase/auth';
 
 import type { UserProfile } from '@kargha/domain/people/user-schema';
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { auth } from '#lib/firebase/firebase-auth.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 
@@ -60,7 +61,7 @@ export async function signInAsAdmin(email: string, password: string): Promise<Us
  */
 export async function register(
   newcomer: Registration,
-): Promise<{ profile: UserProfile; codeProblem?: string }> {
+): Promise<{ profile: UserProfile; codeProblem?: Sentence }> {
   return withObserverPaused(async () => {
     try {
       const user = await createAccount(newcomer);
@@ -117,7 +118,10 @@ async function createAccount({ password, accessCode: _, ...person }: Registratio
   }
 }
 
-async function submitSignUpExtras(user: User, newcomer: Registration): Promise<string | undefined> {
+async function submitSignUpExtras(
+  user: User,
+  newcomer: Registration,
+): Promise<Sentence | undefined> {
   const { companyName, gstNumber, accessCode } = newcomer;
   const token = await user.getIdToken();
   // Only the business form asks for the terms. Retries once on a bad connection.

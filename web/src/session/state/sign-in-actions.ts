@@ -1,4 +1,5 @@
 import type { UserProfile } from '@kargha/domain/people/user-schema';
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { lastingStorage } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -49,7 +50,7 @@ export async function signInAsAdmin(email: string, password: string): Promise<Us
 /** @returns the profile, and the server's message for a refused access code @throws SignInFailure */
 export async function register(
   registration: Registration,
-): Promise<{ profile: UserProfile; codeProblem?: string }> {
+): Promise<{ profile: UserProfile; codeProblem?: Sentence }> {
   const auth = await loadAuth();
   const opened = await auth.register(registration);
   startSessionFor(opened.profile);

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { useTexts } from '#lib/language/language.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 
@@ -26,7 +28,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const { title, confirm, onConfirm, onClose, isWide = false, isDestructive, children } = props;
   const texts = useTexts(uiTexts);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Sentence>();
   const reportStale = useReportStaleRecord();
 
   // A running action cannot be cancelled: its error must be shown.

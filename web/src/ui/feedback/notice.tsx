@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { useTranslate } from '#lib/language/translate.ts';
 
 import { WarningIcon } from '../icons.tsx';
 
 interface NoticeProps {
   tone: 'warning' | 'error';
-  title: string;
+  title: Sentence;
   children?: ReactNode;
 }
 

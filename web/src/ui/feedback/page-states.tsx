@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { useTranslate } from '#lib/language/translate.ts';
 
 import { TempleBorder } from '../temple-border.tsx';
@@ -15,7 +17,11 @@ interface StateProps {
 }
 
 /** Announced to screen readers at once. */
-export function ErrorState({ title, children, action }: StateProps) {
+export function ErrorState({
+  title,
+  children,
+  action,
+}: Omit<StateProps, 'title'> & { title: Sentence }) {
   const translate = useTranslate();
   return (
     <Centre role="alert">

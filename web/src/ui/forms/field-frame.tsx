@@ -1,13 +1,15 @@
 import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { useTranslate } from '#lib/language/translate.ts';
 
 interface FieldFrameProps {
   id: string;
   label: string;
   optional?: string | undefined;
-  error?: string | undefined;
+  error?: Sentence | undefined;
   hint?: string | undefined;
   children: ReactNode;
 }
@@ -29,7 +31,7 @@ export function FieldFrame({ id, label, optional, error, hint, children }: Field
   );
 }
 
-export function describeField(id: string, error?: string, hint?: string) {
+export function describeField(id: string, error?: Sentence, hint?: string) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,

@@ -1,15 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 
+import { isMessage } from '@kargha/domain/messages/message';
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { useTranslate } from '#lib/language/translate.ts';
 
 /** The error of a field that shows none itself, such as a list, after it was touched or submitted. */
 export function FormMessage({ name }: { name: string }) {
   const translate = useTranslate();
   const [, { touched, error }] = useField<unknown>(name);
-  return (
-    <Message role="alert">{touched && typeof error === 'string' ? translate(error) : ''}</Message>
-  );
+  return <Message role="alert">{touched && isSentence(error) ? translate(error) : ''}</Message>;
+}
+
+/** The errors inside a list show at their own fields. */
+function isSentence(error: unknown): error is Sentence {
+  return typeof error === 'string' || isMessage(error);
 }
 
 const Message = styled('p')(({ theme }) => ({

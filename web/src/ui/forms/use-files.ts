@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { MAX_QUOTE_FILES } from '@kargha/domain/quotes/quote-files';
 import { fileProblem, uniqueFileName } from '#lib/files/attached-file.ts';
 import { ApiError } from '#lib/server/api-client.ts';
@@ -49,7 +50,7 @@ export function useFiles(
     onFiles?.(next);
   }
 
-  function addProblem(name: string, sentence: string) {
+  function addProblem(name: string, sentence: Sentence) {
     setProblems((all) => [...all, `${name}: ${translate(sentence)}`]);
   }
 
@@ -62,7 +63,7 @@ export function useFiles(
       await store.attach(name, file, show);
       updateFiles([...names.current, name]);
     } catch (error) {
-      addProblem(file.name, error instanceof ApiError ? error.message : texts.notUploaded);
+      addProblem(file.name, error instanceof ApiError ? error.sentence : texts.notUploaded);
     }
     setUploads((all) => all.filter((one) => one.name !== name));
   }

@@ -1,4 +1,6 @@
+import { fileMessages } from '@kargha/domain/messages/file-messages';
 import { MAX_PHOTOS } from '@kargha/domain/orders/return';
+import { ErrorForPeople } from '#lib/server/error-message.ts';
 
 export interface Photo {
   name: string;
@@ -38,7 +40,8 @@ function dataOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(new Error(`${file.name} could not be read.`));
+    reader.onerror = () =>
+      reject(new ErrorForPeople(fileMessages.file_unreadable({ file: file.name })));
     reader.readAsDataURL(file);
   });
 }

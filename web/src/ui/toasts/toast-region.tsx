@@ -1,6 +1,7 @@
 import { useSyncExternalStore, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { textOf } from '@kargha/domain/messages/sentence';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 
@@ -42,7 +43,7 @@ function FallbackToasts({ isLate, onToast }: FallbackToastsProps) {
     <FloatingMessage role="alert">
       <div>
         {toasts.map(({ title, message }) => (
-          <p key={message}>
+          <p key={textOf(message)}>
             {title && <strong>{translate(title)} </strong>}
             {translate(message)}
           </p>

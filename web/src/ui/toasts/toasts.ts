@@ -1,9 +1,11 @@
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 type ToastTone = 'success' | 'info' | 'error';
 
 export interface Toast {
   tone: ToastTone;
-  message: string;
-  title?: string;
+  message: Sentence;
+  title?: Sentence;
   /** Only the latest toast of a topic is shown. */
   topic?: string;
   /** Such as Undo. The same action must also exist elsewhere on the screen. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { textOf } from '@kargha/domain/messages/sentence';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
@@ -43,7 +44,7 @@ interface EmailChoiceProps {
 function EmailChoice({ emails, mailId, onChoose }: EmailChoiceProps) {
   const texts = useTexts(orderDetailTexts);
   if (emails.status === 'loading') return null;
-  if (emails.status === 'failed') return <p role="alert">{emails.message}</p>;
+  if (emails.status === 'failed') return <p role="alert">{textOf(emails.message)}</p>;
   if (emails.data.length === 0) return <p>{texts.noEmails}</p>;
   return (
     <SelectField

@@ -1,3 +1,4 @@
+import { textOf } from '@kargha/domain/messages/sentence';
 import type { BulkAction } from '@kargha/domain/orders/bulk-order-steps';
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { errorMessage } from '#lib/server/error-message.ts';
@@ -55,6 +56,6 @@ async function problemOf(order: OrderRow, action: BulkAction): Promise<string> {
     await takeStep(order, action, { reason: '' });
     return '';
   } catch (error) {
-    return errorMessage(error);
+    return textOf(errorMessage(error));
   }
 }

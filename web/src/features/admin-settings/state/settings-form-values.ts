@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 
+import { textOf } from '@kargha/domain/messages/sentence';
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { SETTINGS_SCHEMAS, type SettingsSection } from '@kargha/domain/settings/shop-settings';
 import { stripGrouping } from '@kargha/domain/money/parse-number';
@@ -60,7 +61,7 @@ export function sectionProblems(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    return all.map(({ path, message }) => ({ path: path ?? '', message }));
+    return all.map(({ path, message }) => ({ path: path ?? '', message: textOf(message) }));
   }
 }
 

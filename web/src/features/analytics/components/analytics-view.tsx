@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
 import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { formatCount } from '@kargha/domain/money/count-format';
@@ -67,7 +68,7 @@ export function AnalyticsView() {
 }
 
 interface LoadingOrErrorProps {
-  failure: string | undefined;
+  failure: Sentence | undefined;
   onTryAgain: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { analyticsQuerySchema, type AnalyticsQuery } from '@kargha/domain/reports/analytics';
 import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 
@@ -10,7 +11,7 @@ import { readAnalytics } from '../data/analytics-api.ts';
 interface ReadState {
   requestKey: string;
   analytics?: Analytics;
-  failure?: string;
+  failure?: Sentence;
 }
 
 export function useAnalytics({ from, to }: AnalyticsQuery) {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
-import { bulkQuantityProblem, bulkSteps } from '@kargha/domain/catalogue/bulk-price';
+import { followsBulkRules, bulkSteps } from '@kargha/domain/catalogue/bulk-price';
 import { cartLineKey, maxQuantity, type CartLine } from '@kargha/domain/shopping/cart';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatRupees, formatPaise } from '@kargha/domain/money/money-format';
@@ -122,7 +122,7 @@ function bulkNoteText(
   const steps = bulkSteps(rupeesToPaise(price), rules, tiers);
   const [first] = steps;
   if (!first) return '';
-  if (quantity >= first.from && bulkQuantityProblem(quantity, rules) !== null) {
+  if (quantity >= first.from && !followsBulkRules(quantity, rules)) {
     return texts.bulkMultiples(rules.multiple);
   }
   const next = steps.find(({ from }) => from > quantity);

@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { useTexts } from '#lib/language/language.ts';
 import { paths, trackingPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -83,7 +85,7 @@ function StillOpen({ onCheckAgain }: { onCheckAgain: () => void }) {
   );
 }
 
-function TryAgain({ title, hint }: { title: string; hint: string }) {
+function TryAgain({ title, hint }: { title: Sentence; hint: string }) {
   const texts = useTexts(checkoutTexts);
   return (
     <ErrorState

@@ -1,6 +1,7 @@
-import { array, object, optional, type InferOutput } from 'valibot';
+import { array, number, object, optional, record, string, union, type InferOutput } from 'valibot';
 
 import { amount, text } from '@kargha/domain/records/stored-fields';
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/server/api-client.ts';
 import { currentLanguage } from '#lib/language/language-choice.ts';
@@ -10,7 +11,7 @@ import { storedReader } from '#lib/documents/stored-reader.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 
 export interface CheckoutProblem {
-  message: string;
+  message: Sentence;
   newTotal?: Paise;
   items: ProblemItem[];
 }
@@ -20,9 +21,17 @@ export type ProblemItem =
   | { kind: 'fewer-left'; name: string; left: number }
   | { kind: 'not-for-sale'; name: string }
   /** the server's message is enough */
-  | { kind: 'options'; name: string; sentence: string };
+  | { kind: 'options'; name: string; sentence: Sentence };
 
-const errorItem = object({ productId: text, title: text, available: amount, sentence: text });
+const errorItem = object({
+  productId: text,
+  title: text,
+  available: amount,
+  sentence: text,
+  message: optional(
+    object({ key: text, params: optional(record(string(), union([string(), number()]))) }),
+  ),
+});
 
 type ErrorItem = InferOutput<typeof errorItem>;
 
@@ -38,7 +47,7 @@ export function checkoutProblem(
   lines: readonly CheckoutLine[],
 ): CheckoutProblem | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  const { message, code, details } = error;
+  const { sentence: message, code, details } = error;
   const { amount: total = 0, items = [] } = readDetails(details) ?? {};
   if (code === 'price_changed') return { message, newTotal: paise(Math.round(total)), items: [] };
   const show = ITEMS[code];
@@ -50,7 +59,11 @@ export function checkoutProblem(
 const ITEMS: Partial<Record<string, (item: ErrorItem, name: string) => ProblemItem>> = {
   out_of_stock: ({ available }, name) => shortage(name, available),
   not_for_sale: (_, name) => ({ kind: 'not-for-sale', name }),
-  options_not_valid: ({ sentence }, name) => ({ kind: 'options', name, sentence }),
+  options_not_valid: ({ sentence, message }, name) => ({
+    kind: 'options',
+    name,
+    sentence: message ? { text: sentence, refs: [message] } : sentence,
+  }),
 };
 
 function nameOf({ productId, title }: ErrorItem, lines: readonly CheckoutLine[]): string {

@@ -1,13 +1,14 @@
 import type { PaymentAttempt } from '@kargha/domain/shopping/payment-attempt';
 import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { requestedCartLines } from '@kargha/domain/shopping/requested-cart-lines';
 import { cartLineKey } from '@kargha/domain/shopping/cart';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
-import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
-import { ApiError } from '#lib/server/api-client.ts';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
+import { ApiError, UNKNOWN_CODE } from '#lib/server/api-client.ts';
 
 import {
   cancelOrder,
@@ -32,7 +33,7 @@ export interface Purchase {
 }
 
 export type Refusal =
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: Sentence }
   | { kind: 'refused'; problem: CheckoutProblem };
 
 /** Creates the order on the server, or finds it again. Never throws. */
@@ -70,9 +71,9 @@ export async function closeCheckout(key: OrderKey): Promise<PlacedOrder | undefi
 }
 
 /** The server's message, or the one from the specification when there is none. */
-export function errorMessage(error: unknown): string {
-  return error instanceof ApiError && !error.hasNoMessage
-    ? error.message
+export function errorMessage(error: unknown): Sentence {
+  return error instanceof ApiError && error.code !== UNKNOWN_CODE
+    ? error.sentence
     : PAYMENT_MESSAGES.createFailed;
 }
 

@@ -1,5 +1,6 @@
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { ApiError } from '#lib/server/api-client.ts';
+import { ErrorForPeople } from '#lib/server/error-message.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
@@ -25,16 +26,16 @@ async function payInWindow(
   shopfront: Shopfront,
 ): Promise<PaymentOutcome> {
   await loadPaymentScript().catch(() => {
-    throw new Error(PAYMENT_MESSAGES.scriptFailed);
+    throw new ErrorForPeople(PAYMENT_MESSAGES.scriptFailed);
   });
   const order = await open().catch((error: unknown) => {
-    throw new Error(errorMessage(error));
+    throw new ErrorForPeople(errorMessage(error));
   });
   const shop = { ...shopfront, description: shopfront.description(order.orderNumber) };
   const { signal } = new AbortController();
   const outcome = await openPaymentWindow({ order, customer, shop, signal });
   if (outcome.kind === 'cancelled') return 'cancelled';
-  if (outcome.kind === 'failed') throw new Error(PAYMENT_MESSAGES.failedToast);
+  if (outcome.kind === 'failed') throw new ErrorForPeople(PAYMENT_MESSAGES.failedToast);
   try {
     await verifyPayment(outcome.proof);
     return 'paid';

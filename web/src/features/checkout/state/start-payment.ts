@@ -98,14 +98,14 @@ async function confirmPayment(
   }
 }
 
-const NO_ANSWER = { status: 0, message: '' };
+const NO_ANSWER = { status: 0, sentence: '' };
 
 async function verificationFailure(error: unknown, openOrder: OpenOrder): Promise<PaymentResult> {
-  const { status, message } = error instanceof ApiError ? error : NO_ANSWER;
+  const { status, sentence } = error instanceof ApiError ? error : NO_ANSWER;
   if (status === 409) {
     // The payment arrived, but staff must review the order: another attempt must not find it.
     forgetAttempt();
-    return { kind: 'refused', problem: { message, items: [] } };
+    return { kind: 'refused', problem: { message: sentence, items: [] } };
   }
   if (status === 400) {
     await closeCheckout(openOrder);

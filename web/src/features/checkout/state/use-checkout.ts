@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { PurchasedLine, PaymentAttempt } from '@kargha/domain/shopping/payment-attempt';
 import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
@@ -173,6 +174,6 @@ function storePaidOrder({ order, paymentId, total }: PaidResult, { lines, custom
   return keepLastOrder({ orderId, orderNumber, paymentId, total, bought, customer });
 }
 
-function failureText(result: FailedResult): string {
+function failureText(result: FailedResult): Sentence {
   return result.kind === 'failed' ? result.message : PAYMENT_MESSAGES.cancelledToast;
 }

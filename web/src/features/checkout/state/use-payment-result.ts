@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { PurchasedLine } from '@kargha/domain/shopping/payment-attempt';
 import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
-import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { CheckoutState } from '@kargha/domain/payments/payment-endpoints';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { ApiError } from '#lib/server/api-client.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -19,7 +20,7 @@ export type PaymentUpdate =
   | { kind: 'confirming'; isSlow: boolean }
   | { kind: 'paid'; orderNumber: string }
   | { kind: 'under-review'; orderNumber: string }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: Sentence }
   | { kind: 'unknown' };
 
 interface ResultEvents {
@@ -105,7 +106,7 @@ function finishPaidOrder(orderId: string, orderNumber: string, { onPaid }: Resul
 }
 
 /** Keeps the receipt: the same order may still be paid. */
-function showFailure(message: string): void {
+function showFailure(message: Sentence): void {
   showToast({ ...PAYMENT_TOPIC, tone: 'error', message });
   const attempt = currentAttempt();
   if (attempt) keepAttempt({ ...attempt, isHandedIn: false });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { formatPhone } from '@kargha/domain/india/phone-number';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -64,7 +65,7 @@ function ContactCardsSkeleton() {
   );
 }
 
-function ContactCardsError({ message }: { message: string }) {
+function ContactCardsError({ message }: { message: Sentence }) {
   const texts = useTexts(uiTexts);
   return (
     <Notice tone="warning" title={message}>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { lazySchema } from '#ui/forms/lazy-schema.ts';
@@ -53,7 +55,7 @@ interface MessageFormProps {
 
 function MessageForm({ topic, onSent }: MessageFormProps) {
   const texts = useTexts(contactTexts);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Sentence>();
 
   async function send(values: ContactRequest) {
     setFailure(undefined);

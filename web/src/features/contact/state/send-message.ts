@@ -1,10 +1,12 @@
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { errorMessage } from '#lib/server/error-message.ts';
 import type { ContactMessage } from '@kargha/domain/people/contact-message';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-export type SendResult = { number: string } | { failure: string };
+export type SendResult = { number: string } | { failure: Sentence };
 
 export async function trySendMessage(message: ContactRequest): Promise<SendResult> {
   try {

@@ -1,13 +1,14 @@
 import type { Loaded } from '#lib/reading/resource.ts';
 import { ensurePublicSettings, usePublicSettings } from '#lib/shop/public-settings.ts';
 
+import { contactTexts } from '../contact-texts.ts';
 import { shopDetailsIn, type ShopDetails } from '../data/shop-details.ts';
 
 export type { ShopDetails } from '../data/shop-details.ts';
 
 const FAILED = {
   status: 'failed',
-  message: 'We could not load our contact details. You can still write to us below.',
+  message: contactTexts.en.detailsFailed,
 } as const;
 
 export function useShopDetails(): Loaded<ShopDetails> {

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 import type { DraftLine } from '@kargha/domain/orders/draft-order-endpoints';
-import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
+import { optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
@@ -134,7 +135,7 @@ function Facts({ line, item }: { line: DraftLine; item: ItemFormValues }) {
         {sku === '' ? '' : `${sku} · `}
         {formatPaise(unitPrice)}
       </Quiet>
-      {problem && <Warn>{optionsMessage(problem, line.title)}</Warn>}
+      {problem && <Warn>{optionsMessage(problem, line.title).text}</Warn>}
       {available < quantity && <Warn>{texts.onlyLeft(available)}</Warn>}
     </>
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { draftOrderEndpoints, type DraftPrice } from '@kargha/domain/orders/draft-order-endpoints';
 import { useDebounced } from '#lib/reading/use-debounced.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
@@ -10,7 +11,7 @@ import { pricingInput, type DraftFormValues } from './draft-form-values.ts';
 export interface PriceState {
   /** the latest price, also while the next one is calculated */
   price: DraftPrice | undefined;
-  failure: string;
+  failure: Sentence;
   isWorking: boolean;
 }
 

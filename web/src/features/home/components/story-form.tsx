@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import {
   MAX_STORY_PHOTO_BYTES,
   storySubmissionSchema,
@@ -46,7 +47,7 @@ export function SubmitStoryPage() {
 export function StoryForm() {
   const texts = useTexts(storyFormTexts);
   const [isSent, setIsSent] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Sentence>();
 
   async function send(typed: StoryRequest) {
     setFailure(undefined);

@@ -1,3 +1,5 @@
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { errorMessage } from '#lib/server/error-message.ts';
 
 import { sendStory, type StoryRequest } from '../data/stories-api.ts';
@@ -5,7 +7,7 @@ import { sendStory, type StoryRequest } from '../data/stories-api.ts';
 export type { StoryRequest } from '../data/stories-api.ts';
 
 /** Returns an error message, or undefined on success. Never throws. */
-export async function submitStoryRequest(story: StoryRequest): Promise<string | undefined> {
+export async function submitStoryRequest(story: StoryRequest): Promise<Sentence | undefined> {
   try {
     await sendStory(story);
     return undefined;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { errorMessage } from '#lib/server/error-message.ts';
 import { callApi } from '#lib/server/api-client.ts';
 
@@ -7,7 +9,7 @@ import { callApi } from '#lib/server/api-client.ts';
 export type NewsletterStep =
   | { step: 'open' }
   | { step: 'asking' }
-  | { step: 'refused'; message: string }
+  | { step: 'refused'; message: Sentence }
   | { step: 'asked'; email: string };
 
 /** Loads the email validation on demand, because the footer is on every page. */

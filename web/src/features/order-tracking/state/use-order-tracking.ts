@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { ApiError } from '#lib/server/api-client.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 
@@ -12,7 +14,7 @@ export type Tracking =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'found'; order: TrackedOrder }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: Sentence }
   | { status: 'expired'; token: string };
 
 /** Only the latest lookup is shown. A token is looked up at once. */

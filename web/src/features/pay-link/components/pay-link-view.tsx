@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import type { PayLinkOrder } from '@kargha/domain/payments/pay-link-endpoints';
@@ -151,7 +152,7 @@ function Pay({ order: { totals, endsAt }, isBusy, onPay }: PayProps) {
   );
 }
 
-function Failed({ failure, onTryAgain }: { failure: string; onTryAgain: () => void }) {
+function Failed({ failure, onTryAgain }: { failure: Sentence; onTryAgain: () => void }) {
   const texts = useTexts(payLinkTexts);
   return (
     <ErrorState

@@ -10,10 +10,13 @@ import {
   strongPasswordField,
 } from '@kargha/domain/people/account-fields';
 import { addressSchema } from '@kargha/domain/shopping/customer-info';
+import { accountMessages } from '@kargha/domain/messages/account-messages';
+import { formMessages } from '@kargha/domain/messages/form-messages';
+import { signUpMessages } from '@kargha/domain/messages/sign-up-messages';
 
 export const nameSchema = object({ fullName: fullNameField() });
 
-export const phoneSchema = object({ phone: phoneField('Please enter a phone number.') });
+export const phoneSchema = object({ phone: phoneField(formMessages.enter_phone) });
 
 export const emailSchema = object({
   email: countedEmailField(),
@@ -27,7 +30,7 @@ export const companySchema = object({ ...companyFields, address: addressSchema }
 export type CompanyFormValues = InferType<typeof companySchema>;
 
 export const passwordChangeSchema = object({
-  current: string().required('Password is required'),
+  current: string().required(signUpMessages.password_required),
   next: strongPasswordField(),
   confirm: repeatedPasswordField('next'),
 });
@@ -37,6 +40,6 @@ export type PasswordChange = InferType<typeof passwordChangeSchema>;
 export const codeSchema = object({
   code: string()
     .trim()
-    .required('Please enter an access code')
-    .max(60, 'This access code is not valid'),
+    .required(accountMessages.access_code_required)
+    .max(60, accountMessages.access_code_unreadable),
 });

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 
-import { ApiError } from '#lib/server/api-client.ts';
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
+import { ErrorForPeople } from '#lib/server/error-message.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { signInFailure } from '#session/auth-messages.ts';
-import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
+import { SESSION_MESSAGES } from '#session/sign-in-failure.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { profileTexts } from '../profile-texts.ts';
@@ -33,7 +35,7 @@ export function useAction(): ProfileAction {
         showToast({ topic: 'profile', tone: 'success', ...outcome });
         return true;
       } catch (error) {
-        const message = errorMessage(error);
+        const message = sentenceOf(error);
         showToast({ topic: 'profile', tone: 'error', title: texts.error, message });
         return false;
       } finally {
@@ -44,11 +46,11 @@ export function useAction(): ProfileAction {
 }
 
 /** The message of the server or of the sign-in service, otherwise that the profile is unchanged. */
-function errorMessage(error: unknown): string {
-  if (error instanceof ApiError || error instanceof SignInFailure) return error.message;
+function sentenceOf(error: unknown): Sentence {
+  if (error instanceof ErrorForPeople) return error.sentence;
   if (!isAuthError(error)) return SESSION_MESSAGES.profileUnchanged;
   const failure = signInFailure(error);
-  return failure.hasWrongCredentials ? SESSION_MESSAGES.wrongPassword : failure.message;
+  return failure.hasWrongCredentials ? SESSION_MESSAGES.wrongPassword : failure.sentence;
 }
 
 function isAuthError(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { selectableOptions } from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
@@ -71,7 +72,7 @@ function validOptions({ options = {} }: QuickRow, product: QuickProduct): LineOp
 
 function useSkuLookup(rows: readonly QuickRow[]) {
   const [results, setResults] = useState<SkuResults>(new Map());
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Sentence>();
   const [attempt, setAttempt] = useState(0);
   const pending = pendingSkuKeys(rows, results);
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Schema } from 'yup';
 
+import { textOf } from '@kargha/domain/messages/sentence';
+import { errorMessage } from '#lib/server/error-message.ts';
+
 import {
   businessSignUpSchema,
   forgotSchema,
@@ -31,7 +34,7 @@ const rao = {
 const messageOf = (schema: Schema, values: object) =>
   schema.validate(values).then(
     () => 'accepted',
-    (error: unknown) => (error instanceof Error ? error.message : ''),
+    (error: unknown) => textOf(errorMessage(error, '')),
   );
 
 test.each([

@@ -3,33 +3,32 @@ import { boolean, object, string, type InferType } from 'yup';
 import {
   companyFields,
   fullNameField,
-  INVALID_EMAIL,
-  INVALID_PHONE,
   PHONE,
   phoneField,
   repeatedPasswordField,
   strongPasswordField,
 } from '@kargha/domain/people/account-fields';
 import { hasDottedDomain } from '@kargha/domain/people/email-address';
-
-const SIX_CHARACTERS = 'Password should be at least 6 characters long.';
+import { formMessages } from '@kargha/domain/messages/form-messages';
+import { accountMessages } from '@kargha/domain/messages/account-messages';
+import { signUpMessages } from '@kargha/domain/messages/sign-up-messages';
 
 const email = string()
   .trim()
-  .required(INVALID_EMAIL)
-  .email(INVALID_EMAIL)
-  .test('domain', INVALID_EMAIL, hasDottedDomain);
+  .required(formMessages.email_not_valid)
+  .email(formMessages.email_not_valid)
+  .test('domain', formMessages.email_not_valid, hasDottedDomain);
 
 const fullName = fullNameField();
 
 const optionalPhone = string()
   .trim()
-  .matches(PHONE, { message: INVALID_PHONE, excludeEmptyString: true })
+  .matches(PHONE, { message: formMessages.phone_not_valid, excludeEmptyString: true })
   .default('');
 
 export const signInSchema = object({
   email,
-  password: string().required('Password is required'),
+  password: string().required(signUpMessages.password_required),
 });
 
 export type SignInInput = InferType<typeof signInSchema>;
@@ -43,7 +42,9 @@ export const signUpSchema = object({
     .oneOf(['customer', 'b2b_buyer'] as const)
     .required(),
   companyName: string().trim().max(120, 'Company name can have at most 120 characters').default(''),
-  password: string().required(SIX_CHARACTERS).min(6, SIX_CHARACTERS),
+  password: string()
+    .required(signUpMessages.password_six_characters)
+    .min(6, signUpMessages.password_six_characters),
 });
 
 export type SignUpInput = InferType<typeof signUpSchema>;
@@ -55,15 +56,15 @@ export const businessSignUpSchema = object({
   password: strongPasswordField(),
   confirmPassword: repeatedPasswordField('password'),
   ...companyFields,
-  accessCode: string().trim().max(60, 'This access code is not valid').default(''),
+  accessCode: string().trim().max(60, accountMessages.access_code_unreadable).default(''),
   terms: boolean()
-    .oneOf([true], 'You must agree to the terms and conditions')
-    .required('You must agree to the terms and conditions'),
+    .oneOf([true], signUpMessages.terms_required)
+    .required(signUpMessages.terms_required),
 });
 
 export type BusinessSignUpInput = InferType<typeof businessSignUpSchema>;
 
-export const phoneSchema = object({ phone: phoneField(INVALID_PHONE) });
+export const phoneSchema = object({ phone: phoneField(formMessages.phone_not_valid) });
 
 export const forgotSchema = object({ email });
 

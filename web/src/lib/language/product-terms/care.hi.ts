@@ -1,6 +1,6 @@
-import type { MessageTranslations } from '../translate.ts';
+import type { TermTranslations } from '../translate.ts';
 
-export const careHindi: MessageTranslations = {
+export const careHindi: TermTranslations = {
   'Dry clean the first three times, then hand wash alone in cold water with a mild liquid soap. Dry flat in shade. Iron on low from the back.':
     'पहली तीन बार ड्राई क्लीन कराएँ, फिर ठंडे पानी में हल्के तरल साबुन से अलग हाथ से धोएँ। छाँव में फैलाकर सुखाएँ। उलटी ओर से हल्की इस्त्री करें।',
   'Dry clean only. Wrap in muslin, never plastic, and refold along new lines every few months so that the zari does not crack. Keep perfume away from the metal thread.':

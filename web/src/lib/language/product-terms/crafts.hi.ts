@@ -1,6 +1,6 @@
-import type { MessageTranslations } from '../translate.ts';
+import type { TermTranslations } from '../translate.ts';
 
-export const craftsHindi: MessageTranslations = {
+export const craftsHindi: TermTranslations = {
   'Patan patola': 'पाटन पटोला',
   'Kanchipuram silk': 'कांचीपुरम रेशम',
   'Banarasi brocade': 'बनारसी ब्रोकेड',

@@ -1,6 +1,6 @@
-import type { MessageTranslations } from '../translate.ts';
+import type { TermTranslations } from '../translate.ts';
 
-export const facetsHindi: MessageTranslations = {
+export const facetsHindi: TermTranslations = {
   Silk: 'रेशम',
   Cotton: 'सूती',
   Wool: 'ऊन',

@@ -1,6 +1,6 @@
-import type { MessageTranslations } from '../translate.ts';
+import type { TermTranslations } from '../translate.ts';
 
-export const materialsHindi: MessageTranslations = {
+export const materialsHindi: TermTranslations = {
   'Mulberry silk': 'शहतूत रेशम',
   'Tested zari': 'परखी ज़री',
   'Half-fine kasavu': 'अर्ध-शुद्ध कसवु',

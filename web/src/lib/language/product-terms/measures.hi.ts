@@ -1,6 +1,6 @@
-import type { MessageTranslations } from '../translate.ts';
+import type { TermTranslations } from '../translate.ts';
 
-export const measuresHindi: MessageTranslations = {
+export const measuresHindi: TermTranslations = {
   '{length} m × {width} cm with {more} m blouse piece attached':
     '{length} मीटर × {width} सेमी, {more} मीटर का ब्लाउज़ पीस साथ में',
   '{length} m × {width} cm, no blouse piece': '{length} मीटर × {width} सेमी, बिना ब्लाउज़ पीस',

@@ -1,6 +1,6 @@
-import type { MessageTranslations } from '../translate.ts';
+import type { TermTranslations } from '../translate.ts';
 
-export const placesHindi: MessageTranslations = {
+export const placesHindi: TermTranslations = {
   India: 'भारत',
   'Andaman and Nicobar Islands': 'अंडमान और निकोबार द्वीपसमूह',
   'Andhra Pradesh': 'आंध्र प्रदेश',

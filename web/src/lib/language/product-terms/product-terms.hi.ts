@@ -1,4 +1,4 @@
-import type { MessageTranslations } from '../translate.ts';
+import type { TermTranslations } from '../translate.ts';
 import { careHindi } from './care.hi.ts';
 import { craftsHindi } from './crafts.hi.ts';
 import { facetsHindi } from './facets.hi.ts';
@@ -8,7 +8,7 @@ import { placesHindi } from './places.hi.ts';
 import { weavesHindi } from './weaves.hi.ts';
 
 /** Addresses, filters and documents keep the English terms; only shown text is translated. */
-export const productTermsHindi: MessageTranslations = {
+export const productTermsHindi: TermTranslations = {
   ...facetsHindi,
   ...craftsHindi,
   ...weavesHindi,

@@ -1,6 +1,6 @@
-import type { MessageTranslations } from '../translate.ts';
+import type { TermTranslations } from '../translate.ts';
 
-export const weavesHindi: MessageTranslations = {
+export const weavesHindi: TermTranslations = {
   'Plain weave, double ikat': 'सादी बुनाई, दोहरा इकत',
   'Three-shuttle korvai with petni joined pallu': 'तीन ढरकी की कोरवई, पेटनी से जुड़ा पल्लू',
   'Plain weave checks, zari-lined selvedge border': 'सादी बुनाई के चौख़ाने, ज़री की किनारी',

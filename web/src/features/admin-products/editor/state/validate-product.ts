@@ -1,5 +1,6 @@
 import { object, ValidationError } from 'yup';
 
+import { textOf } from '@kargha/domain/messages/sentence';
 import { provenanceInputSchema } from '@kargha/domain/catalogue/provenance-input';
 import {
   DRAFT_WITHOUT_TITLE,
@@ -43,7 +44,10 @@ export async function validateOrigin(
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return error.inner.map(({ path = '', message }) => ({ field: fieldName(path), message }));
+    return error.inner.map(({ path = '', message }) => ({
+      field: fieldName(path),
+      message: textOf(message),
+    }));
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { UserProfile } from '@kargha/domain/people/user-schema';
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { useTexts } from '#lib/language/language.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
@@ -22,7 +23,7 @@ export function useQuoteDraftFromUrl(profile: UserProfile | undefined, openForm:
   useEffect(() => {
     if (draftId === null || !profile || !isBuyer || opened.current === draftId) return;
     opened.current = draftId;
-    const showError = (message: string) => showToast({ tone: 'error', message });
+    const showError = (message: Sentence) => showToast({ tone: 'error', message });
     const open = (isFound: boolean) => {
       if (isFound) openForm();
       else showError(texts.noDraft);

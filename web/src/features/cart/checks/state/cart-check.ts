@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -30,7 +31,7 @@ interface CartCheck {
   /** by product id; tiers are empty except for verified business buyers */
   bulk: Readonly<Record<string, BulkTerms>>;
   /** by line key: the message about missing options */
-  optionProblems: Readonly<Record<string, string>>;
+  optionProblems: Readonly<Record<string, Sentence>>;
 }
 
 export interface BulkTerms {
@@ -60,7 +61,7 @@ export const useShipping = (): ShippingRates =>
   useCheckStore(({ terms }) => terms?.shipping ?? DEFAULT_SHIPPING);
 
 /** Undefined when the options are fine or were not checked yet. */
-export const useOptionProblem = (line: CartLine): string | undefined =>
+export const useOptionProblem = (line: CartLine): Sentence | undefined =>
   useCheckStore(({ optionProblems }) => optionProblems[cartLineKey(line)]);
 
 export function useHasMissingOptions(): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { textOf } from '@kargha/domain/messages/sentence';
 import { cartItem } from '@kargha/domain/shopping/cart';
 import { sampleProduct } from '#testing/sample-product.ts';
 
@@ -109,7 +110,7 @@ test('shares the stock between two sizes of a product', () => {
 test('keeps a line with a missing or unknown size and reports it', () => {
   const { lines, optionProblems } = checkCartLines([line, inSize('44')], [kurta]);
   expect(lines).toHaveLength(2);
-  expect(Object.values(optionProblems)).toEqual([
+  expect(Object.values(optionProblems).map(textOf)).toEqual([
     `Please choose a size for ${kurta.title}.`,
     `${kurta.title} is no longer available in size 44.`,
   ]);

@@ -1,8 +1,10 @@
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { stockStatus } from '@kargha/domain/catalogue/product-availability';
 import { cartItem, cartLineKey, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
+import { optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
 import { withOwnReservedStock } from './own-reserved-stock.ts';
@@ -25,7 +27,7 @@ interface CartLinesCheck {
   /** By product id. */
   goods: Record<string, Goods>;
   /** By line key: the message about missing options. */
-  optionProblems: Record<string, string>;
+  optionProblems: Record<string, Sentence>;
 }
 
 /**

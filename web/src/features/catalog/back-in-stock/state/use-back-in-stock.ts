@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { ApiError, callApi } from '#lib/server/api-client.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 type NotificationRequest =
-  | { step: 'typing'; error?: string }
+  | { step: 'typing'; error?: Sentence }
   | { step: 'sending' }
   | { step: 'noted'; message: string };
 
@@ -22,7 +23,7 @@ export function useBackInStock(productId: string) {
       const message = await requestBackInStockEmail(productId, email, await idToken());
       setRequest({ step: 'noted', message });
     } catch (problem) {
-      const error = problem instanceof ApiError ? problem.message : uiTexts.en.brokenTitle;
+      const error = problem instanceof ApiError ? problem.sentence : uiTexts.en.brokenTitle;
       setRequest({ step: 'typing', error });
     }
   }

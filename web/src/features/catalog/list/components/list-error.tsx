@@ -1,10 +1,12 @@
+import type { Sentence } from '@kargha/domain/messages/sentence';
+
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 
-export function ListError({ message }: { message: string }) {
+export function ListError({ message }: { message: Sentence }) {
   const texts = useTexts(catalogTexts);
   return (
     <ErrorState

@@ -2,11 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 
 import type { Product, ProductVariant } from '@kargha/domain/catalogue/product';
-import {
-  selectableOptions,
-  optionsProblem,
-  optionsMessage,
-} from '@kargha/domain/catalogue/product-options';
+import { selectableOptions, optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 

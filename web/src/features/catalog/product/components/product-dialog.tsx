@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { Loaded } from '#lib/reading/resource.ts';
 import { useTexts, type Language } from '#lib/language/language.ts';
@@ -74,7 +75,7 @@ function Placeholder({ isLoading }: { isLoading: boolean }) {
   return <p>{texts.missingHint}</p>;
 }
 
-function placeholderTitle(loaded: Loaded<Product | null>, texts: ProductTexts): string {
+function placeholderTitle(loaded: Loaded<Product | null>, texts: ProductTexts): Sentence {
   if (loaded.status === 'loading') return texts.loading;
   return loaded.status === 'failed' ? loaded.message : texts.missingTitle;
 }

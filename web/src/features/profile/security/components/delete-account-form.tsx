@@ -3,6 +3,8 @@ import { Form, Formik } from 'formik';
 import { useState, useRef } from 'react';
 import { object, string } from 'yup';
 
+import { signUpMessages } from '@kargha/domain/messages/sign-up-messages';
+
 import { useTexts } from '#lib/language/language.ts';
 import { type PhoneHandle, sendPhoneCode } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -127,7 +129,8 @@ function schemaFor(
   const missing = handle ? texts.sixDigits : texts.otpFirst;
   return object({
     word: string().trim().oneOf([texts.deleteWord], wrongWord).required(wrongWord),
-    password: identityCheck === 'password' ? string().required('Password is required') : string(),
+    password:
+      identityCheck === 'password' ? string().required(signUpMessages.password_required) : string(),
     code:
       identityCheck === 'phone'
         ? string()

@@ -1,6 +1,10 @@
-import type { MessageTranslations } from './translate.ts';
+import type { TermTranslations } from './translate.ts';
 
-export const orderEventsHindi: MessageTranslations = {
+/**
+ * Orders keep their history for years. Events from before November 2026 are stored as English sentences without the
+ * key of their message, so they must be recognised by their English words.
+ */
+export const oldOrderEventsHindi: TermTranslations = {
   'Checkout opened': 'चेकआउट शुरू हुआ',
   'Checkout opened again': 'चेकआउट फिर से शुरू हुआ',
   'Order placed, nothing left to pay': 'ऑर्डर हो गया, कुछ चुकाना बाक़ी नहीं',
@@ -12,9 +16,6 @@ export const orderEventsHindi: MessageTranslations = {
   'Payment received': 'भुगतान मिला',
   'Payment received: instalment {instalment}': 'भुगतान मिला: किस्त {instalment}',
   'Payment received: {method}': 'भुगतान मिला: {method}',
-  Cash: 'नक़द',
-  'UPI at the counter': 'दुकान पर यूपीआई',
-  'Bank transfer': 'बैंक ट्रांसफ़र',
   'Bank transfer received: instalment {instalment}': 'बैंक ट्रांसफ़र मिला: किस्त {instalment}',
   'Payment failed': 'भुगतान विफल रहा',
   'Too many payments failed': 'बहुत से भुगतान विफल हुए',
@@ -70,30 +71,6 @@ export const orderEventsHindi: MessageTranslations = {
   'Return requested': 'वापसी का अनुरोध मिला',
   'Return opened by the shop at the customer’s request': 'ग्राहक के अनुरोध पर दुकान ने वापसी दर्ज की',
   'Returned items received': 'लौटाए गए आइटम मिल गए',
-  'Order Placed': 'ऑर्डर हुआ',
-  'Order Confirmed': 'ऑर्डर की पुष्टि',
-  'In Transit': 'रास्ते में',
-  'Out for Delivery': 'डिलीवरी के लिए निकला',
-  'Awaiting payment': 'भुगतान का इंतज़ार',
-  Placed: 'ऑर्डर हुआ',
-  Confirmed: 'पुष्टि हुई',
-  Shipped: 'भेजा गया',
-  'In transit': 'रास्ते में',
-  'On hold': 'रुका हुआ',
-  Cancelled: 'रद्द',
-  Expired: 'अवधि समाप्त',
-  Returned: 'लौटाया गया',
-  Requested: 'माँगी गई',
-  Approved: 'स्वीकार हुई',
-  Rejected: 'अस्वीकार हुई',
-  'Picked up': 'कूरियर ने लिया',
-  Received: 'मिल गया',
-  Refunded: 'रिफ़ंड हुआ',
-  'It arrived damaged': 'यह ख़राब हालत में पहुँचा',
-  'It is not what I ordered': 'यह वह नहीं जो मैंने मँगाया था',
-  'It is not as described': 'यह बताए जैसा नहीं है',
-  'Size or fit': 'साइज़ या फ़िटिंग ठीक नहीं',
-  'I changed my mind': 'मेरा मन बदल गया',
   'Refund of {amount} requested': '{amount} का रिफ़ंड शुरू किया गया',
   '{amount} deducted from the balance due, for returned items':
     'लौटाए गए आइटमों के {amount} बक़ाया रक़म से घटाए गए',

@@ -1,0 +1,33 @@
+import { defineMessages } from './message.ts';
+
+export const orderMessages = defineMessages({
+  order_not_found: 'We could not find this order.',
+  tracked_order_not_found:
+    'We could not find an order with this number and contact. Please check both and try again.',
+  full_contact_needed:
+    'Please enter your full phone number or your email address, or open the link in our emails.',
+  order_link_expired:
+    'This link has expired. Ask for a new one, or enter your order number and email address.',
+  order_link_unknown: 'This link is not known.',
+  order_link_not_valid: 'This link is not valid.',
+  no_invoice_yet: 'There is no invoice for this order yet.',
+  document_not_found: 'We could not find this document.',
+  ask_to_cancel: 'Your order is packed or being made for you. You can ask us to cancel it.',
+  too_many_cancelled:
+    'You have cancelled several orders today. Please write to us, and we will cancel this one for you.',
+  not_allowed: 'This is not possible: the order is {state}.',
+  order_stale:
+    'Someone else has just changed this order. It is now {state}. Please check it again.',
+  tell_us_more: 'Please tell us a little more.',
+  tell_us_how: 'Please tell us how we can help you.',
+  instalment_not_found: 'We could not find this instalment.',
+  instalment_order_closed: 'This order is closed. There is nothing left to pay.',
+  instalment_paid: 'This instalment is already paid.',
+  instalment_credited: 'There is nothing left to pay on this instalment.',
+  amount_changed: 'The amount has just changed. Please check it and try again.',
+  pay_link_not_valid: 'This payment link is not valid. Please ask us for a new one.',
+  pay_link_expired: 'This payment link has expired. Please ask us for a new one.',
+  pay_link_paid: 'This order is already paid. Thank you.',
+  not_an_order: 'This is not an order.',
+  order_required: 'Order is required',
+});

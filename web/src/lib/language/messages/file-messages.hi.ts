@@ -1,0 +1,15 @@
+import type { fileMessages } from '@kargha/domain/messages/file-messages';
+
+import type { HindiFor } from '../translate.ts';
+
+export const fileMessagesHindi: HindiFor<typeof fileMessages> = {
+  choose_quote_file: 'कृपया तस्वीर, PDF, AI, EPS या SVG फ़ाइलें जोड़ें।',
+  file_over_10_mb: 'एक फ़ाइल 10 MB तक की हो सकती है।',
+  file_unreadable: '{file} नहीं पढ़ी जा सकी।',
+  file_empty: 'यह फ़ाइल ख़ाली है।',
+  file_content: 'इस फ़ाइल की सामग्री उसके नाम से मेल नहीं खाती।',
+  file_name_too_long: 'फ़ाइल का नाम बहुत लंबा है।',
+  file_name_not_valid: 'फ़ाइल का यह नाम मान्य नहीं है।',
+  too_many_files: 'अधिकतम {max} फ़ाइलें।',
+  choose_company_document: 'कृपया 10 MB तक का PDF, JPEG या PNG चुनें।',
+};

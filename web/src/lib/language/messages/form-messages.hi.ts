@@ -1,0 +1,36 @@
+import type { formMessages } from '@kargha/domain/messages/form-messages';
+
+import type { HindiFor } from '../translate.ts';
+
+export const formMessagesHindi: HindiFor<typeof formMessages> = {
+  required: '{field} लिखना ज़रूरी है',
+  name_required: 'नाम लिखना ज़रूरी है',
+  email_required: 'ई-मेल लिखना ज़रूरी है',
+  email_not_valid: 'कृपया सही ई-मेल लिखें',
+  phone_required: 'फ़ोन लिखना ज़रूरी है',
+  phone_not_valid: 'कृपया सही फ़ोन नंबर लिखें',
+  enter_phone: 'कृपया फ़ोन नंबर लिखें।',
+  too_long_for: '{field}: अधिकतम {max:count} अक्षर',
+  text_too_long: 'यह बहुत लंबा है',
+  unknown_field: 'यह फ़ील्ड मान्य नहीं है।',
+  at_most_plain: 'अधिकतम {max:count} अक्षर',
+  at_most: 'अधिकतम {max:count} अक्षर।',
+  give_a_reason: 'कृपया कारण बताएँ।',
+  not_a_product_id: 'यह उत्पाद की आईडी नहीं है।',
+  quantity_not_whole: 'मात्रा पूर्ण संख्या हो।',
+  quantity_too_low: 'मात्रा कम से कम {min} हो।',
+  too_many_pieces: 'एक उत्पाद के अधिकतम {max} नग।',
+  too_many_lines: 'अधिकतम {max} आइटम।',
+  amount_not_whole: 'रक़म पूरे पैसों में हो।',
+  amount_missing: 'रक़म नहीं दी गई है।',
+  duplicate_product: 'एक उत्पाद सूची में दो बार है।',
+  every_line_needs_product: 'हर पंक्ति में उत्पाद की आईडी हो।',
+  every_line_needs_quantity: 'हर पंक्ति में मात्रा हो।',
+  revision_not_whole: 'संस्करण पूर्ण संख्या हो।',
+  search_too_long: 'खोज में अधिकतम 100 अक्षर हो सकते हैं।',
+  link_missing: 'लिंक नहीं दिया गया है।',
+  options_not_object: 'विकल्प एक ऑब्जेक्ट में टेक्स्ट के रूप में हों।',
+  too_many_options: 'एक आइटम में अधिकतम {max} विकल्प हो सकते हैं।',
+  option_length: 'विकल्प के नाम और मान में 1 से {max} अक्षर हों।',
+  option_not_allowed: 'विकल्प के इस नाम की अनुमति नहीं है।',
+};
