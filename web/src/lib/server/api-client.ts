@@ -62,8 +62,12 @@ export function createApiError({ status }: { status: number }, body: JsonObject)
     status,
     code: asText(body.code) ?? UNKNOWN_CODE,
     details: body.details,
-    refs: sentence ? jsonObjectsIn(body.messages) : [{ key: 'http_error', params: { status } }],
+    refs: sentence ? refsIn(body.messages) : [{ key: 'http_error', params: { status } }],
   });
+}
+
+function refsIn(messages: unknown): JsonObject[] {
+  return Array.isArray(messages) ? messages.filter(isJsonObject) : [];
 }
 
 async function send(path: string, { method = 'GET', body, token }: ApiCall): Promise<Response> {
