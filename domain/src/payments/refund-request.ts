@@ -1,13 +1,9 @@
 import { boolean, object, string, type InferType, type TestContext } from 'yup';
 
+import { formMessages } from '../messages/form-messages.ts';
 import { linesField } from '../orders/order-requests.ts';
 import { recordIds } from '../records/record-id.ts';
-import {
-  noteField,
-  refundAmountField,
-  revisionField,
-  UNKNOWN_FIELD,
-} from '../records/request-fields.ts';
+import { noteField, refundAmountField, revisionField } from '../records/request-fields.ts';
 
 /**
  * What staff can refund on an order. Returns, removed items and cancellations are refunded by their own steps;
@@ -46,7 +42,7 @@ export const refundSchema = object({
   amount: refundAmountField(),
   reason: noteField().required('Please give a reason.'),
 })
-  .exact(UNKNOWN_FIELD)
+  .exact(formMessages.unknown_field)
   .test('target', matchesPurpose);
 export type RefundRequest = InferType<typeof refundSchema>;
 
@@ -58,7 +54,7 @@ function matchesPurpose(request: Targets, context: TestContext) {
     const isNeeded = request.purpose === purpose;
     const isGiven = request[path] !== undefined;
     if (isNeeded === isGiven) continue;
-    return context.createError({ path, message: isNeeded ? missing : UNKNOWN_FIELD });
+    return context.createError({ path, message: isNeeded ? missing : formMessages.unknown_field });
   }
   return true;
 }

@@ -107,7 +107,8 @@ async function openInstalmentGatewayOrder(
     const order = readOrder(await transaction.get(orderRef(orderId)));
     if (!order) throw unknownOrder();
     const now = unpaidInstalment(order, instalment.id);
-    if (now.amount !== instalment.amount) throw conflict('amount_changed', orderMessages.amount_changed());
+    if (now.amount !== instalment.amount)
+      throw conflict('amount_changed', orderMessages.amount_changed());
     if (now.gatewayOrderId !== undefined) return now.gatewayOrderId;
     const { instalments = [], instalmentGatewayOrders = [] } = order;
     transaction.update(orderRef(orderId), {
