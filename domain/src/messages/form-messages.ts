@@ -24,6 +24,7 @@ export const formMessages = defineMessages({
   duplicate_product: 'A product is in the list twice.',
   every_line_needs_product: 'Every line needs a product id.',
   every_line_needs_quantity: 'Every line needs a quantity.',
+  revision_missing: 'The revision of the {what} is missing.',
   revision_not_whole: 'The revision must be a whole number.',
   search_too_long: 'A search can have at most 100 characters.',
   link_missing: 'The link is missing.',

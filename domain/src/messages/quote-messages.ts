@@ -25,6 +25,7 @@ export const quoteMessages = defineMessages({
   file_not_uploaded: 'This file was not uploaded. Please attach it again.',
   file_gone: 'This file no longer exists.',
   file_named: '{file}:',
+  shop_address_missing: 'The address of the shop is missing, so this quotation cannot be created.',
   no_such_version: 'There is no such version of this quotation.',
   no_credit: 'No credit has been agreed with this company.',
   credit_overdue: '{overdue:paise} is overdue. It must be paid before more is bought on credit.',

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { pageOf, paiseAmount, time } from '../api/response-fields.ts';
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { formMessages } from '../messages/form-messages.ts';
 import { DISPUTE_PHASES, DISPUTE_STATUSES, DISPUTE_VIEWS, LONGEST_SUMMARY } from './dispute.ts';
 
 const disputeRow = response({
@@ -38,7 +38,7 @@ const contestSchema = object({
     .trim()
     .max(LONGEST_SUMMARY, `At most ${LONGEST_SUMMARY} characters.`)
     .required('Please explain why the charge is right.'),
-}).exact(UNKNOWN_FIELD);
+}).exact(formMessages.unknown_field);
 
 export const disputeEndpoints = defineEndpoints('/api/disputes', {
   list: {

@@ -12,7 +12,7 @@ function problemsOf(body: object): Record<string, string> {
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message]));
+    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, String(message)]));
   }
 }
 

@@ -2,6 +2,7 @@ import { string, type TestContext, type ValidationError } from 'yup';
 
 import type { Message } from '../messages/message.ts';
 import { gstinProblem, gstinStateProblem, readGstin } from '../india/gstin.ts';
+import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from './email-address.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
@@ -55,10 +56,7 @@ export const repeatedPasswordField = (password: string) =>
 
 /** The GST number is stored in upper case without spaces; its check character must match. */
 export const companyFields = {
-  companyName: string()
-    .trim()
-    .required(signUpMessages.b2b_company_required)
-    .max(120, 'Company name can have at most 120 characters'),
+  companyName: textField('Company name', 120).required(signUpMessages.b2b_company_required),
   gstNumber: string()
     .transform((typed: unknown) => (typeof typed === 'string' ? readGstin(typed) : typed))
     .required(signUpMessages.b2b_gstin_required)

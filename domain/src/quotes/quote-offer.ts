@@ -9,12 +9,12 @@ import type { Paise } from '../money/paise.ts';
 import { purchaseOrderNumberField } from './purchase-order-number.ts';
 import { MAX_QUOTE_LINES, OFFERED_TERMS } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
+import { textField } from '../records/text-field.ts';
 import { hasTwoDecimals, hasNoDuplicates, revisionField } from '../records/request-fields.ts';
 import type { LineOptions } from '../shopping/line-options.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type OfferInput } from './offer-input.ts';
-import { formatCount } from '../money/count-format.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { quoteMessages } from '../messages/quote-messages.ts';
 import { quoteFormMessages } from '../messages/quote-form-messages.ts';
@@ -36,18 +36,13 @@ const amount = (name: string, maximum: Paise) =>
     .max(maximum, `${name} can be at most ${formatPaise(maximum)}.`)
     .required(`${name} is missing.`);
 
-const words = (name: string, maximum: number) =>
-  string()
-    .trim()
-    .max(maximum, `${name} can have at most ${formatCount(maximum)} characters.`);
-
 const lineSchema = object({
   productId: string()
     .matches(/^[A-Za-z0-9_-]{1,100}$/, formMessages.not_a_product_id)
     .nullable()
     .default(null),
   options: optionsField(),
-  description: words('The description', 200).required('Each line needs a description.'),
+  description: textField('The description', 200).required('Each line needs a description.'),
   quantity: number()
     .strict()
     .typeError(formMessages.quantity_not_whole)
@@ -62,7 +57,7 @@ const lineSchema = object({
     .max(100, 'The discount can be at most 100%.')
     .test('decimals', 'The discount has at most two decimals.', hasTwoDecimals)
     .default(0),
-  customisation: words('The customisation', 500).default(''),
+  customisation: textField('The customisation', 500).default(''),
   hsnCode: string()
     .trim()
     .required('Each line needs an HSN code.')
@@ -92,7 +87,7 @@ export const quoteOfferSchema = object({
   paymentTerms: string()
     .oneOf(OFFERED_TERMS, 'Please choose the payment terms.')
     .required('Please choose the payment terms.'),
-  terms: words('The terms', 5000).default(''),
+  terms: textField('The terms', 5000).default(''),
   leadTimeDays: number()
     .strict()
     .typeError('The lead time must be a whole number of days.')
@@ -125,7 +120,7 @@ export const quoteDraftSchema = object({
 
 export const quoteCloseSchema = object({
   revision: revision(),
-  reason: words('The reason', LONGEST_WORDS).required(formMessages.give_a_reason),
+  reason: textField('The reason', LONGEST_WORDS).required(formMessages.give_a_reason),
 }).exact(formMessages.unknown_field);
 
 /** POST /api/quotes/:id/messages; the same `messageId` is stored once. */
@@ -134,7 +129,7 @@ export const quoteMessageSchema = object({
     .strict()
     .matches(/^[0-9a-f]{32}$/, quoteFormMessages.message_id_not_valid)
     .required(quoteFormMessages.message_id_missing),
-  text: words('A message', LONGEST_WORDS).required(quoteFormMessages.write_a_message),
+  text: textField('A message', LONGEST_WORDS).required(quoteFormMessages.write_a_message),
   version: version().nullable().default(null),
   /** index of a line in that version */
   line: number()
@@ -156,7 +151,7 @@ export const quoteAcceptSchema = object({
 /** POST /api/quotes/:id/renew; the message is optional. */
 export const quoteRenewSchema = object({
   version: version().required(quoteFormMessages.version_missing),
-  message: words('A message', LONGEST_WORDS).default(''),
+  message: textField('A message', LONGEST_WORDS).default(''),
 }).exact(formMessages.unknown_field);
 
 export type QuoteAcceptance = InferType<typeof quoteAcceptSchema>;

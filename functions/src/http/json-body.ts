@@ -90,7 +90,7 @@ export async function catchTypeErrors<Read>(read: () => Promise<Read>): Promise<
   try {
     return await read();
   } catch (error) {
-    if (error instanceof TypeError) throw invalid('A field has a value of the wrong type.');
+    if (error instanceof TypeError) throw invalid(requestMessages.value_of_wrong_type());
     throw error;
   }
 }
@@ -104,10 +104,10 @@ interface Walk {
 /** Counts the values of a body and cleans its texts in place. */
 function cleanValue(value: unknown, { depth, left: remaining }: Walk): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth > DEEPEST) throw invalid('The request is nested too deeply.');
+  if (depth > DEEPEST) throw invalid(requestMessages.nested_too_deeply());
   countValues(value, remaining);
   for (const [key, inner] of Object.entries(value)) {
-    if (INHERITED.has(key)) throw invalid(`${key} is not an allowed field name.`);
+    if (INHERITED.has(key)) throw invalid(requestMessages.field_name_not_allowed({ name: key }));
     clean(value, key, inner);
     cleanValue(inner, { depth: depth + 1, left: remaining });
   }
@@ -116,7 +116,7 @@ function cleanValue(value: unknown, { depth, left: remaining }: Walk): void {
 /** Counts before iterating: there may be millions of values. */
 function countValues(value: object, remaining: Walk['left']): void {
   remaining.values -= Array.isArray(value) ? value.length : Object.keys(value).length;
-  if (remaining.values < 0) throw invalid('The request has too many values.');
+  if (remaining.values < 0) throw invalid(requestMessages.too_many_values());
 }
 
 function clean(holder: object, key: string, inner: unknown): void {

@@ -6,6 +6,7 @@ import {
   type ObjectSchema,
 } from 'valibot';
 
+import { requestMessages } from '@kargha/domain/messages/request-messages';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { HttpError } from '../http/errors.ts';
@@ -92,11 +93,7 @@ const UNREADABLE = 'unreadable_document';
 /** Names the fields only: their values may be personal data. */
 function unreadable(path: string, fields: string): HttpError {
   log.error('A document does not match its schema.', UNREADABLE, { path, fields });
-  return new HttpError(
-    500,
-    UNREADABLE,
-    'Something in our records is damaged, so nothing was changed. Please contact us.',
-  );
+  return new HttpError(500, UNREADABLE, requestMessages.record_damaged());
 }
 
 function skipUnreadable<Stored>(

@@ -9,7 +9,7 @@ import { ROLE_LABELS } from '@kargha/domain/people/user-profile';
 import { TRACKING_STEPS } from '@kargha/domain/orders/tracking';
 import { productTermsHindi } from '#lib/language/product-terms/product-terms.hi.ts';
 import { domainMessagesHindi } from '#lib/language/messages/all-messages.hi.ts';
-import { oldOrderEventsHindi } from '#lib/language/old-order-events.hi.ts';
+import { orderEventsHindi } from '#lib/language/order-events.hi.ts';
 import { orderTermsHindi } from '#lib/language/order-terms.hi.ts';
 import { shopTermsHindi } from '#lib/language/shop-terms.hi.ts';
 
@@ -53,7 +53,7 @@ test('no Hindi text is left in English', () => {
     ...hindi.values(),
     productTermsHindi,
     domainMessagesHindi,
-    oldOrderEventsHindi,
+    orderEventsHindi,
     orderTermsHindi,
     shopTermsHindi,
     sentencesHindi,

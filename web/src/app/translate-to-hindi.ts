@@ -2,7 +2,7 @@ import { fillTemplate, type MessageParams } from '@kargha/domain/messages/messag
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { createTranslator } from '#lib/language/create-translator.ts';
 import { domainMessagesHindi } from '#lib/language/messages/all-messages.hi.ts';
-import { oldOrderEventsHindi } from '#lib/language/old-order-events.hi.ts';
+import { orderEventsHindi } from '#lib/language/order-events.hi.ts';
 import { orderTermsHindi } from '#lib/language/order-terms.hi.ts';
 import { productTermsHindi } from '#lib/language/product-terms/product-terms.hi.ts';
 import { shopTermsHindi } from '#lib/language/shop-terms.hi.ts';
@@ -18,7 +18,7 @@ const translateValue = createTranslator({
   ...productTermsHindi,
   ...shopTermsHindi,
   ...orderTermsHindi,
-  ...oldOrderEventsHindi,
+  ...orderEventsHindi,
   ...sentencesHindi,
 });
 

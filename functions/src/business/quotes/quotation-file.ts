@@ -32,12 +32,7 @@ export async function quotationFile(
   if (!quote || (reader !== null && quote.uid !== reader)) throw quoteNotFound();
   const offer = await readOffer(quote, version, reader === null);
   const supplier = await supplierIdentity();
-  if (!supplier) {
-    throw conflict(
-      'legal_identity_missing',
-      'The address of the shop is missing, so this quotation cannot be created.',
-    );
-  }
+  if (!supplier) throw conflict('legal_identity_missing', quoteMessages.shop_address_missing());
   const content = await quotationPdf({ quote, offer, supplier });
   return { number: quotationNumber(quote.id, offer.version), content };
 }

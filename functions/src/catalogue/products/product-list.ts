@@ -7,6 +7,7 @@ import {
 } from '@kargha/domain/catalogue/product-list-query';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
 import { isRecordId } from '@kargha/domain/records/record-id';
+import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 import { requestMessages } from '@kargha/domain/messages/request-messages';
 
 import { invalid } from '../../http/errors.ts';
@@ -26,7 +27,7 @@ import {
 
 /** Deep pages cost as many reads as they skip; cursors cost none. */
 const DEEPEST_PAGE_START = 1000;
-const PAGE_TOO_DEEP = `Page numbers go no further than ${DEEPEST_PAGE_START} products. Use nextCursor of the previous page instead.`;
+const PAGE_TOO_DEEP = catalogueMessages.page_too_deep({ max: DEEPEST_PAGE_START });
 const MAX_SEARCHED = 500;
 
 export interface ProductPage {

@@ -53,7 +53,7 @@ export async function purchaseOrderFile(id: string): Promise<{ number: string; c
   if (!shop) {
     throw conflict(
       'legal_identity_missing',
-      'The address of the shop is missing, so this quotation cannot be created.',
+      'The address of the shop is missing, so this purchase order cannot be created.',
     );
   }
   const known = supplierRow(supplier);

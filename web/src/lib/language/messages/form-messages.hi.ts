@@ -26,6 +26,7 @@ export const formMessagesHindi: HindiFor<typeof formMessages> = {
   duplicate_product: 'एक उत्पाद सूची में दो बार है।',
   every_line_needs_product: 'हर पंक्ति में उत्पाद की आईडी हो।',
   every_line_needs_quantity: 'हर पंक्ति में मात्रा हो।',
+  revision_missing: '{what}: संशोधन संख्या नहीं दी गई है।',
   revision_not_whole: 'संस्करण पूर्ण संख्या हो।',
   search_too_long: 'खोज में अधिकतम 100 अक्षर हो सकते हैं।',
   link_missing: 'लिंक नहीं दिया गया है।',

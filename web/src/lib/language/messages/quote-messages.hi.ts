@@ -23,6 +23,7 @@ export const quoteMessagesHindi: HindiFor<typeof quoteMessages> = {
   file_not_uploaded: 'यह फ़ाइल अपलोड नहीं हुई। कृपया फिर से जोड़ें।',
   file_gone: 'यह फ़ाइल अब नहीं है।',
   file_named: '{file}:',
+  shop_address_missing: 'दुकान का पता दर्ज नहीं है, इसलिए यह कोटेशन नहीं बन सकता।',
   no_such_version: 'इस कोटेशन का ऐसा कोई संस्करण नहीं है।',
   no_credit: 'इस कंपनी के साथ उधार तय नहीं हुआ है।',
   credit_overdue: '{overdue:paise} के भुगतान का समय बीत चुका है। उधार पर और ख़रीदने से पहले उसे चुकाना होगा।',

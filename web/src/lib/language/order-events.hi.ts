@@ -1,10 +1,7 @@
 import type { TermTranslations } from './translate.ts';
 
-/**
- * Orders keep their history for years. Events from before November 2026 are stored as English sentences without the
- * key of their message, so they must be recognised by their English words.
- */
-export const oldOrderEventsHindi: TermTranslations = {
+/** The history of an order is stored as English sentences, without keys, so they are recognised by their words. */
+export const orderEventsHindi: TermTranslations = {
   'Checkout opened': 'चेकआउट शुरू हुआ',
   'Checkout opened again': 'चेकआउट फिर से शुरू हुआ',
   'Order placed, nothing left to pay': 'ऑर्डर हो गया, कुछ चुकाना बाक़ी नहीं',
