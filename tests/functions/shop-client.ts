@@ -1,4 +1,4 @@
-import { requireDeclaredResponse } from './declared-response.ts';
+import { requireDeclaredResponse, requireMessageKeys } from './declared-response.ts';
 
 export interface Answer {
   status: number;
@@ -75,6 +75,7 @@ async function call(url: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
   const text = await response.text();
   const body = JSON.parse(text) as Record<string, unknown>;
-  if (response.ok) requireDeclaredResponse(init.method ?? 'GET', url, body);
+  const check = response.ok ? requireDeclaredResponse : requireMessageKeys;
+  check(init.method ?? 'GET', url, body);
   return { status: response.status, body, headers: response.headers };
 }

@@ -26,7 +26,7 @@ export const productListQuerySchema = object({
   status: string().oneOf(PRODUCT_STATUSES, catalogueMessages.product_status),
   search: string().trim().max(100, formMessages.search_too_long),
   sortBy: string()
-    .oneOf(SORTS, catalogueMessages.sort_by({ fields: SORTS.join(', ') }))
+    .oneOf(SORTS, () => catalogueMessages.sort_by({ fields: SORTS.join(', ') }))
     .default('createdAt'),
   sortOrder: string().oneOf(['asc', 'desc'], catalogueMessages.sort_order).default('desc'),
   cursor: string().max(100),

@@ -12,7 +12,9 @@ function problemsOf(body: object): Record<string, string> {
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, String(message)]));
+    return Object.fromEntries(
+      error.inner.map(({ path = '', errors }) => [path, errors.map(String).join()]),
+    );
   }
 }
 

@@ -32,7 +32,7 @@ export const revisionField = (what: string) =>
     .strict()
     .integer(formMessages.revision_not_whole)
     .min(0, formMessages.revision_not_whole)
-    .required(formMessages.revision_missing({ what }));
+    .required(() => formMessages.revision_missing({ what }));
 
 export const noteField = () =>
   string().trim().max(MAX_REASON_LENGTH, formMessages.at_most).default('');

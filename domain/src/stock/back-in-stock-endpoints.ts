@@ -1,4 +1,4 @@
-import { object, string } from 'valibot';
+import { array, object, string } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { backInStockSchema } from './back-in-stock.ts';
@@ -9,7 +9,11 @@ export const backInStockEndpoints = defineEndpoints('/api/stock-notices', {
     path: '/',
     does: 'Requests one email when a product is back in stock.',
     body: backInStockSchema,
-    response: object({ message: string() }),
+    response: object({
+      message: string(),
+      /** the key of `message`, as in an error */
+      messages: array(object({ key: string() })),
+    }),
     errors: ['in_stock'],
   },
   openEndPage: {

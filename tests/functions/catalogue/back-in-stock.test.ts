@@ -43,7 +43,11 @@ test('emails a subscriber once when the product is back in stock', async () => {
   });
   expect(await ask(id, ` ${email.toUpperCase()} `)).toMatchObject({
     status: 200,
-    body: { success: true, message: expect.stringContaining('email you once') },
+    body: {
+      success: true,
+      message: expect.stringContaining('email you once'),
+      messages: [{ key: 'back_in_stock_requested' }],
+    },
   });
   await Promise.all(Array.from({ length: 5 }, () => ask(id)));
   expect(await waiting(id)).toMatchObject([{ email, state: 'waiting' }]);

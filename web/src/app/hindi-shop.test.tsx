@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 
+import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 import { requestMessages } from '@kargha/domain/messages/request-messages';
+import { BackInStockForm } from '#features/catalog/back-in-stock/components/back-in-stock-form.tsx';
 import { FacetGroup } from '#features/catalog/list/components/facet-group.tsx';
 import { OptionChoices } from '#features/catalog/product/components/option-choices.tsx';
 import { ProductCard } from '#features/catalog/list/components/product-card.tsx';
@@ -14,6 +17,7 @@ import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
 import { measuresHindi } from '#lib/language/product-terms/measures.hi.ts';
 import { TranslationsContext } from '#lib/language/language.ts';
 import { NotFoundPage } from '#pages/not-found-page.tsx';
+import { publishProfile } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -52,6 +56,20 @@ test('translates a server error', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     'बहुत बार कोशिश हो चुकी है। कृपया 15 मिनट बाद फिर कोशिश करें।',
   );
+});
+
+test('confirms a back-in-stock request in Hindi', async () => {
+  publishProfile(undefined);
+  const { text: message, refs: messages } = catalogueMessages.back_in_stock_requested();
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ success: true, message, messages })),
+  );
+  inHindi(<BackInStockForm product={sampleProduct({ quantity: 0 })} />);
+  await userEvent.type(screen.getByRole('textbox'), 'zoya@mail.example');
+  await userEvent.click(screen.getByRole('button'));
+  expect(
+    await screen.findByText('यह उत्पाद स्टॉक में वापस आते ही हम आपको एक बार ई-मेल भेजेंगे।'),
+  ).toHaveFocus();
 });
 
 test('translates facet values and keeps the English value in the address', () => {

@@ -20,8 +20,6 @@ import { CANCEL_REQUEST_PAGE } from './back-in-stock-page.ts';
 const PER_ADDRESS: RateLimit = { scope: 'stock-notice-address', attempts: 20, minutes: 60 };
 const PER_RECIPIENT: RateLimit = { scope: 'stock-notice-recipient', attempts: 20, minutes: 60 };
 
-const WILL_EMAIL = 'We will email you once when this piece is back in stock.';
-
 /** The button of the end page ends the request, not its link: mail scanners open every link. */
 export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
   return serveEndpoints(backInStockEndpoints, {
@@ -29,7 +27,8 @@ export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
       await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
       await consumeAttempt(PER_RECIPIENT, mailboxKey(email), now());
       await requestBackInStock(await readVisibleProduct(request, productId), email, ids, now());
-      return { message: WILL_EMAIL };
+      const { text, refs } = catalogueMessages.back_in_stock_requested();
+      return { message: text, messages: refs };
     },
     openEndPage: ({ request, response }) => {
       const token = linkToken(request);

@@ -1,4 +1,4 @@
-import type { KeyedText } from '@kargha/domain/messages/sentence';
+import type { Sentence } from '@kargha/domain/messages/sentence';
 
 import { APP_CHECK_KEY } from './env.ts';
 import { requestAppCheckToken } from './app-check-token.ts';
@@ -15,8 +15,8 @@ export class ApiError extends ErrorForPeople {
   readonly code: string;
   readonly details: unknown;
 
-  constructor(message: string, { status, code, details, refs }: Reason) {
-    super(refs?.length ? { text: message, refs } : message);
+  constructor(sentence: Sentence, { status, code, details }: Reason) {
+    super(sentence);
     this.status = status;
     this.code = code;
     this.details = details;
@@ -27,7 +27,6 @@ interface Reason {
   status: number;
   code: string;
   details?: unknown;
-  refs?: KeyedText['refs'];
 }
 
 interface ApiCall {
@@ -57,17 +56,23 @@ export async function fetchFile(path: string, token: string | undefined): Promis
 }
 
 export function createApiError({ status }: { status: number }, body: JsonObject): ApiError {
-  const sentence = asText(body.error);
-  return new ApiError(sentence ?? `HTTP error! status: ${status}`, {
-    status,
-    code: asText(body.code) ?? UNKNOWN_CODE,
-    details: body.details,
-    refs: sentence ? refsIn(body.messages) : [{ key: 'http_error', params: { status } }],
-  });
+  const text = asText(body.error);
+  const sentence = text ? withKeys(text, body.messages) : httpError(status);
+  const code = asText(body.code) ?? UNKNOWN_CODE;
+  return new ApiError(sentence, { status, code, details: body.details });
 }
 
-function refsIn(messages: unknown): JsonObject[] {
-  return Array.isArray(messages) ? messages.filter(isJsonObject) : [];
+/** @param messages keys and values of the text's sentences, from the same response */
+export function withKeys(text: string, messages: unknown): Sentence {
+  const refs = Array.isArray(messages) ? messages.filter(isJsonObject) : [];
+  return refs.length > 0 ? { text, refs } : text;
+}
+
+function httpError(status: number): Sentence {
+  return {
+    text: `HTTP error! status: ${status}`,
+    refs: [{ key: 'http_error', params: { status } }],
+  };
 }
 
 async function send(path: string, { method = 'GET', body, token }: ApiCall): Promise<Response> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
-import { ApiError, callApi } from '#lib/server/api-client.ts';
+import { ApiError, callApi, withKeys } from '#lib/server/api-client.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
@@ -9,7 +9,7 @@ import { uiTexts } from '#ui/ui-texts.ts';
 type NotificationRequest =
   | { step: 'typing'; error?: Sentence }
   | { step: 'sending' }
-  | { step: 'noted'; message: string };
+  | { step: 'noted'; message: Sentence };
 
 export function useBackInStock(productId: string) {
   const profile = useSession(selectProfile);
@@ -46,8 +46,8 @@ async function requestBackInStockEmail(
   productId: string,
   email: string,
   token: string | undefined,
-): Promise<string> {
+): Promise<Sentence> {
   const body = { productId, email };
-  const { message } = await callApi('/stock-notices', { method: 'POST', body, token });
-  return typeof message === 'string' ? message : '';
+  const { message, messages } = await callApi('/stock-notices', { method: 'POST', body, token });
+  return typeof message === 'string' ? withKeys(message, messages) : '';
 }
