@@ -54,6 +54,12 @@ test('formats amounts and translates values that are stored in English', () => {
   );
 });
 
+test('translates the business hours of the settings', () => {
+  expect(translateToHindi('Monday to Saturday, 10:00 to 18:30 IST')).toBe(
+    'सोमवार से शनिवार, 10:00 से 18:30 (भारतीय समय)',
+  );
+});
+
 test('translates several sentences in a row', () => {
   const both = joinMessages([addressMessages.city_required(), checkoutMessages.no_items()]);
   expect(both.text).toBe('City is required. The order has no items.');

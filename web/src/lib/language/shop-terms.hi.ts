@@ -36,6 +36,9 @@ export const shopTermsHindi: TermTranslations = {
   Customer: 'ग्राहक',
   'Grievance Officer': 'शिकायत अधिकारी',
 
+  // Settings
+  'Monday to Saturday, {from} to {to} IST': 'सोमवार से शनिवार, {from} से {to} (भारतीय समय)',
+
   // Fields in messages
   'First name': 'नाम',
   'Last name': 'उपनाम',
@@ -55,6 +58,7 @@ export const shopTermsHindi: TermTranslations = {
   Story: 'कहानी',
   'The PO number': 'पीओ नंबर',
   'A message': 'एक संदेश',
+  order: 'ऑर्डर',
   'a number': 'संख्या',
   text: 'टेक्स्ट',
   'true or false': 'हाँ या नहीं',
