@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
+import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 import { requestMessages } from '@kargha/domain/messages/request-messages';
 import { BackInStockForm } from '#features/catalog/back-in-stock/components/back-in-stock-form.tsx';
+import { CartCodeBox } from '#features/cart/prices/components/cart-code-box.tsx';
 import { FacetGroup } from '#features/catalog/list/components/facet-group.tsx';
 import { OptionChoices } from '#features/catalog/product/components/option-choices.tsx';
 import { ProductCard } from '#features/catalog/list/components/product-card.tsx';
@@ -70,6 +72,15 @@ test('confirms a back-in-stock request in Hindi', async () => {
   expect(
     await screen.findByText('यह उत्पाद स्टॉक में वापस आते ही हम आपको एक बार ई-मेल भेजेंगे।'),
   ).toHaveFocus();
+});
+
+test('shows why a promo code is refused, in Hindi', async () => {
+  const { text: error, refs: messages } = checkoutMessages.code_minimum({ amount: 150_000 });
+  const refusal = { success: false, error, code: 'coupon_not_valid', messages };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 400 })));
+  inHindi(<CartCodeBox kind="couponCode" />);
+  await userEvent.type(screen.getByRole('textbox'), 'UTSAV10{Enter}');
+  expect(await screen.findByText('यह कोड ₹1,500 या उससे बड़े ऑर्डर के लिए है।')).toBeVisible();
 });
 
 test('translates facet values and keeps the English value in the address', () => {

@@ -1,5 +1,6 @@
 import { onAuthStateChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { auth } from '#lib/firebase/firebase-auth.ts';
 
@@ -18,7 +19,7 @@ interface Observer {
   onPerson: (profile: UserProfile | undefined) => void;
   /** the profile cannot be read for now; `onPerson` follows once online */
   onProfileUnavailable: () => void;
-  onForcedSignOut: (sentence: string) => void;
+  onForcedSignOut: (sentence: Sentence) => void;
 }
 
 /** Calls `onPerson` now and after every change, with undefined when signed out. Signs out users without a profile. */
@@ -82,7 +83,7 @@ async function profileFor(
   try {
     return await forceSignOut(profile);
   } catch (failure) {
-    if (failure instanceof SignInFailure) onForcedSignOut(failure.message);
+    if (failure instanceof SignInFailure) onForcedSignOut(failure.sentence);
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
@@ -34,7 +35,7 @@ const BLANK: BusinessSignUpInput = {
 
 export function BusinessSignUpForm({ screens }: { screens: AuthScreens }) {
   const texts = useTexts(signInTexts);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Sentence>();
 
   async function signUp(values: BusinessSignUpInput) {
     setFailure(undefined);
@@ -49,7 +50,7 @@ export function BusinessSignUpForm({ screens }: { screens: AuthScreens }) {
       screens.succeed({ title: texts.createdTitle, message: texts.verifyHint });
     } catch (error) {
       showFailure(error, texts.registrationFailed);
-      if (error instanceof SignInFailure) setFailure(error.message);
+      if (error instanceof SignInFailure) setFailure(error.sentence);
     }
   }
 

@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { lazySchema } from '#ui/forms/lazy-schema.ts';
@@ -35,7 +36,7 @@ const BLANK: SignUpInput = {
 /** Does not navigate: the page that shows it follows the session. */
 export function SignUpForm() {
   const texts = useTexts(signInTexts);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Sentence>();
 
   async function signUp(values: SignUpInput) {
     setFailure(undefined);
@@ -44,8 +45,8 @@ export function SignUpForm() {
       showToast({ tone: 'success', title: texts.created, message: texts.verifyHint });
     } catch (error) {
       if (!(error instanceof SignInFailure)) throw error;
-      setFailure(error.message);
-      showToast({ tone: 'error', title: texts.registrationFailed, message: error.message });
+      setFailure(error.sentence);
+      showToast({ tone: 'error', title: texts.registrationFailed, message: error.sentence });
     }
   }
 

@@ -101,6 +101,6 @@ function showSocialFailure(
     if (text.includes('message port closed')) return { message: texts.mayBeSignedIn };
     if (text.includes('popup')) return { message: texts.allowPopups };
     if (text.includes('network')) return { message: texts.networkFailed };
-    return { title: texts.socialFailed(provider), message: failure.message };
+    return { title: texts.socialFailed(provider), message: failure.sentence };
   }
 }

@@ -1,5 +1,6 @@
 import { useState, type RefObject, useEffect } from 'react';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { useTexts } from '#lib/language/language.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
 import {
@@ -28,10 +29,10 @@ export function useOtp(
   /** undefined while a new code is being sent, and when sending failed */
   const [handle, setHandle] = useState<PhoneHandle | undefined>(first);
   const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Sentence>();
   const { secondsLeft, restart } = useResendCountdown();
 
-  function reject(title: string, message: string) {
+  function reject(title: string, message: Sentence) {
     setError(message);
     showToast({ topic: 'sign-in', tone: 'error', title, message });
   }
@@ -55,7 +56,7 @@ export function useOtp(
       screens.succeed({ title: texts.phoneVerified, message });
     } catch (failure) {
       if (!(failure instanceof SignInFailure)) throw failure;
-      reject(texts.verificationFailed, failure.message);
+      reject(texts.verificationFailed, failure.sentence);
       setIsBusy(false);
     }
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
@@ -15,14 +16,14 @@ type SignInCall = (email: string, password: string) => Promise<UserProfile>;
 interface SignInControls {
   submit: (input: SignInInput) => Promise<void>;
   /** the last error; stays until the next attempt */
-  failure: string | undefined;
+  failure: Sentence | undefined;
   minutesLocked: number;
 }
 
 /** Five failures lock this browser for 15 minutes (spec §4). */
 export function useSignIn(onSignIn: SignInCall): SignInControls {
   const texts = useTexts(signInTexts);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Sentence>();
   const { minutesLocked, refreshLock } = useLockedMinutes();
 
   async function submit({ email, password }: SignInInput): Promise<void> {
@@ -49,14 +50,14 @@ export function useSignIn(onSignIn: SignInCall): SignInControls {
       notify({ tone: 'error', title: texts.stillLockedTitle, message: texts.stillLocked });
     } else if (error.hasWrongCredentials) {
       const attemptsMessage = texts.attemptsLeft(recordFailure(Date.now()).attemptsLeft);
-      setFailure(error.isAmbiguous ? attemptsMessage : error.message);
+      setFailure(error.isAmbiguous ? attemptsMessage : error.sentence);
       notify(
         refreshLock() > 0
           ? { tone: 'error', title: texts.lockedTitle, message: texts.lockedNow }
           : { tone: 'error', title: texts.loginFailed, message: attemptsMessage },
       );
     } else {
-      setFailure(error.message);
+      setFailure(error.sentence);
     }
   }
 

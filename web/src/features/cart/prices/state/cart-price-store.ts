@@ -1,6 +1,7 @@
 import { requestedCartLines } from '@kargha/domain/shopping/requested-cart-lines';
 import { create } from 'zustand';
 
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
 import { ApiError } from '#lib/server/api-client.ts';
 import { lastingStorage } from '#lib/browser/browser-storage.ts';
@@ -19,7 +20,7 @@ interface CartPriceState {
   /** The server's price, and the key of the cart it is for. */
   serverPrice: (CartPrice & { cart: string }) | undefined;
   /** The server's message for a rejected code; '' for none. */
-  refusals: Codes;
+  refusals: Readonly<Record<CodeKind, Sentence>>;
   /** Codes being checked; '' for none. */
   checking: Codes;
 }
@@ -156,7 +157,7 @@ function rejectCode(error: unknown, blamed: CodeKind): 'other-dropped' | undefin
   if (!(error instanceof ApiError)) throw error;
   const kind = kindOf(error.code) ?? blamed;
   useCartPriceStore.setState(({ refusals }) => ({
-    refusals: { ...refusals, [kind]: error.message },
+    refusals: { ...refusals, [kind]: error.sentence },
   }));
   const { codes } = useCartPriceStore.getState();
   if (error.status < 400 || error.status >= 500 || codes[kind] === '') return undefined;
