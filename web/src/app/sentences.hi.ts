@@ -9,10 +9,6 @@ import { contactTexts } from '#features/contact/contact-texts.ts';
 import { contactHindi } from '#features/contact/contact-texts.hi.ts';
 import { homeTexts } from '#features/home/home-texts.ts';
 import { homeHindi } from '#features/home/home-texts.hi.ts';
-import { invoicesTexts } from '#features/invoices/invoices-texts.ts';
-import { invoicesHindi } from '#features/invoices/invoices-texts.hi.ts';
-import { quotationsTexts } from '#features/quotations/quotations-texts.ts';
-import { quotationsHindi } from '#features/quotations/quotations-texts.hi.ts';
 import { checkoutMessagesHindi } from '#lib/language/messages/checkout-messages.hi.ts';
 import { paymentSentencesHindi } from '#lib/language/messages/payment-messages.hi.ts';
 import { requestMessagesHindi } from '#lib/language/messages/request-messages.hi.ts';
@@ -37,6 +33,4 @@ export const sentencesHindi: TermTranslations = {
   [contactTexts.en.detailsFailed]: contactHindi.detailsFailed,
   [homeTexts.en.storiesFailed]: homeHindi.storiesFailed,
   [aboutTexts.en.policiesFailed]: aboutHindi.policiesFailed,
-  [invoicesTexts.en.failed]: invoicesHindi.failed,
-  [quotationsTexts.en.failed]: quotationsHindi.failed,
 };
