@@ -9,5 +9,9 @@ export const fileMessages = defineMessages({
   file_name_too_long: 'The file name is too long.',
   file_name_not_valid: 'This file name is not valid.',
   too_many_files: 'At most {max} files.',
+  image_too_large: 'Image {position} is larger than 10MB',
+  image_format: 'Image {position} is not a supported image format',
+  image_megapixels: 'Image {position} has more than 40 megapixels',
+  animation_megapixels: 'Image {position} is an animation of more than 40 megapixels in total',
   choose_company_document: 'Please choose a PDF, JPEG or PNG of at most 10 MB.',
 });

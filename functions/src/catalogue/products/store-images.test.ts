@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
+import { fileMessages } from '@kargha/domain/messages/file-messages';
+
 import { framesOf } from './picture-pixels.ts';
 import { storeImages } from './store-images.ts';
 
@@ -37,7 +39,7 @@ test('rejects a picture above ten megabytes with its position', async () => {
   await expect(storeImages('p1', images)).rejects.toMatchObject({
     status: 400,
     message: 'Image 2 is larger than 10MB',
-    details: { 'images[1]': 'Image 2 is larger than 10MB' },
+    details: { 'images[1]': fileMessages.image_too_large({ position: 2 }) },
   });
 });
 
@@ -64,7 +66,7 @@ test('rejects an animation of more than forty megapixels in total', async () => 
     status: 400,
     code: 'invalid',
     message: 'Image 1 is an animation of more than 40 megapixels in total',
-    details: { 'images[0]': 'Image 1 is an animation of more than 40 megapixels in total' },
+    details: { 'images[0]': fileMessages.animation_megapixels({ position: 1 }) },
   });
 }, 60_000);
 

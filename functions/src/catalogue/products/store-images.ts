@@ -1,7 +1,9 @@
+import { fileMessages } from '@kargha/domain/messages/file-messages';
+import type { Message } from '@kargha/domain/messages/message';
 import { MAX_IMAGE_BYTES } from '@kargha/domain/catalogue/product-input';
 import { pictureKindOf } from '@kargha/domain/records/picture-kinds';
 
-import { invalid } from '../../http/errors.ts';
+import { invalidFields } from '../../http/errors.ts';
 import { randomId } from '../../platform/keyed-ids.ts';
 import { saveFile, saveGuardedFile } from '../../platform/file-store.ts';
 import { stripMetadata } from './strip-metadata.ts';
@@ -48,26 +50,16 @@ export async function storePhotos(name: string, photos: readonly string[]): Prom
 function readPicture(source: string, position: number): Picture {
   const encoded = DATA_STRING.exec(source)?.[1];
   const content = Buffer.from(encoded ?? '', 'base64');
-  const name = `Image ${position}`;
-  const at = `images[${position - 1}]`;
-  if (content.length > MAX_IMAGE_BYTES) {
-    throw invalid(`${name} is larger than 10MB`, { [at]: `${name} is larger than 10MB` });
-  }
+  const refuse = (message: Message) => invalidFields({ [`images[${position - 1}]`]: message });
+  if (content.length > MAX_IMAGE_BYTES) throw refuse(fileMessages.image_too_large({ position }));
   const format = pictureKindOf(content);
   const pixels = pixelsOf(content);
   // Without a size in the header, it may be of any size.
-  if (!format || pixels === null) {
-    const message = `${name} is not a supported image format`;
-    throw invalid(message, { [at]: message });
-  }
-  if (pixels > MAX_PIXELS) {
-    const message = `${name} has more than 40 megapixels`;
-    throw invalid(message, { [at]: message });
-  }
+  if (!format || pixels === null) throw refuse(fileMessages.image_format({ position }));
+  if (pixels > MAX_PIXELS) throw refuse(fileMessages.image_megapixels({ position }));
   // Larger animations would not be re-encoded and would keep their camera metadata.
   if (pixels * framesOf(content) > MAX_PIXELS) {
-    const message = `${name} is an animation of more than 40 megapixels in total`;
-    throw invalid(message, { [at]: message });
+    throw refuse(fileMessages.animation_megapixels({ position }));
   }
   return { content, contentType: format.contentType, extension: format.extensions[0] };
 }

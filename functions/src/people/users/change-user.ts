@@ -1,3 +1,4 @@
+import { accountMessages } from '@kargha/domain/messages/account-messages';
 import { textOf } from '@kargha/domain/records/stored-record';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
@@ -83,10 +84,7 @@ function addressesOf(profiles: readonly DocumentSnapshot[]): string[] {
 /** Throws 409 last_admin when no other administrator is left. */
 export function keepOneAdmin(admins: readonly string[], leaving: string): void {
   if (admins.some((uid) => uid !== leaving)) return;
-  throw conflict(
-    'last_admin',
-    'This is the last administrator. Please make someone else an administrator first.',
-  );
+  throw conflict('last_admin', accountMessages.last_admin());
 }
 
 /** Active administrators; the shop must always have one. */

@@ -9,6 +9,7 @@ export const accountMessagesHindi: HindiFor<typeof accountMessages> = {
   sign_in_again_to_close: 'अपनी पहचान की पुष्टि के लिए कृपया फिर से साइन इन करें, फिर खाता बंद करें।',
   open_order: 'आपका ऑर्डर {number} अभी पूरा नहीं हुआ है। उसके पहुँचने या रद्द होने पर खाता बंद कर सकते हैं।',
   open_return: '{number} की वापसी अभी पूरी नहीं हुई है। उसके पूरा होने पर खाता बंद कर सकते हैं।',
+  last_admin: 'दुकान के आख़िरी प्रशासक आप ही हैं। पहले किसी और को प्रशासक बनाइए।',
   payment_due:
     'आपके ऑर्डर {number} के {amount:paise} अभी बाक़ी हैं। भुगतान के बाद आप अपना खाता बंद कर सकते हैं।',
   refund_due:

@@ -11,5 +11,9 @@ export const fileMessagesHindi: HindiFor<typeof fileMessages> = {
   file_name_too_long: 'फ़ाइल का नाम बहुत लंबा है।',
   file_name_not_valid: 'फ़ाइल का यह नाम मान्य नहीं है।',
   too_many_files: 'अधिकतम {max} फ़ाइलें।',
+  image_too_large: 'तस्वीर {position} 10MB से बड़ी है',
+  image_format: 'तस्वीर {position} का फ़ॉर्मैट नहीं चलता',
+  image_megapixels: 'तस्वीर {position} में 40 मेगापिक्सल से ज़्यादा हैं',
+  animation_megapixels: 'तस्वीर {position} ऐसा ऐनिमेशन है जिसमें कुल 40 मेगापिक्सल से ज़्यादा हैं',
   choose_company_document: 'कृपया 10 MB तक का PDF, JPEG या PNG चुनें।',
 };
