@@ -4,7 +4,6 @@ import { paise, sumPaise, type Paise } from '../money/paise.ts';
 const MIN_REFUND = 100;
 
 interface RefundablePart {
-  paymentId: string;
   left: Paise;
 }
 

@@ -1,16 +1,12 @@
 import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
+import { isDuplicatePayment, paysFor } from '@kargha/domain/payments/order-balance';
 import { addReview, reviewReason } from '@kargha/domain/payments/review-reason';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { updateOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
-import {
-  isDuplicatePayment,
-  refundsWithId,
-  paysFor,
-  type RefundWithId,
-} from '../refunds/refundable-money.ts';
+import { refundsWithId, type RefundWithId } from '../../records/ledger-records.ts';
 import { paymentStateAfterRefund } from '../refunds/split-refund.ts';
 import {
   readReturnRefund,

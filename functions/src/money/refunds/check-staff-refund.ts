@@ -7,17 +7,17 @@ import {
   undeliveredItems,
 } from '@kargha/domain/orders/undelivered-items';
 import { promisedToRetries, unsentAmount } from '@kargha/domain/payments/failed-refund';
-import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
-import { isExcessPayment, type RefundTarget } from '@kargha/domain/payments/refund-purpose';
+import type { RefundTarget } from '@kargha/domain/payments/refund-purpose';
 import type { RefundRequest } from '@kargha/domain/payments/refund-request';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
 
 import { conflict, notFound, type HttpError } from '../../http/errors.ts';
 import { notAllowed } from '../../records/change-order.ts';
+import type { RefundWithId } from '../../records/ledger-records.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import type { RefundWithId, RefundableMoney } from './refundable-money.ts';
+import type { RefundableMoney } from './refundable-money.ts';
 import { tooMuch } from './split-refund.ts';
 
 type Request = Omit<RefundRequest, 'revision'>;
@@ -47,11 +47,9 @@ export function checkStaffRefund(
       requireAmount(request, leftOf(money));
       return { target: { purpose: 'cancellation' }, sources: money };
     default: {
-      const sources = paidOnce(money);
-      const ofSale = money.earlierRefunds.filter(({ purpose }) => !isExcessPayment(purpose));
-      const left = paise(Math.max(0, leftOf(sources) - promisedToRetries(ofSale)));
-      if (request.amount > left) throw tooMuch(order, left);
-      return { target: { purpose: 'price_adjustment' }, sources };
+      const { refundable } = money.ledger;
+      if (request.amount > refundable) throw tooMuch(order, refundable);
+      return { target: { purpose: 'price_adjustment' }, sources: paidOnce(money) };
     }
   }
 }
@@ -79,8 +77,7 @@ function checkUndelivered(
   if (includesShipping && !canRefundShipping(order, settled)) {
     throw conflict('not_undelivered', 'The shipping of this order is already refunded.');
   }
-  const owed = unpaidInstalments(order).map(({ amount }) => amount);
-  const most = sumPaise([...owed, leftOf(paidOnce(money))]);
+  const most = sumPaise([money.ledger.balanceDue, leftOf(paidOnce(money))]);
   requireAmount(request, undeliveredAmount(order, settled, { lines, includesShipping, most }));
   return { purpose: 'undelivered', lines, ...(includesShipping && { includesShipping }) };
 }
@@ -94,7 +91,7 @@ function notUndeliveredError({ lines }: OrderRecord, wrong: LineRef): HttpError 
 
 function duplicateOf(money: RefundableMoney, request: Request): RefundableMoney {
   const payments = money.payments.filter(
-    ({ paymentId, isDuplicate }) => isDuplicate && paymentId === request.paymentId,
+    ({ id, isDuplicate }) => isDuplicate && id === request.paymentId,
   );
   if (payments.length === 0) {
     const sentence = 'This is not a duplicate payment of this order, or it was voided.';

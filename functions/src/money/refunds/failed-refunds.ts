@@ -3,7 +3,7 @@ import { canRetryRefund, unsentAmount } from '@kargha/domain/payments/failed-ref
 
 import type { Transaction } from '../../platform/firestore.ts';
 import { refundRef } from '../../records/payment-record.ts';
-import type { RefundWithId } from './refundable-money.ts';
+import type { RefundWithId } from '../../records/ledger-records.ts';
 
 /**
  * Marks failed refunds as replaced by another refund, so that they are not sent as well. With an `amount`, only so

@@ -8,7 +8,7 @@ import { queueEmail } from '../../records/email-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { refunds, type RefundRecord } from '../../records/payment-record.ts';
 import { readReturn, returnRef } from '../../records/return-record.ts';
-import { refundsWithId } from './refundable-money.ts';
+import { refundsWithId } from '../../records/ledger-records.ts';
 
 export interface ReturnRefund {
   one: OrderReturn;

@@ -14,11 +14,8 @@ import {
 } from '../../records/payment-record.ts';
 import { replaceFailedRefunds } from './failed-refunds.ts';
 import { linkRetriedRefund, readReturnRefund } from './refund-outcome.ts';
-import {
-  readRefundableMoney,
-  type RefundableMoney,
-  type RefundWithId,
-} from './refundable-money.ts';
+import type { RefundWithId } from '../../records/ledger-records.ts';
+import { readRefundableMoney, type RefundableMoney } from './refundable-money.ts';
 import { describeRefundRequest } from './settle-goods.ts';
 
 const DONE_OTHERWISE = 'This refund has already been retried or replaced.';
@@ -45,7 +42,7 @@ export async function queueRetry(
   { money, failed }: { money: RefundableMoney; failed: RefundWithId },
   cause: Cause,
 ): Promise<QueuedRetry> {
-  const from = money.payments.find(({ paymentId }) => paymentId === failed.paymentId);
+  const from = money.payments.find(({ id }) => id === failed.paymentId);
   const amount = unsentAmount(failed);
   if (!canRetryRefund(failed) || !from || from.left < amount) {
     throw conflict('not_waiting', DONE_OTHERWISE);

@@ -6,6 +6,7 @@ import {
   isOfflineMethod,
   type PaymentState,
 } from '@kargha/domain/payments/payment';
+import type { LedgerLine } from '@kargha/domain/payments/order-ledger';
 import { mostRefundable, planRefund } from '@kargha/domain/payments/refund-plan';
 import type { RefundTarget } from '@kargha/domain/payments/refund-purpose';
 
@@ -21,7 +22,7 @@ import {
   writeCardRefund,
   type RefundRecord,
 } from '../../records/payment-record.ts';
-import type { RefundablePayment, RefundableMoney } from './refundable-money.ts';
+import type { RefundableMoney } from './refundable-money.ts';
 import {
   manualAmount,
   refundDueChanges,
@@ -81,7 +82,7 @@ export function splitRefund(
 function queuePaymentRefund(
   transaction: Transaction,
   order: OrderRecord,
-  { paymentId, method, refunds }: RefundablePayment,
+  { id: paymentId, method, refunds }: LedgerLine,
   { at, by: _by, ...input }: RefundInput,
 ): QueuedRefund {
   const claim = refundGroupOf(order, input);
@@ -95,7 +96,7 @@ function queuePaymentRefund(
 export function queueAllRefunds(
   transaction: Transaction,
   order: OrderRecord,
-  payments: readonly RefundablePayment[],
+  payments: readonly LedgerLine[],
   input: Omit<RefundInput, 'amount'>,
 ): QueuedRefund[] {
   return payments

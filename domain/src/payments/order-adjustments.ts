@@ -1,0 +1,51 @@
+import { paise, sumPaise, type Paise } from '../money/paise.ts';
+import type { AccountedOrder } from './order-balance.ts';
+import { promisedAmount, type FailableRefund } from './failed-refund.ts';
+import { unpaidAmount } from './instalment.ts';
+import type { RefundPurpose } from './refund-purpose.ts';
+
+/**
+ * Why a sale is worth less than its totals. `balance`: returned or undelivered items that were not paid yet.
+ * `dispute`: the bank took the money back. `not_charged`: what was unpaid when everything had come back.
+ * `cancellation`: everything that is left of a cancelled or expired order.
+ */
+export type AdjustmentCause = RefundPurpose | 'balance' | 'dispute' | 'not_charged';
+
+export interface Adjustment {
+  cause: AdjustmentCause;
+  amount: Paise;
+}
+
+interface Sale {
+  /** what the sale was worth before its adjustments */
+  before: Paise;
+  /** of its payments and its gift card */
+  refunds: readonly (FailableRefund & { purpose: RefundPurpose })[];
+  lost: Paise;
+}
+
+/** Removed items are no adjustment: the totals are without them. */
+export function orderAdjustments(order: AccountedOrder, sale: Sale): Adjustment[] {
+  const { state, instalments = [] } = order;
+  const isEnded = state === 'cancelled' || state === 'expired';
+  const credited = sumPaise(instalments.map((one) => one.credited ?? paise(0)));
+  const earlier: Adjustment[] = [
+    ...byPurpose(sale.refunds).filter(({ cause }) => !isEnded || cause !== 'cancellation'),
+    { cause: 'balance', amount: credited },
+    { cause: 'dispute', amount: sale.lost },
+    { cause: 'not_charged', amount: state === 'returned' ? unpaidAmount(instalments) : paise(0) },
+  ];
+  const rest = paise(sale.before - sumPaise(earlier.map(({ amount }) => amount)));
+  const ended: Adjustment = { cause: 'cancellation', amount: isEnded ? rest : paise(0) };
+  return [...earlier, ended].filter(({ amount }) => amount !== 0);
+}
+
+function byPurpose(refunds: Sale['refunds']): Adjustment[] {
+  const sums = new Map<RefundPurpose, Paise>();
+  for (const refund of refunds) {
+    const { purpose } = refund;
+    if (purpose === 'removed_items') continue;
+    sums.set(purpose, sumPaise([sums.get(purpose) ?? paise(0), promisedAmount(refund)]));
+  }
+  return [...sums].map(([cause, amount]) => ({ cause, amount }));
+}

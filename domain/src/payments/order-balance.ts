@@ -1,0 +1,65 @@
+import type { Order } from '../orders/order-schema.ts';
+import { paise, sumPaise, type Paise } from '../money/paise.ts';
+import { refundedToGiftCard } from '../pricing/gift-card.ts';
+import { isClosedForPayment, unpaidAmount } from './instalment.ts';
+import { isPaid } from './payment.ts';
+
+/** What the account of an order is computed from. */
+export type AccountedOrder = Pick<
+  Order,
+  'state' | 'totals' | 'payment' | 'giftCard' | 'closedBy' | 'instalments'
+>;
+
+/** The account of an order by its own sums, in paise. */
+export interface OrderBalance {
+  /** payments for the sale, as they arrived, and the share of the gift card */
+  paid: Paise;
+  /** of `paid`: sent back, also to the gift card */
+  refunded: Paise;
+  /** what the customer still has to pay */
+  balanceDue: Paise;
+  /** manual refunds that staff still have to make */
+  manualRefundDue: Paise;
+}
+
+const NOTHING = paise(0);
+
+/** For whoever reads only the order, such as its shopper. `orderLedger` also reads its documents. */
+export function orderBalance(order: AccountedOrder): OrderBalance {
+  const { payment, giftCard } = order;
+  return {
+    paid: sumPaise([payment.captured, giftCard?.amount ?? NOTHING]),
+    refunded: sumPaise([payment.refunded, refundedToGiftCard(order)]),
+    balanceDue: balanceDue(order),
+    manualRefundDue: payment.owed ?? NOTHING,
+  };
+}
+
+/** A closed order owes nothing. Without instalments an order is paid by one payment, or not at all. */
+export function balanceDue(
+  order: Omit<AccountedOrder, 'giftCard'> & Partial<AccountedOrder>,
+): Paise {
+  const { payment, totals, instalments, giftCard = null } = order;
+  if (isClosedForPayment(order)) return NOTHING;
+  if (instalments) return unpaidAmount(instalments);
+  if (isPaid(payment.state)) return NOTHING;
+  return sumPaise([totals.total, refundedToGiftCard({ ...order, giftCard })]);
+}
+
+/** True for a payment that the order is paid with. */
+export function paysFor(
+  { payment, instalments = [] }: Pick<AccountedOrder, 'payment' | 'instalments'>,
+  paymentId: string,
+): boolean {
+  return [payment, ...instalments].some((paid) => paid.paymentId === paymentId);
+}
+
+/** True for a payment that arrived after another had paid for the order. */
+export function isDuplicatePayment(
+  order: Pick<AccountedOrder, 'payment' | 'instalments'>,
+  paymentId: string,
+): boolean {
+  const { payment, instalments = [] } = order;
+  const hasPayer = [payment, ...instalments].some((paid) => paid.paymentId !== null);
+  return hasPayer && !paysFor(order, paymentId);
+}

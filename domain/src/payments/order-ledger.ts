@@ -1,0 +1,193 @@
+import { paise, sumPaise, type Paise } from '../money/paise.ts';
+import { refundedToGiftCard } from '../pricing/gift-card.ts';
+import { orderWorth } from '../pricing/price-order.ts';
+import { balanceDue, isDuplicatePayment, paysFor, type AccountedOrder } from './order-balance.ts';
+import { orderAdjustments, type Adjustment } from './order-adjustments.ts';
+import type { DisputeStatus } from './dispute.ts';
+import { promisedAmount, promisedToRetries, type FailableRefund } from './failed-refund.ts';
+import type { PaymentMethod } from './payment-method.ts';
+import { isPaid } from './payment.ts';
+import { mostRefundable } from './refund-plan.ts';
+import type { RefundPurpose } from './refund-purpose.ts';
+
+/** A payment that the gateway captured, or that staff recorded. */
+export interface LedgerPayment {
+  id: string;
+  method: PaymentMethod;
+  amount: Paise;
+  /** a discount by an offer at the gateway, which the shop bears */
+  offer?: { discount: Paise } | undefined;
+  /** the part of `amount` that is the gateway's fee */
+  customerFee?: Paise | undefined;
+  /** what the gateway says it sent back; absent for offline payments */
+  refunded?: Paise;
+}
+
+export interface LedgerRefund extends FailableRefund {
+  /** null for the gift card of the order */
+  paymentId: string | null;
+  purpose: RefundPurpose;
+}
+
+export interface LedgerDispute {
+  paymentId: string;
+  status: DisputeStatus;
+  amount: Paise;
+  /** what the bank took back: 0 unless the dispute is lost */
+  deducted: Paise;
+}
+
+/** The documents of an order that moved money. */
+export interface LedgerRecords {
+  payments: readonly LedgerPayment[];
+  refunds: readonly LedgerRefund[];
+  disputes: readonly LedgerDispute[];
+}
+
+export interface LedgerLine extends LedgerPayment {
+  /** bought nothing: a duplicate, late or wrong payment */
+  isExcess: boolean;
+  /** excess, because another payment had paid for the order */
+  isDuplicate: boolean;
+  /** neither sent back nor on its way, and not lost in a dispute */
+  left: Paise;
+  /** refunds of it, also those that failed */
+  refunds: number;
+}
+
+/** Amounts in paise, 0 or more except for `difference`. */
+export interface OrderLedger {
+  /** goods − discount + shipping + tax, as the order is now: without removed items */
+  worth: Paise;
+  /** the gateway's fee, where the customer pays it */
+  customerFee: Paise;
+  /** discounts at the gateway */
+  offer: Paise;
+  /** what the sale lost since; it counts from the request of a refund on */
+  adjustments: Adjustment[];
+  /** worth + customerFee − offer − adjustments: what the customer pays in the end */
+  charged: Paise;
+  /** by the gateway and offline; the gift card is not among them */
+  payments: LedgerLine[];
+  giftCard: Paise;
+  /** what the gift card paid and did not get back; 0 until the order is paid */
+  giftCardLeft: Paise;
+  /** of the payments for the sale and the gift card; excess payments are not counted */
+  paid: Paise;
+  /** of `paid`: sent back by the shop, also to the gift card */
+  refunded: Paise;
+  /** of `paid`: taken back by the bank in lost disputes */
+  lost: Paise;
+  /** what the customer still has to pay; 0 for a closed order */
+  balanceDue: Paise;
+  /** refunds that are requested, under way, manual, or failed and not retried, also of excess payments */
+  refundDue: Paise;
+  /** excess payments for which nothing is decided */
+  unassigned: Paise;
+  /** disputes that are not decided */
+  disputed: Paise;
+  /** the most that a price adjustment can refund: no duplicates, and no money of failed refunds */
+  refundable: Paise;
+  /**
+   * charged − paid + refunded + lost − balanceDue + the refunds due for the sale. Anything but 0 is an error, or
+   * money that is left of a cancelled order.
+   */
+  difference: Paise;
+}
+
+/**
+ * The account of an order: what was charged, credited, paid, refunded and is still due. Order pages, refunds,
+ * reports and the integrity check use it, so they cannot disagree.
+ */
+export function orderLedger(order: AccountedOrder, records: LedgerRecords): OrderLedger {
+  const payments = records.payments.map((payment) => ledgerLine(order, payment, records));
+  const sale = payments.filter(({ isExcess }) => !isExcess);
+  const refunds = records.refunds.filter((refund) => isOfSale(order, refund));
+  const lost = lostOf(records, (id) => paysFor(order, id));
+  const worth = orderWorth(order.totals);
+  const customerFee = sumPaise(sale.map((payment) => payment.customerFee ?? NOTHING));
+  const offer = sumPaise(sale.map((payment) => payment.offer?.discount ?? NOTHING));
+  const before = paise(worth + customerFee - offer);
+  const adjustments = orderAdjustments(order, { before, refunds, lost });
+  const charged = paise(before - sumPaise(adjustments.map(({ amount }) => amount)));
+  const onCard = refundedToGiftCard(order);
+  const giftCard = order.giftCard?.amount ?? NOTHING;
+  const giftCardLeft = isPaid(order.payment.state) ? paise(giftCard - onCard) : NOTHING;
+  const paid = sumPaise([giftCard, ...sale.map(({ amount }) => amount)]);
+  const refunded = sumPaise([onCard, ...refunds.filter(isSent).map(({ amount }) => amount)]);
+  const due = balanceDue(order);
+  return {
+    ...{ worth, customerFee, offer, adjustments, charged, payments, giftCard, giftCardLeft },
+    ...{ paid, refunded, lost, balanceDue: due, refundDue: dueOf(records.refunds) },
+    unassigned: sumPaise(payments.map((payment) => unassignedOf(payment, records))),
+    disputed: sumPaise(records.disputes.filter(isUndecided).map(({ amount }) => amount)),
+    refundable: refundableOf(order, { payments, giftCardLeft }, records),
+    difference: paise(charged - paid + refunded + lost - due + dueOf(refunds)),
+  };
+}
+
+const NOTHING = paise(0);
+
+function ledgerLine(
+  order: AccountedOrder,
+  payment: LedgerPayment,
+  records: LedgerRecords,
+): LedgerLine {
+  const { id, amount, refunded = NOTHING } = payment;
+  const own = records.refunds.filter(({ paymentId }) => paymentId === id);
+  const back = sumPaise(own.filter(({ state }) => state !== 'failed').map((one) => one.amount));
+  const lost = lostOf(records, (paymentId) => paymentId === id);
+  return {
+    ...payment,
+    isExcess: !paysFor(order, id),
+    isDuplicate: isDuplicatePayment(order, id),
+    left: paise(Math.max(0, amount - Math.max(back, refunded) - lost)),
+    refunds: own.length,
+  };
+}
+
+/** A refund to the gift card counts by the card's own sum; see `refundedToGiftCard`. */
+function isOfSale(order: AccountedOrder, { paymentId }: LedgerRefund): boolean {
+  return paymentId === null || paysFor(order, paymentId);
+}
+
+function isSent({ state, paymentId }: LedgerRefund): boolean {
+  return state === 'processed' && paymentId !== null;
+}
+
+function dueOf(refunds: readonly LedgerRefund[]): Paise {
+  return sumPaise(refunds.filter(({ state }) => state !== 'processed').map(promisedAmount));
+}
+
+function lostOf(
+  { disputes }: Pick<LedgerRecords, 'disputes'>,
+  isMeant: (paymentId: string) => boolean,
+): Paise {
+  return sumPaise(
+    disputes.filter(({ paymentId }) => isMeant(paymentId)).map(({ deducted }) => deducted),
+  );
+}
+
+function unassignedOf({ id, isExcess, left }: LedgerLine, { refunds }: LedgerRecords): Paise {
+  if (!isExcess) return NOTHING;
+  return paise(
+    Math.max(0, left - promisedToRetries(refunds.filter((one) => one.paymentId === id))),
+  );
+}
+
+function isUndecided({ status }: LedgerDispute): boolean {
+  return status === 'open' || status === 'under_review';
+}
+
+function refundableOf(
+  order: AccountedOrder,
+  { payments, giftCardLeft }: Pick<OrderLedger, 'payments' | 'giftCardLeft'>,
+  { refunds }: LedgerRecords,
+): Paise {
+  const once = payments.filter(({ isDuplicate }) => !isDuplicate);
+  const promised = refunds.filter(
+    ({ paymentId }) => paymentId === null || !isDuplicatePayment(order, paymentId),
+  );
+  const left = mostRefundable(once, giftCardLeft) - promisedToRetries(promised);
+  return paise(Math.max(0, left));
+}
