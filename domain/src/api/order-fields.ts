@@ -11,14 +11,19 @@ export const lineRef = storedObject({
 });
 
 /**
- * In paise: total = subtotal − discount + shipping + tax − giftCard. `total` is what is left to pay; the value of
- * the order is `orderWorth`. Orders from before the first discount and gift card have neither.
+ * In paise: total = subtotal − discount + shipping + tax − giftCard. With `taxIncluded`, subtotal, discount and
+ * shipping contain the tax, and total = subtotal − discount + shipping − giftCard. `total` is what is left to pay;
+ * the value of the order is `orderWorth`. Orders from before the first discount and gift card have neither.
  */
 export const orderTotals = storedObject({
   subtotal: paiseAmount,
   discount: paiseOrNothing,
   shipping: paiseAmount,
   tax: paiseAmount,
+  /** the order was priced with tax in its prices; it stays so when the setting changes */
+  taxIncluded: optional(literal(true)),
+  /** the part of `tax` that is on shipping; absent when shipping is not taxed, as in older orders */
+  shippingTax: optional(paiseAmount),
   /** a means of payment: it does not change the tax */
   giftCard: paiseOrNothing,
   total: paiseAmount,

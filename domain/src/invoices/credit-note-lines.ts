@@ -54,11 +54,12 @@ const NONE: EarlierNotes = { ofClaim: [], others: [] };
 function shareOfPrice(invoice: LinesAndTotals, { amount, before = NONE }: CreditNoteInput): Share {
   const remaining = remainingOf(invoice, [...before.ofClaim, ...before.others]);
   const fraction = remaining.total === 0 ? 0 : amount / remaining.total;
-  const lines = remaining.lines.filter(hasRemainder).map((line) => scaled(line, fraction));
+  const goods = remaining.lines.filter(hasRemainder).map((line) => scaled(line, fraction));
   const isAll = amount >= invoice.totals.total;
+  const shipping = shippingCredit(remaining, remaining.shipping * fraction);
   return {
-    lines: isAll ? lines : lines.map(valueOnly),
-    shipping: fractionOf(remaining.shipping, fraction),
+    lines: [...(isAll ? goods : goods.map(valueOnly)), ...shipping.lines],
+    shipping: shipping.untaxed,
   };
 }
 
@@ -81,14 +82,23 @@ function shareOfPieces(invoice: LinesAndTotals, input: CreditNoteInput): Share |
   const fraction = claim === 0 ? 0 : soFar / claim;
   const lines = itemLines.map((line) => scaled(line, goods * fraction));
   const reduced = reduceLines(others * fraction, subtractLines(remaining.lines, itemLines));
+  const credit = shippingCredit(remaining, shipping * fraction);
   const shippingCredited = before.ofClaim.map(({ totals }) => totals.shipping);
   return {
     lines: subtractLines(
-      [...lines, ...reduced],
+      [...lines, ...reduced, ...credit.lines],
       before.ofClaim.flatMap((note) => note.lines),
     ),
-    shipping: paise(Math.max(0, fractionOf(shipping, fraction) - sumPaise(shippingCredited))),
+    shipping: paise(Math.max(0, credit.untaxed - sumPaise(shippingCredited))),
   };
+}
+
+/** Taxed shipping is credited on its own lines, any other as a sum. @param amount with tax */
+function shippingCredit({ shippingLines, shipping }: Remaining, amount: number) {
+  if (shippingLines.length === 0) return { lines: [], untaxed: paise(Math.round(amount)) };
+  const fraction = shipping === 0 ? 0 : amount / shipping;
+  const lines = shippingLines.map((line) => scaled(line, fraction)).filter(hasRemainder);
+  return { lines, untaxed: paise(0) };
 }
 
 interface Split {

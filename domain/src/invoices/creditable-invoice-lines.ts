@@ -1,11 +1,16 @@
 import type { Invoice, InvoiceLine } from './invoice.ts';
+import { isShippingLine } from './invoice-tax.ts';
 import { keyOf } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
 export type LinesAndTotals = Pick<Invoice, 'lines' | 'totals'>;
 
 export interface Remaining {
+  /** goods */
   lines: InvoiceLine[];
+  /** taxed shipping, a line per rate */
+  shippingLines: InvoiceLine[];
+  /** with its tax */
   shipping: Paise;
   total: Paise;
 }
@@ -19,12 +24,16 @@ export function remainingOf(
   notes: readonly LinesAndTotals[],
 ): Remaining {
   const goneOf = (sum: 'shipping' | 'total') => sumPaise(notes.map((note) => note.totals[sum]));
+  const remaining = subtractLines(
+    lines,
+    notes.flatMap((note) => note.lines),
+  );
+  const shippingLines = remaining.filter(isShippingLine);
+  const untaxed = atLeastZero(totals.shipping - goneOf('shipping'));
   return {
-    lines: subtractLines(
-      lines,
-      notes.flatMap((note) => note.lines),
-    ),
-    shipping: atLeastZero(totals.shipping - goneOf('shipping')),
+    lines: remaining.filter((line) => !isShippingLine(line)),
+    shippingLines,
+    shipping: sumPaise([untaxed, ...shippingLines.map(lineTotal)]),
     total: atLeastZero(totals.total - goneOf('total')),
   };
 }

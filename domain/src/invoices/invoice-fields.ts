@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  literal,
   number,
   optional,
   picklist,
@@ -76,6 +77,8 @@ const document = {
 
 export const invoice = storedObject({
   ...document,
+  /** unit prices contain the tax */
+  taxIncluded: optional(literal(true)),
   orderNumber: string(),
   supplier: invoiceParty,
   buyer: invoiceParty,

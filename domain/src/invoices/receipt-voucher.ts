@@ -1,7 +1,7 @@
 import { financialYear, INVOICE_SERIES, invoiceNumber } from './invoice.ts';
 import type { InvoiceParty, ReceiptVoucher } from './invoice-fields.ts';
 import type { Instalment } from '../payments/instalment.ts';
-import { taxPercentOf } from './invoice-tax.ts';
+import { taxPercentOf } from '../orders/line-worth.ts';
 import type { Order } from '../orders/order.ts';
 import { placeOfSupply } from './place-of-supply.ts';
 import { orderWorth } from '../pricing/price-order.ts';

@@ -28,3 +28,8 @@ export function sumPaise(amounts: readonly Paise[]): Paise {
 export function timesPaise(amount: Paise, times: number): Paise {
   return paise(amount * times);
 }
+
+/** whole × part ÷ of, rounded down; in BigInt, because the product may exceed the safe integers. */
+export function partOf(whole: number, part: number, of: number): Paise {
+  return of === 0 ? paise(0) : paise(Number((BigInt(whole) * BigInt(part)) / BigInt(of)));
+}

@@ -1,15 +1,18 @@
-import { goodsOf, partOf, taxShares } from './line-worth.ts';
+import { goodsOf, shippedGoods, shippingWorth, taxShares } from './line-worth.ts';
 import type { Order, OrderLine } from './order.ts';
 import { isSameLine } from '../shopping/line-ref.ts';
-import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
+import { paise, partOf, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
+import { includedTax } from '../pricing/price-order.ts';
 import type { ShipmentLine } from './shipment.ts';
 
-export interface ItemRemoval {
+type Charges = Pick<Order['totals'], 'shipping' | 'tax' | 'shippingTax'>;
+
+/** With shipping, tax and its part on shipping for the items that stay. */
+export interface ItemRemoval extends Charges {
   /** without empty lines */
   lines: OrderLine[];
   subtotal: Paise;
   discount: Paise;
-  tax: Paise;
   /** price of the removed items with their share of discount and tax; without shipping */
   back: Paise;
   /** units that were reserved for the order */
@@ -35,11 +38,34 @@ export function removeItems(order: Reducible, requested: readonly ShipmentLine[]
     lines,
     subtotal: sumPaise(lines.map((line) => timesPaise(line.unitPrice, line.quantity))),
     discount: sumPaise(lines.map(({ discount }) => discount)),
-    tax: paise(order.totals.tax - taxBack),
+    ...chargesAfter(order, lines, paise(order.totals.tax - taxBack)),
     back: sumPaise([taxBack, ...parts.map(({ goods }) => goods)]),
     released: parts
       .map(({ kept, held }) => ({ productId: kept.productId, held }))
       .filter(({ held }) => held > 0),
+  };
+}
+
+/**
+ * Shipping costs what it did. Its tax follows the goods that stay: when their rates differ from before, the same
+ * charge splits into another value and tax.
+ */
+function chargesAfter(
+  { totals, lines: before }: Reducible,
+  lines: OrderLine[],
+  tax: Paise,
+): Charges {
+  const { shipping, taxIncluded, shippingTax } = totals;
+  if (shippingTax === undefined || lines.length === 0) return { shipping, tax };
+  const gross = shippingWorth(totals);
+  const inside = includedTax(shippedGoods(lines), gross);
+  if (taxIncluded) return { shipping, tax: inside.tax, shippingTax: inside.shippingTax };
+  const rates = new Set(shippedGoods(before).map(({ taxPercent }) => taxPercent));
+  if (rates.size === 1) return { shipping, tax, shippingTax };
+  return {
+    shipping: paise(gross - inside.shippingTax),
+    tax: paise(tax - shippingTax + inside.shippingTax),
+    shippingTax: inside.shippingTax,
   };
 }
 

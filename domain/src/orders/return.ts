@@ -1,6 +1,6 @@
 import { indianDay, addDays, startOfIndianDay } from '../india/indian-day.ts';
-import { goodsOf, partOf, taxShares, type WorthLine } from './line-worth.ts';
-import { paise, sumPaise, type Paise } from '../money/paise.ts';
+import { goodsOf, shippingWorth, taxShares, type WorthLine } from './line-worth.ts';
+import { paise, partOf, sumPaise, type Paise } from '../money/paise.ts';
 import type { OrderTotals } from '../pricing/price-order.ts';
 import { piecesOf, type ShipmentLine } from './shipment.ts';
 
@@ -101,5 +101,5 @@ export function estimatedRefund(
   const all = order.lines.every((line) => piecesOf(line, [{ lines }]) === line.quantity);
   const fault = lines.every(({ reason }) => reason !== undefined && OUR_FAULT.includes(reason));
   const goods = returnValue(order, lines, before);
-  return all && fault ? sumPaise([goods, order.totals.shipping]) : goods;
+  return all && fault ? sumPaise([goods, shippingWorth(order.totals)]) : goods;
 }

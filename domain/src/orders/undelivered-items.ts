@@ -1,4 +1,5 @@
 import { refOf } from '../shopping/line-ref.ts';
+import { shippingWorth } from './line-worth.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import { afterPriceReductions, type SettledRefund } from './price-reductions.ts';
 import { returnValue, type Worth } from './return.ts';
@@ -37,7 +38,7 @@ export function undeliveredAmount(
 ): Paise {
   const before = refundedParcels(settled).flatMap((parcel) => parcel.lines);
   const goods = returnValue(order, lines, before);
-  const full = includesShipping ? sumPaise([goods, order.totals.shipping]) : goods;
+  const full = includesShipping ? sumPaise([goods, shippingWorth(order.totals)]) : goods;
   return paise(Math.min(afterPriceReductions(full, order, settled), most));
 }
 

@@ -10,6 +10,7 @@ import {
 } from './automatic-discount.ts';
 import type { Discount } from './discount.ts';
 import { paise, rupeesToPaise } from '../money/paise.ts';
+import { SPECIFIED_TERMS } from './price-order.ts';
 import type { PricedLine } from './priced-line.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
@@ -90,7 +91,9 @@ test('skips a discount that costs more shipping than it saves', () => {
   expect(bestDiscount([little], [line(2010)])).toBeNull();
   expect(bestDiscount([little], [line(1500)])).toBe(little);
   const alwaysFree = { freeAbove: paise(0), flatFee: rupeesToPaise(150) };
-  expect(bestDiscount([little], [line(2010)], alwaysFree)).toBe(little);
+  expect(bestDiscount([little], [line(2010)], { ...SPECIFIED_TERMS, shipping: alwaysFree })).toBe(
+    little,
+  );
 });
 
 test('prefers free shipping when it saves more', () => {

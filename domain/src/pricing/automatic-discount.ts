@@ -1,8 +1,7 @@
 import type { Discount } from './discount.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PricedLine } from './priced-line.ts';
-import { orderWorth, priceOrder } from './price-order.ts';
-import type { ShippingRates } from './shipping-rates.ts';
+import { orderWorth, priceOrder, type PriceTerms } from './price-order.ts';
 
 /** An active automatic discount and its period (settings/public, `automaticDiscounts`). */
 export interface AutomaticWindow {
@@ -39,9 +38,9 @@ export function windowsAfterChange(
 export function orderWorthWith(
   lines: readonly PricedLine[],
   discount: Discount | null,
-  shipping?: ShippingRates,
+  terms?: PriceTerms,
 ): Paise {
-  return orderWorth(priceOrder(lines, { discount }, shipping));
+  return orderWorth(priceOrder(lines, { discount }, terms));
 }
 
 /**
@@ -51,13 +50,13 @@ export function orderWorthWith(
 export function bestDiscount(
   candidates: readonly Discount[],
   lines: readonly PricedLine[],
-  shipping?: ShippingRates,
+  terms?: PriceTerms,
 ): Discount | null {
   const inOrder = candidates.toSorted((a, b) => (a.code < b.code ? -1 : 1));
   let best: Discount | null = null;
-  let least = orderWorthWith(lines, null, shipping);
+  let least = orderWorthWith(lines, null, terms);
   for (const discount of inOrder) {
-    const orderValue = orderWorthWith(lines, discount, shipping);
+    const orderValue = orderWorthWith(lines, discount, terms);
     if (orderValue < least) [best, least] = [discount, orderValue];
   }
   return best;

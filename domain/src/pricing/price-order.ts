@@ -5,9 +5,13 @@ import type { DiscountTerms } from './discount.ts';
 import { discountShares } from './discount-shares.ts';
 import { giftCardShare } from './gift-card.ts';
 import { GST_PERCENT } from './gst-rate.ts';
-import { paise, rupeesToPaise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
+import { shopTaxPercent, taxInside } from './included-tax.ts';
+import { paise, partOf, rupeesToPaise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
+import { isTaxIncluded } from './price-mode.ts';
 import { lineAmount, type PricedLine } from './priced-line.ts';
+import { shippingParts, type ShippedGoods } from './shipping-parts.ts';
 import { DEFAULT_SHIPPING, type ShippingRates } from './shipping-rates.ts';
+import { FLAT_TAX, type TaxTable } from './tax-table.ts';
 
 export { GST_PERCENT };
 export type { PricedLine };
@@ -26,31 +30,126 @@ export interface Reductions {
 const NOTHING = paise(0);
 const NO_REDUCTIONS = { discount: null, giftCardBalance: NOTHING, shipping: null };
 
-/**
- * Browser and server share this calculation. Free shipping depends on the value of the goods after the discount,
- * and so does GST (CGST Act s. 15(3): a discount known at the sale is not part of its value).
- */
+/** The shop's settings that decide a price, and its moment. */
+export interface PriceTerms {
+  shipping: ShippingRates;
+  tax: TaxTable;
+  at: Date;
+}
+
+/** The specification's prices (§9). */
+export const SPECIFIED_TERMS: PriceTerms = {
+  shipping: DEFAULT_SHIPPING,
+  tax: FLAT_TAX,
+  at: new Date(0),
+};
+
+/** What an order line keeps of its price. */
+export interface LinePrice {
+  discount: Paise;
+  /** 0 for goods without tax */
+  taxPercent: number;
+}
+
+/** Browser and server share this calculation. */
 export function priceOrder(
   lines: readonly PricedLine[],
   reductions: Reductions = {},
-  figures: ShippingRates = DEFAULT_SHIPPING,
+  terms: PriceTerms = SPECIFIED_TERMS,
 ): OrderTotals {
-  const { discount, giftCardBalance, shipping: agreed } = { ...NO_REDUCTIONS, ...reductions };
-  const subtotal = sumPaise(lines.map(lineAmount));
-  const shares = discount ? discountShares(lines, discount) : lines.map(() => NOTHING);
-  const off = sumPaise(shares);
-  const goods = paise(subtotal - off);
-  const isFree = lines.length === 0 || discount?.kind === 'free_shipping';
-  const shipping = isFree ? NOTHING : (agreed ?? shippingFor(goods, figures));
-  const tax = taxOf(lines.map((line, index) => taxableAmount(line, shares[index])));
-  const orderValue = sumPaise([goods, shipping, tax]);
-  const giftCard = giftCardShare(orderValue, giftCardBalance);
-  return { subtotal, discount: off, shipping, tax, giftCard, total: paise(orderValue - giftCard) };
+  return priceLines(lines, reductions, terms).totals;
 }
 
-function taxableAmount(line: PricedLine, share: Paise = NOTHING) {
-  const { chargeTax, taxPercent: percent = GST_PERCENT } = line;
-  return { taxable: chargeTax ? paise(lineAmount(line) - share) : NOTHING, percent };
+/**
+ * priceOrder, with what each line keeps. Free shipping, tax and the rate depend on the value after the discount
+ * (CGST Act s. 15(3): a discount known at the sale is not part of its value).
+ */
+export function priceLines(
+  lines: readonly PricedLine[],
+  reductions: Reductions = {},
+  terms: PriceTerms = SPECIFIED_TERMS,
+): { totals: OrderTotals; lines: LinePrice[] } {
+  const { discount, giftCardBalance, shipping: agreed } = { ...NO_REDUCTIONS, ...reductions };
+  const shares = discount ? discountShares(lines, discount) : lines.map(() => NOTHING);
+  const goods = lines.map((line, place) => ratedGoods(line, shares[place] ?? NOTHING, terms));
+  const value = sumPaise(goods.map(({ amount }) => amount));
+  const isFree = lines.length === 0 || discount?.kind === 'free_shipping';
+  const shipping = isFree ? NOTHING : (agreed ?? shippingFor(value, terms.shipping));
+  const before = {
+    subtotal: sumPaise(lines.map(lineAmount)),
+    discount: sumPaise(shares),
+    shipping,
+    ...orderTax(goods, shipping, terms),
+  };
+  const orderValue = worthOf(before);
+  const giftCard = giftCardShare(orderValue, giftCardBalance);
+  return {
+    totals: { ...before, giftCard, total: paise(orderValue - giftCard) },
+    lines: goods.map(({ taxPercent }, place) => ({
+      taxPercent,
+      discount: shares[place] ?? NOTHING,
+    })),
+  };
+}
+
+function worthOf({
+  subtotal,
+  discount,
+  shipping,
+  tax,
+  taxIncluded,
+}: Omit<OrderTotals, 'giftCard' | 'total'>): Paise {
+  return paise(subtotal - discount + shipping + (taxIncluded ? 0 : tax));
+}
+
+function ratedGoods(line: PricedLine, share: Paise, { tax, at }: PriceTerms): ShippedGoods {
+  const { quantity, chargeTax, hsnCode = '' } = line;
+  const amount = paise(lineAmount(line) - share);
+  if (!chargeTax) return { amount, quantity, hsnCode, taxPercent: 0 };
+  const piece = { hsnCode, unitPrice: amount / quantity };
+  return {
+    amount,
+    quantity,
+    hsnCode,
+    taxPercent: line.taxPercent ?? shopTaxPercent(piece, tax, at),
+  };
+}
+
+type OrderTax = Pick<OrderTotals, 'tax' | 'taxIncluded' | 'shippingTax'>;
+
+/** Shipping is taxed once rates are on, or prices include tax; the specification taxes the subtotal only (§9). */
+function orderTax(
+  goods: readonly ShippedGoods[],
+  shipping: Paise,
+  { tax: table, at }: PriceTerms,
+): OrderTax {
+  const isIncluded = isTaxIncluded(table, at);
+  if (isIncluded) return includedTax(goods, shipping);
+  if (!table.ratesEnabled) return { tax: addedTax(goods) };
+  const parts = shippingParts(goods, shipping);
+  const tax = addedTax([...goods, ...parts]);
+  return { tax, shippingTax: shippingShare(tax, goods, parts) };
+}
+
+/** The tax inside an order's goods and shipping, exact for each line as on the invoice. */
+export function includedTax(
+  goods: readonly ShippedGoods[],
+  shipping: Paise,
+): OrderTax & { shippingTax: Paise } {
+  const inside = (parts: readonly TaxedAmount[]) =>
+    sumPaise(parts.map(({ amount, taxPercent }) => taxInside(amount, taxPercent)));
+  const shippingTax = inside(shippingParts(goods, shipping));
+  return { tax: sumPaise([inside(goods), shippingTax]), taxIncluded: true, shippingTax };
+}
+
+type TaxedAmount = Pick<ShippedGoods, 'amount' | 'taxPercent'>;
+
+function shippingShare(
+  tax: Paise,
+  goods: readonly TaxedAmount[],
+  parts: readonly TaxedAmount[],
+): Paise {
+  return partOf(tax, exactTax(parts), exactTax([...goods, ...parts]));
 }
 
 /** What gift card and gateway pay together. */
@@ -74,14 +173,18 @@ export function shippingFor(
 /** One rupee in hundredths of a percent times paise. */
 const PARTS_OF_A_RUPEE = 1_000_000;
 
-/** Rounded once for the whole order, half up to the rupee. */
-function taxOf(parts: readonly { taxable: Paise; percent: number }[]): Paise {
-  const exact = parts.reduce(
-    (sum, { taxable, percent }) => sum + taxable * Math.round(percent * 100),
+/** Rounded once for the whole order, half up to the rupee (spec §9). */
+function addedTax(parts: readonly TaxedAmount[]): Paise {
+  const rupees = Math.floor((exactTax(parts) + PARTS_OF_A_RUPEE / 2) / PARTS_OF_A_RUPEE);
+  return timesPaise(ONE_RUPEE, rupees);
+}
+
+/** In hundredths of a percent times paise. */
+function exactTax(parts: readonly TaxedAmount[]): number {
+  return parts.reduce(
+    (sum, { amount, taxPercent }) => sum + amount * Math.round(taxPercent * 100),
     0,
   );
-  const rupees = Math.floor((exact + PARTS_OF_A_RUPEE / 2) / PARTS_OF_A_RUPEE);
-  return timesPaise(ONE_RUPEE, rupees);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { rupeesToPaise } from '../money/paise.ts';
-import { freeShippingGap, priceOrder, shippingFor } from './price-order.ts';
+import { freeShippingGap, priceOrder, shippingFor, SPECIFIED_TERMS } from './price-order.ts';
 import { DEFAULT_SHIPPING, readShipping } from './shipping-rates.ts';
 
 const OTHER = readShipping({ freeAboveRupees: 999, flatFeeRupees: 80 });
+const TERMS = { ...SPECIFIED_TERMS, shipping: OTHER };
 
 test('defaults to ₹150 and free above ₹2,000', () => {
   expect(readShipping(undefined)).toEqual(DEFAULT_SHIPPING);
@@ -18,8 +19,8 @@ test('uses the shipping rates of the shop', () => {
     quantity: 1,
     chargeTax: false,
   });
-  expect(priceOrder([line(999)], {}, OTHER)).toMatchObject({ shipping: 8_000, total: 107_900 });
-  expect(priceOrder([line(1000)], {}, OTHER).shipping).toBe(0);
+  expect(priceOrder([line(999)], {}, TERMS)).toMatchObject({ shipping: 8_000, total: 107_900 });
+  expect(priceOrder([line(1000)], {}, TERMS).shipping).toBe(0);
   expect(shippingFor(rupeesToPaise(1), readShipping({ freeAboveRupees: 0 }))).toBe(0);
 });
 

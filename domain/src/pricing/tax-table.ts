@@ -1,4 +1,5 @@
 import { GST_PERCENT } from './gst-rate.ts';
+import { PRICE_MODES, type PriceModeSetting } from './price-mode.ts';
 import { rupeesToPaise, type Paise } from '../money/paise.ts';
 import { isRecord } from '../records/stored-record.ts';
 
@@ -15,8 +16,11 @@ export interface TaxRate {
   to: Date | null;
 }
 
-/** Rates by goods and date (settings/public, `tax`). While it is off, everything is taxed at 18 % (spec §9). */
-export interface TaxTable {
+/**
+ * Rates by goods and date, and whether prices include tax (settings/public, `tax`). While the rates are off,
+ * everything is taxed at 18 % (spec §9).
+ */
+export interface TaxTable extends PriceModeSetting {
   ratesEnabled: boolean;
   rates: readonly TaxRate[];
 }
@@ -25,12 +29,14 @@ export const FLAT_TAX: TaxTable = { ratesEnabled: false, rates: [] };
 
 export interface TaxedGoods {
   hsnCode: string;
+  /** what a piece is sold for, after discounts and without tax: the value that price ceilings are about */
   unitPrice: Paise;
 }
 
 /**
  * The rate in percent at a moment. The longest HSN prefix wins, and among its rates the lowest ceiling at or above
- * the price; all other goods pay the flat 18 %.
+ * the price; all other goods pay the flat 18 %. Every price of the shop gets its rate here, so this is where a
+ * seller who may collect no tax has 0.
  */
 export function taxPercentOf(goods: TaxedGoods, table: TaxTable, at: Date): number {
   if (!table.ratesEnabled) return GST_PERCENT;
@@ -64,7 +70,12 @@ function isCloser(rate: TaxRate, than: TaxRate): boolean {
 export function readTaxTable(stored: unknown): TaxTable {
   if (!isRecord(stored)) return FLAT_TAX;
   const rates = Array.isArray(stored.rates) ? stored.rates : [];
-  return { ratesEnabled: stored.ratesEnabled === true, rates: rates.flatMap(readRate) };
+  const mode = PRICE_MODES.find((one) => one === stored.priceMode);
+  return {
+    ratesEnabled: stored.ratesEnabled === true,
+    rates: rates.flatMap(readRate),
+    ...(mode && { priceMode: mode, priceModeFrom: timeOf(stored.priceModeFrom) }),
+  };
 }
 
 function readRate(stored: unknown): TaxRate[] {

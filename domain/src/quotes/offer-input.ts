@@ -1,5 +1,8 @@
 import { paise, type Paise } from '../money/paise.ts';
-import type { OfferBasis, QuoteLine } from './quote-schema.ts';
+import { shopTaxPercent, taxInside } from '../pricing/included-tax.ts';
+import { isTaxIncluded } from '../pricing/price-mode.ts';
+import type { TaxTable } from '../pricing/tax-table.ts';
+import type { OfferBasis, OfferTaxMode, QuoteLine } from './quote-schema.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
 
 /** ₹100 crore: all calculations are exact up to this amount. */
@@ -20,13 +23,44 @@ type OfferInputLine = Omit<QuoteLine, 'unitPrice'> & { unitPrice: number };
 export function offerBasis(
   { lines, overallDiscount, shipping }: OfferInput,
   withinState: boolean,
+  mode: OfferTaxMode = {},
 ): OfferBasis {
   return {
     lines: lines.map((line): QuoteLine => ({ ...line, unitPrice: paise(line.unitPrice) })),
     overallDiscount: paise(overallDiscount),
     shipping: paise(shipping),
     withinState,
+    ...mode,
   };
+}
+
+/**
+ * How a new offer is taxed. A verified business sees prices without tax; everyone else what they will pay.
+ */
+export function offerTaxMode(table: TaxTable, at: Date, isBusiness: boolean): OfferTaxMode {
+  const isIncluded = isTaxIncluded(table, at);
+  return {
+    ...(isIncluded && !isBusiness && { taxIncluded: true }),
+    ...((isIncluded || table.ratesEnabled) && { taxesShipping: true }),
+  };
+}
+
+interface ShopGoods {
+  /** as the shop shows it */
+  unitPrice: Paise;
+  hsnCode: string;
+  chargeTax: boolean;
+}
+
+/** The shop's price of a piece, with or without tax as the offer has it, and its rate. */
+export function offerPrice(
+  { unitPrice, hsnCode, chargeTax }: ShopGoods,
+  { taxIncluded }: OfferTaxMode,
+  { tax, at }: { tax: TaxTable; at: Date },
+): Pick<QuoteLine, 'unitPrice' | 'taxPercent'> {
+  const taxPercent = chargeTax ? shopTaxPercent({ unitPrice, hsnCode }, tax, at) : 0;
+  if (taxIncluded || !isTaxIncluded(tax, at)) return { unitPrice, taxPercent };
+  return { unitPrice: paise(unitPrice - taxInside(unitPrice, taxPercent)), taxPercent };
 }
 
 /** Goods before any discount, in paise; not exact above `MAX_OFFER`. */

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  literal,
   nullish,
   number,
   object,
@@ -110,7 +111,10 @@ export const quoteLine = storedObject({
 });
 export type QuoteLine = InferOutput<typeof quoteLine>;
 
-/** To the paisa: total = subtotal − discount + shipping + tax, tax = cgst + sgst + igst. */
+/**
+ * To the paisa: total = subtotal − discount + shipping + tax, tax = cgst + sgst + igst. With tax included, total =
+ * subtotal − discount + shipping, and the tax is inside.
+ */
 const quoteTotals = storedObject({
   subtotal: paiseAmount,
   discount: paiseAmount,
@@ -119,6 +123,8 @@ const quoteTotals = storedObject({
   cgst: paiseOrNothing,
   sgst: paiseOrNothing,
   igst: paiseOrNothing,
+  /** the part of `tax` on shipping; absent when shipping is not taxed, as in older offers */
+  shippingTax: optional(paiseAmount),
   total: paiseAmount,
 });
 export type QuoteTotals = InferOutput<typeof quoteTotals>;
@@ -132,6 +138,15 @@ const quoteBuyer = storedObject({
 });
 export type QuoteBuyer = InferOutput<typeof quoteBuyer>;
 
+/** How an offer is taxed. It stays as it was when the offer was written. */
+export const offerTaxMode = object({
+  /** prices and shipping contain the tax; absent: the tax comes on top */
+  taxIncluded: optional(literal(true)),
+  /** absent in older offers, and while the shop follows the specification */
+  taxesShipping: optional(literal(true)),
+});
+export type OfferTaxMode = InferOutput<typeof offerTaxMode>;
+
 /** quotes/{id}/versions/{n}: an offer; once sent it is never edited, a change is the next version. */
 export const quoteVersionSchema = storedObject({
   version: count,
@@ -143,6 +158,7 @@ export const quoteVersionSchema = storedObject({
   shipping: paiseOrNothing,
   /** delivered within the shop's state: CGST and SGST, else IGST */
   withinState: flag,
+  ...offerTaxMode.entries,
   buyer: optional(quoteBuyer, {}),
   /** the state of the buyer's GST number, else of the delivery (IGST Act s. 10) */
   placeOfSupply: optional(storedObject({ name: text, stateCode: text }), {}),
@@ -158,7 +174,7 @@ export type QuoteVersion = InferOutput<typeof quoteVersionSchema>;
 
 /** The part of an offer that decides its price. */
 export type OfferBasis = Readonly<
-  Pick<QuoteVersion, 'overallDiscount' | 'shipping' | 'withinState'>
+  Pick<QuoteVersion, 'overallDiscount' | 'shipping' | 'withinState'> & OfferTaxMode
 > & { readonly lines: readonly QuoteLine[] };
 
 /** quotes/{id}/messages/{id}, with its id. */

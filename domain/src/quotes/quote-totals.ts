@@ -1,6 +1,6 @@
 import { discountShares } from '../pricing/discount-shares.ts';
-import type { TaxHeads } from '../invoices/invoice.ts';
-import { taxHeads } from '../invoices/invoice-tax.ts';
+import type { InvoiceLine, TaxHeads } from '../invoices/invoice.ts';
+import { shippingLines, taxedValue, type Supply } from '../invoices/invoice-tax.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import type { OfferBasis, QuoteLine, QuoteTotals } from './quote-schema.ts';
 
@@ -14,6 +14,8 @@ export interface PricedQuoteLine extends TaxHeads {
 
 export interface PricedOffer {
   lines: PricedQuoteLine[];
+  /** taxed shipping as on the invoice, a line per rate; empty when shipping is not taxed */
+  shipping: InvoiceLine[];
   totals: QuoteTotals;
 }
 
@@ -23,21 +25,26 @@ export interface PricedOffer {
  * exact.
  */
 export function priceOffer(offer: OfferBasis): PricedOffer {
-  const { lines, overallDiscount, shipping, withinState } = offer;
+  const { lines, overallDiscount } = offer;
   const amounts = lines.map(({ unitPrice, quantity }) => timesPaise(unitPrice, quantity));
   const ownDiscounts = lines.map((line, index) => ownDiscount(line, amounts[index] ?? NOTHING));
   const discounted = amounts.map((amount, index) => paise(amount - (ownDiscounts[index] ?? 0)));
   const shares = overallShares(lines, discounted, overallDiscount);
-  const priced = lines.map((line, index) => {
-    const taxable = paise((discounted[index] ?? 0) - (shares[index] ?? 0));
-    return {
-      amount: amounts[index] ?? NOTHING,
-      discount: sumPaise([ownDiscounts[index] ?? NOTHING, shares[index] ?? NOTHING]),
-      taxable,
-      ...taxHeads(taxable, line.taxPercent, withinState),
-    };
-  });
-  return { lines: priced, totals: totalsOf(priced, shipping) };
+  const priced = lines.map((line, index) => ({
+    amount: amounts[index] ?? NOTHING,
+    discount: sumPaise([ownDiscounts[index] ?? NOTHING, shares[index] ?? NOTHING]),
+    ...taxedValue(
+      paise((discounted[index] ?? 0) - (shares[index] ?? 0)),
+      line.taxPercent,
+      supplyOf(offer),
+    ),
+  }));
+  const shipping = shippingLinesOf(offer, priced);
+  return { lines: priced, shipping, totals: totalsOf(offer, priced, shipping) };
+}
+
+function supplyOf({ withinState, taxIncluded }: OfferBasis): Supply {
+  return { withinState, taxIncluded: taxIncluded === true };
 }
 
 const NOTHING = paise(0);
@@ -70,16 +77,38 @@ function overallShares(
   });
 }
 
-function totalsOf(lines: readonly PricedQuoteLine[], shipping: Paise): QuoteTotals {
+function totalsOf(
+  { shipping, taxesShipping, taxIncluded }: OfferBasis,
+  lines: readonly PricedQuoteLine[],
+  shippingLines: readonly InvoiceLine[],
+): QuoteTotals {
   const sum = (field: keyof PricedQuoteLine) => sumPaise(lines.map((line) => line[field]));
-  const heads = { cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst') };
+  const onShipping = headsOf(shippingLines);
+  const headOf = (head: keyof TaxHeads) => sumPaise([sum(head), onShipping[head]]);
+  const heads = { cgst: headOf('cgst'), sgst: headOf('sgst'), igst: headOf('igst') };
   const tax = sumPaise(Object.values(heads));
+  const [subtotal, discount] = [sum('amount'), sum('discount')];
   return {
-    subtotal: sum('amount'),
-    discount: sum('discount'),
+    subtotal,
+    discount,
     shipping,
     tax,
     ...heads,
-    total: sumPaise([sum('taxable'), shipping, tax]),
+    ...(taxesShipping && { shippingTax: sumPaise(Object.values(onShipping)) }),
+    total: paise(subtotal - discount + shipping + (taxIncluded ? 0 : tax)),
   };
+}
+
+function headsOf(lines: readonly TaxHeads[]): TaxHeads {
+  const sum = (head: keyof TaxHeads) => sumPaise(lines.map((line) => line[head]));
+  return { cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst') };
+}
+
+function shippingLinesOf(offer: OfferBasis, priced: readonly PricedQuoteLine[]): InvoiceLine[] {
+  if (!offer.taxesShipping) return [];
+  const goods = offer.lines.map(({ quantity, hsnCode, taxPercent }, index) => {
+    const { amount = NOTHING, discount = NOTHING } = priced[index] ?? {};
+    return { amount: paise(amount - discount), quantity, hsnCode, taxPercent };
+  });
+  return shippingLines(goods, offer.shipping, supplyOf(offer));
 }

@@ -13,7 +13,13 @@ import { object as fields, string as text } from 'yup';
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { PRODUCT_STATUSES } from '../catalogue/product.ts';
-import { quoteLine, quoteMessageSchema, quoteSchema, quoteVersionSchema } from './quote-schema.ts';
+import {
+  offerTaxMode,
+  quoteLine,
+  quoteMessageSchema,
+  quoteSchema,
+  quoteVersionSchema,
+} from './quote-schema.ts';
 import {
   MAX_OFFER_LINES,
   quoteCloseSchema,
@@ -65,6 +71,8 @@ const staffQuote = object({
   }),
   /** GST code of the shop's state; '' until its GST number is set */
   supplierState: string(),
+  /** of the next offer */
+  taxMode: offerTaxMode,
   /** suggested lines of the first offer; empty once there is one */
   startLines: array(quoteLine),
 });

@@ -40,7 +40,7 @@ const customer = {
 describe('the figures of a day', () => {
   it('counts items and their discounted value by craft, origin and destination', () => {
     const sold = soldBreakdown(
-      { lines: [line, { ...line, quantity: 1, discount: paise(0) }], customer },
+      { lines: [line, { ...line, quantity: 1, discount: paise(0) }], customer, totals: {} },
       [{ craft: 'Ikat', state: 'Odisha' }, null],
     );
     expect(sold.crafts).toEqual({
@@ -52,7 +52,7 @@ describe('the figures of a day', () => {
 
   it('counts keys named like object properties', () => {
     const second = { ...line, quantity: 1, discount: paise(0) };
-    const sold = soldBreakdown({ lines: [line, second, second], customer }, [
+    const sold = soldBreakdown({ lines: [line, second, second], customer, totals: {} }, [
       { craft: 'constructor', state: '__proto__' },
       { craft: 'constructor', state: '' },
       null,

@@ -49,14 +49,18 @@ function mapKey(name = ''): string {
   return key === '' || /^__.*__$/.test(key) ? UNSPECIFIED : key;
 }
 
+type SoldOrder = Pick<Order, 'lines' | 'customer'> & {
+  totals: Pick<Order['totals'], 'taxIncluded'>;
+};
+
 /** Figures of a paid order. `provenances` are those of its lines, in the same order. */
 export function soldBreakdown(
-  { lines, customer }: Pick<Order, 'lines' | 'customer'>,
+  { lines, customer, totals }: SoldOrder,
   provenances: readonly (Pick<Provenance, 'craft' | 'state'> | null | undefined)[],
 ): Pick<DayBreakdown, 'crafts' | 'origins' | 'destinations'> {
   const sold = { crafts: {}, origins: {}, destinations: {} };
   lines.forEach((line, index) => {
-    const figure = { units: line.quantity, revenue: lineRevenue(line) };
+    const figure = { units: line.quantity, revenue: lineRevenue(line, totals) };
     add(sold.crafts, mapKey(provenances[index]?.craft), figure);
     add(sold.origins, mapKey(provenances[index]?.state), figure);
     add(sold.destinations, mapKey(customer.address.state), figure);

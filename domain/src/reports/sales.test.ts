@@ -60,8 +60,16 @@ test('counts the order value including the gift card', () => {
 });
 
 test('counts a line without tax and after the discount', () => {
-  const line = { unitPrice: paise(5000), quantity: 3, discount: paise(1500) };
-  expect(lineRevenue(line)).toBe(13_500);
+  const line = {
+    productId: 'a',
+    unitPrice: paise(5000),
+    quantity: 3,
+    chargeTax: true,
+    discount: paise(1500),
+  };
+  expect(lineRevenue(line, {})).toBe(13_500);
+  expect(lineRevenue(line, { taxIncluded: true })).toBe(11_440);
+  expect(lineRevenue({ ...line, taxPercent: 5 }, { taxIncluded: true })).toBe(12_858);
 });
 
 test.each([

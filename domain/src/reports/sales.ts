@@ -1,6 +1,8 @@
 import { indianDay } from '../india/indian-day.ts';
 import type { Order } from '../orders/order.ts';
-import { sumPaise, timesPaise, type Paise } from '../money/paise.ts';
+import { goodsOf, taxPercentOf, type WorthLine } from '../orders/line-worth.ts';
+import { paise, type Paise } from '../money/paise.ts';
+import { taxInside } from '../pricing/included-tax.ts';
 import { orderWorth } from '../pricing/price-order.ts';
 
 /** Sales of one Indian day, in paise. revenue = goods − discount + shipping + tax. */
@@ -59,18 +61,22 @@ export function paidDay({
   return indianDay(payment.paidAt ?? placed ?? createdAt);
 }
 
+/** Included tax is taken out of goods and shipping; the discount stays as it was given. */
 export function saleOf({ totals }: Pick<Order, 'totals'>): DaySales {
-  const { subtotal, discount, shipping, tax } = totals;
-  return { orders: 1, revenue: orderWorth(totals), goods: subtotal, discount, shipping, tax };
+  const { subtotal, discount, tax, taxIncluded, shippingTax = paise(0) } = totals;
+  const inside = taxIncluded ? shippingTax : paise(0);
+  const goods = taxIncluded ? paise(subtotal - (tax - inside)) : subtotal;
+  const shipping = paise(totals.shipping - inside);
+  return { orders: 1, revenue: orderWorth(totals), goods, discount, shipping, tax };
 }
 
 /** Value without tax, after discount. */
-export function lineRevenue({
-  unitPrice,
-  quantity,
-  discount,
-}: Pick<Order['lines'][number], 'unitPrice' | 'quantity' | 'discount'>): Paise {
-  return sumPaise([timesPaise(unitPrice, quantity), timesPaise(discount, -1)]);
+export function lineRevenue(
+  line: WorthLine,
+  { taxIncluded }: Pick<Order['totals'], 'taxIncluded'>,
+): Paise {
+  const goods = goodsOf(line);
+  return taxIncluded ? paise(goods - taxInside(goods, taxPercentOf(line))) : goods;
 }
 
 export function addSales(one: DaySales, other: DaySales): DaySales {

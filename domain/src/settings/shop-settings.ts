@@ -4,6 +4,7 @@ import { bankAccountSchema } from '../money/bank-account.ts';
 import { deliverySchema } from './delivery-input.ts';
 import { legalSchema } from './legal-identity-schema.ts';
 import { MAX_LINK_HOURS } from './phone-order-settings.ts';
+import { PRICE_MODES } from '../pricing/price-mode.ts';
 import { hasTwoDecimals } from '../records/request-fields.ts';
 import { requiredText, wholeNumber, optionalText } from './settings-fields.ts';
 import { isShopPath } from './shop-front.ts';
@@ -46,6 +47,16 @@ const rateSchema = object({
 }).exact(formMessages.unknown_field);
 
 export const taxSchema = object({
+  /** absent, as is its start: as it was */
+  priceMode: string().oneOf(PRICE_MODES, 'Please choose how prices are shown').optional(),
+  priceModeFrom: date()
+    .typeError('This is not a valid date')
+    .nullable()
+    .optional()
+    .when('priceMode', {
+      is: 'included',
+      then: (schema) => schema.required('Enter the day from which prices include tax'),
+    }),
   ratesEnabled: boolean().required(),
   rates: array(rateSchema)
     .max(MAX_TAX_RATES, `At most ${MAX_TAX_RATES} rates`)

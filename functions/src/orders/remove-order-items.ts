@@ -127,10 +127,10 @@ function removedLines(order: OrderRecord, { lines }: ItemRemoval): ShipmentLine[
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Shipping does not change: free shipping stays free. */
+/** What shipping costs does not change: free shipping stays free. */
 function changesOf(
   { totals, coupon }: OrderRecord,
-  { lines, subtotal, discount, tax, back }: ItemRemoval,
+  { lines, back, released: _released, ...reduced }: ItemRemoval,
   settled: RemovedItemsSettlement,
 ): Record<string, unknown> {
   const onCard = settled.onCard?.amount ?? paise(0);
@@ -138,12 +138,10 @@ function changesOf(
     lines,
     totals: {
       ...totals,
-      subtotal,
-      discount,
-      tax,
+      ...reduced,
       giftCard: paise(totals.giftCard - onCard),
       total: paise(totals.total - (back - onCard)),
     },
-    ...(coupon && { 'coupon.discount': discount }),
+    ...(coupon && { 'coupon.discount': reduced.discount }),
   };
 }

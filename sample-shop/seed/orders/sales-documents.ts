@@ -27,7 +27,7 @@ export function salesDocuments(
     const day = paidDay(order);
     addToMonth(months, day, order);
     for (const line of order.lines) {
-      addToProduct(products, day, line, categoryOf(line.productId, productDocuments));
+      addToProduct(products, day, { order, line }, categoryOf(line.productId, productDocuments));
     }
   }
   return [...months, ...products].map(([id, data]) =>
@@ -52,7 +52,7 @@ function addToMonth(months: Map<string, MonthSales>, day: string, order: StoredO
 function addToProduct(
   products: Map<string, ProductSales>,
   day: string,
-  line: StoredOrder['lines'][number],
+  { order, line }: { order: StoredOrder; line: StoredOrder['lines'][number] },
   category: string,
 ): void {
   const { productId, title, quantity } = line;
@@ -66,6 +66,6 @@ function addToProduct(
     title,
     category,
     units: (existing?.units ?? 0) + quantity,
-    revenue: (existing?.revenue ?? 0) + lineRevenue(line),
+    revenue: (existing?.revenue ?? 0) + lineRevenue(line, order.totals),
   });
 }

@@ -84,6 +84,7 @@ const unanswered: ShownQuote = {
 };
 
 export const sampleStaffQuote = {
+  taxMode: {},
   quote: { ...unanswered, uid: 'u1', updatedAt: new Date('2026-11-20T20:00:00Z') },
   versions: [],
   messages: [],

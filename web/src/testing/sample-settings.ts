@@ -30,6 +30,8 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     bankAccount: { bankName: '', holder: '', number: '', ifsc: '' },
     holds: { holdMinutes: 15, openHoldsPerPerson: 3, openHoldsPerAddress: 30 },
     tax: {
+      priceMode: 'specified',
+      priceModeFrom: null,
       ratesEnabled: false,
       rates: [
         {

@@ -1,8 +1,9 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
+import { offerPrice } from '@kargha/domain/quotes/offer-input';
 import { paise } from '@kargha/domain/money/paise';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { QuoteLine, QuoteRequestLine } from '@kargha/domain/quotes/quote-schema';
+import type { OfferTaxMode, QuoteLine, QuoteRequestLine } from '@kargha/domain/quotes/quote-schema';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { TaxTable } from '@kargha/domain/pricing/tax-table';
@@ -13,7 +14,6 @@ import { quantityByProduct, requestedProductIds } from '../../money/checkout/che
 import { readTogether } from '../../platform/firestore.ts';
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-import { storeSettings } from '../../records/settings-record.ts';
 
 interface LineContext {
   product: Product | null;
@@ -21,6 +21,7 @@ interface LineContext {
   tiers: readonly BulkTier[];
   tax: TaxTable;
   at: Date;
+  mode: OfferTaxMode;
   /** units of the product in all options, which decide the bulk price */
   totalQuantity: number;
 }
@@ -32,14 +33,11 @@ interface LineContext {
 export async function initialOfferLines(
   requestedLines: readonly QuoteRequestLine[],
   profile: UserProfile | null,
-  at: Date,
+  { tax, at, mode }: Pick<LineContext, 'tax' | 'at' | 'mode'>,
 ): Promise<QuoteLine[]> {
   if (requestedLines.length === 0) return [];
   const isVerified = isVerifiedBuyer(profile);
-  const [{ tax }, found] = await Promise.all([
-    storeSettings(),
-    readProductsAndTiers(requestedLines),
-  ]);
+  const found = await readProductsAndTiers(requestedLines);
   const pieces = quantityByProduct(requestedLines);
   return requestedLines.map((requested) => {
     const { product = null, tiers = [] } = found.get(requested.productId) ?? {};
@@ -49,6 +47,7 @@ export async function initialOfferLines(
       tiers: isVerified ? tiers : [],
       tax,
       at,
+      mode,
       totalQuantity,
     });
   });
@@ -73,7 +72,7 @@ function readProductsAndTiers(requestedLines: readonly QuoteRequestLine[]) {
 
 function initialLine(requested: QuoteRequestLine, start: LineContext): QuoteLine {
   const { title, quantity } = requested;
-  const { product, tiers, tax, at, totalQuantity } = start;
+  const { product, tiers, tax, at, mode, totalQuantity } = start;
   const words = { description: title, quantity, discountPercent: 0, customisation: '' };
   if (!product) {
     const description = lineTitle(requested);
@@ -87,12 +86,11 @@ function initialLine(requested: QuoteRequestLine, start: LineContext): QuoteLine
     };
   }
   const { hsnCode, chargeTax } = product;
-  const { unitPrice, taxPercent } = unitPriceFor(product, totalQuantity, { tiers, tax, at });
+  const unitPrice = unitPriceFor(product, totalQuantity, tiers);
   return {
     ...words,
     ...refOf(requested),
-    unitPrice,
+    ...offerPrice({ unitPrice, hsnCode, chargeTax }, mode, { tax, at }),
     hsnCode,
-    taxPercent: chargeTax ? taxPercent : 0,
   };
 }

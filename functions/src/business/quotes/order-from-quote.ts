@@ -38,7 +38,6 @@ export function orderIdFromQuote(ids: KeyedIds, quoteId: string): string {
 export function orderFromQuote(accepted: AcceptedOffer): OrderRecord {
   const { ids, quote, offer, acceptance, number, at } = accepted;
   const id = orderIdFromQuote(ids, quote.id);
-  const { subtotal, discount, shipping, tax, total } = offer.totals;
   return {
     id,
     number,
@@ -47,7 +46,7 @@ export function orderFromQuote(accepted: AcceptedOffer): OrderRecord {
     stateTimes: { placed: at },
     closedBy: null,
     lines: orderLines(accepted),
-    totals: { subtotal, discount, shipping, tax, giftCard: paise(0), total },
+    totals: totalsOf(offer),
     coupon: null,
     giftCard: null,
     currency: 'INR',
@@ -60,7 +59,7 @@ export function orderFromQuote(accepted: AcceptedOffer): OrderRecord {
     shipments: [],
     quoteId: quote.id,
     paymentTerms: offer.paymentTerms,
-    instalments: planInstalments(total, offer.paymentTerms, at),
+    instalments: planInstalments(offer.totals.total, offer.paymentTerms, at),
     purchaseOrderNumber: acceptance.purchaseOrderNumber,
     createdAt: at,
     updatedAt: at,
@@ -72,6 +71,20 @@ export function orderFromQuote(accepted: AcceptedOffer): OrderRecord {
     },
     trackingTokenHashes: [hashOf(trackingToken(ids, id))],
     awbs: [],
+  };
+}
+
+function totalsOf({ totals, taxIncluded }: QuoteVersion): OrderRecord['totals'] {
+  const { subtotal, discount, shipping, tax, shippingTax, total } = totals;
+  return {
+    subtotal,
+    discount,
+    shipping,
+    tax,
+    ...(taxIncluded && { taxIncluded }),
+    ...(shippingTax !== undefined && { shippingTax }),
+    giftCard: paise(0),
+    total,
   };
 }
 

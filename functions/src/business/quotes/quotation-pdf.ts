@@ -5,19 +5,18 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
-import type { QuoteTotals, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
+import type { QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import {
   hsnSummary,
-  lineColumns,
-  lineFooter,
   summaryColumns,
   summaryFooter,
   taxTotals,
   taxView,
   type TaxView,
 } from '../../documents/invoices/invoice-columns.ts';
+import { drawGoods } from '../../documents/invoices/invoice-pdf.ts';
 import {
   addressLines,
   drawClosing,
@@ -97,7 +96,7 @@ function termLines({ paymentTerms, leadTimeDays }: QuoteVersion): string[] {
 function drawOffer(pdf: Pdf, offer: QuoteVersion): void {
   const view = viewOf(offer);
   const lines = pdfLines(offer);
-  drawTable(pdf, lineColumns(view), lines, lineFooter(lines, view));
+  drawGoods(pdf, { ...offer, lines }, view);
   pdf.moveDown(0.8);
   drawQuoteTotals(pdf, offer);
   pdf.moveDown(0.8);
@@ -106,10 +105,10 @@ function drawOffer(pdf: Pdf, offer: QuoteVersion): void {
   drawTable(pdf, summaryColumns(view), byCode, summaryFooter(byCode, view));
 }
 
-type Priced = Pick<QuoteVersion, 'totals' | 'placeOfSupply' | 'withinState'>;
+type Priced = Pick<QuoteVersion, 'totals' | 'placeOfSupply' | 'withinState' | 'taxIncluded'>;
 
 export function drawQuoteTotals(pdf: Pdf, offer: Priced): void {
-  drawTotals(pdf, sumLines(offer.totals, viewOf(offer)));
+  drawTotals(pdf, sumLines(offer, viewOf(offer)));
   pdf.moveDown(0.6);
   keepTogether(pdf, 90);
   const words = amountInWords(offer.totals.total);
@@ -122,8 +121,8 @@ function viewOf({ placeOfSupply, withinState }: Priced): TaxView {
 }
 
 function pdfLines(offer: QuoteVersion): InvoiceLine[] {
-  const priced = priceOffer(offer).lines;
-  return offer.lines.flatMap((line, index) => {
+  const { lines: priced, shipping } = priceOffer(offer);
+  const goods = offer.lines.flatMap((line, index) => {
     const cost = priced[index];
     if (!cost) return [];
     const { productId, description, customisation, ...rest } = line;
@@ -133,14 +132,20 @@ function pdfLines(offer: QuoteVersion): InvoiceLine[] {
     const id = productId ?? '';
     return { ...rest, productId: id, description: words, unit: 'PCS', taxable, cgst, sgst, igst };
   });
+  return [...goods, ...shipping];
 }
 
-function sumLines(totals: QuoteTotals, view: TaxView): [string, string][] {
-  const { subtotal, discount, shipping, total } = totals;
+function sumLines({ totals, taxIncluded }: Priced, view: TaxView): [string, string][] {
+  const { subtotal, discount, shipping, total, shippingTax } = totals;
   const sums: [string, Paise][] = [['Goods', subtotal]];
   if (discount > 0) sums.push(['Discount', paise(0 - discount)]);
-  sums.push(...taxTotals(totals, view));
-  if (shipping > 0) sums.push(['Shipping', shipping]);
+  const taxes = taxTotals(totals, view).map(([head, sum]): [string, Paise] => [
+    taxIncluded ? `Includes ${head}` : head,
+    sum,
+  ]);
+  const delivery: [string, Paise][] = shipping > 0 ? [['Shipping', shipping]] : [];
+  const isTaxed = shippingTax !== undefined;
+  sums.push(...(isTaxed ? [...delivery, ...taxes] : [...taxes, ...delivery]));
   return [...sums, ['Total', total] as const satisfies [string, Paise]].map(([name, sum]) => [
     name,
     rupeeAmount(sum),

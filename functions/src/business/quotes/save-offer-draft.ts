@@ -3,12 +3,13 @@ import type { QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import { endOfIndianDay } from '@kargha/domain/india/indian-day';
 import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
+import type { TaxTable } from '@kargha/domain/pricing/tax-table';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
-import { offerBasis } from '@kargha/domain/quotes/offer-input';
+import { offerBasis, offerTaxMode } from '@kargha/domain/quotes/offer-input';
 
 import { conflict } from '../../http/errors.ts';
 import { updateQuote, versionRef, type QuoteRecord } from '../../records/quote-record.ts';
-import { supplierIdentity } from '../../records/settings-record.ts';
+import { settingsIn, settingsRef, supplierIdentity } from '../../records/settings-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { changeQuoteByStaff, type StaffQuoteChange } from './staff-quote-change.ts';
 import { productsOfLines, refuseUnofferable } from './check-offer-lines.ts';
@@ -25,7 +26,9 @@ export async function saveOfferDraft(change: StaffQuoteChange, offer: QuoteOffer
   await changeQuoteByStaff(change, 'draft', async (transaction, quote) => {
     const profile = readUser(await transaction.get(userRef(quote.uid)));
     refuseUnofferable(offer, await productsOfLines(transaction, offer.lines));
-    const version = newVersion({ quote, profile, offer, supplierState: supplier.stateCode });
+    const tax = settingsIn(await transaction.get(settingsRef())).tax;
+    const supply = { supplierState: supplier.stateCode, tax, at };
+    const version = newVersion({ quote, profile, offer, ...supply });
     transaction.set(versionRef(quote.id, version.version), { ...version, createdAt: at, by });
     updateQuote(transaction, quote, at, {});
   });
@@ -39,12 +42,15 @@ interface VersionInput {
   profile: UserProfile | null;
   offer: QuoteOffer;
   supplierState: string;
+  tax: TaxTable;
+  at: Date;
 }
 
-function newVersion({ quote, profile, offer, supplierState }: VersionInput) {
+function newVersion({ quote, profile, offer, supplierState, tax, at }: VersionInput) {
   const buyer = quoteBuyer(quote.companyName, profile);
   const placeOfSupply = supplyPlace(buyer.gstin, offer.stateCode);
-  const basis = offerBasis(offer, placeOfSupply.stateCode === supplierState);
+  const mode = offerTaxMode(tax, at, buyer.gstin !== '');
+  const basis = offerBasis(offer, placeOfSupply.stateCode === supplierState, mode);
   const { paymentTerms, terms, leadTimeDays, validOn } = offer;
   return {
     ...basis,

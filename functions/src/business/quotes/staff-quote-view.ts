@@ -2,11 +2,12 @@ import type { EndpointAnswer } from '@kargha/domain/api/endpoint';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
 import { findState } from '@kargha/domain/india/indian-states';
 import type { staffQuoteEndpoints } from '@kargha/domain/quotes/staff-quote-endpoints';
+import { offerTaxMode } from '@kargha/domain/quotes/offer-input';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 
 import { findQuote, quoteRef, readMessage, readVersion } from '../../records/quote-record.ts';
-import { supplierIdentity } from '../../records/settings-record.ts';
+import { storeSettings, supplierIdentity } from '../../records/settings-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { initialOfferLines } from './initial-offer-lines.ts';
 import { quoteNotFound } from './quote-access.ts';
@@ -22,13 +23,15 @@ export async function staffQuoteView(quoteId: string, at: Date): Promise<StaffQu
   if (!quote || quote.state === 'draft') throw quoteNotFound();
   const { versions, messages } = SUBCOLLECTIONS;
   const ref = quoteRef(quoteId);
-  const [offers, words, person, supplier] = await Promise.all([
+  const [offers, words, person, supplier, { tax }] = await Promise.all([
     ref.collection(versions).orderBy('version').limit(MAX_ROWS).get(),
     ref.collection(messages).orderBy('at', 'desc').limit(MAX_ROWS).get(),
     userRef(quote.uid || 'unknown').get(),
     supplierIdentity(),
+    storeSettings(),
   ]);
   const profile = readUser(person);
+  const taxMode = offerTaxMode(tax, at, verifiedCompany(profile) !== null);
   const requested = offers.empty ? quote.lines : [];
   return {
     quote,
@@ -36,7 +39,8 @@ export async function staffQuoteView(quoteId: string, at: Date): Promise<StaffQu
     messages: words.docs.flatMap((one) => readMessage(one) ?? []).reverse(),
     company: companyOf(profile),
     supplierState: supplier?.stateCode ?? '',
-    startLines: await initialOfferLines(requested, profile, at),
+    taxMode,
+    startLines: await initialOfferLines(requested, profile, { tax, at, mode: taxMode }),
   };
 }
 

@@ -1,4 +1,6 @@
+import { lineTotal } from '@kargha/domain/invoices/creditable-invoice-lines';
 import type { InvoiceLine, TaxHeads } from '@kargha/domain/invoices/invoice';
+import { isShippingLine } from '@kargha/domain/invoices/invoice-tax';
 import { paise, sumPaise, timesPaise, type Paise } from '@kargha/domain/money/paise';
 
 import type { PdfColumn } from '../../pdf/pdf-table.ts';
@@ -26,11 +28,18 @@ export function taxTotals({ cgst, sgst, igst }: TaxHeads, view: TaxView): [strin
   ];
 }
 
-export function lineColumns(view: TaxView): PdfColumn<InvoiceLine>[] {
+/** Unit prices and discounts contain the tax when the invoice says so. */
+export function lineColumns(view: TaxView, isIncluded: boolean): PdfColumn<InvoiceLine>[] {
+  const title = isIncluded ? 'Rate*' : 'Rate';
   return [
     ...goodsColumns(view.within ? 0.205 : 0.295),
-    { title: 'Rate', share: 0.1, align: right, cell: ({ unitPrice }) => amount(unitPrice) },
-    { title: 'Discount', share: 0.11, align: right, cell: (line) => amount(discountOf(line)) },
+    { title, share: 0.1, align: right, cell: ({ unitPrice }) => amount(unitPrice) },
+    {
+      title: 'Discount',
+      share: 0.11,
+      align: right,
+      cell: (line) => amount(discountOf(line, isIncluded)),
+    },
     ...taxColumns(view),
   ];
 }
@@ -66,8 +75,12 @@ function taxColumns({ within, stateHead }: TaxView): PdfColumn<InvoiceLine>[] {
   ];
 }
 
-export function lineFooter(lines: readonly InvoiceLine[], view: TaxView): string[] {
-  const discount = amount(sumPaise(lines.map(discountOf)));
+export function lineFooter(
+  lines: readonly InvoiceLine[],
+  view: TaxView,
+  isIncluded: boolean,
+): string[] {
+  const discount = amount(sumPaise(lines.map((line) => discountOf(line, isIncluded))));
   return [...quantityFooter(lines), '', discount, ...taxFooter(lines, view)];
 }
 
@@ -142,6 +155,10 @@ function added(one: Taxed, other: Taxed): Taxed {
   };
 }
 
-function discountOf({ unitPrice, quantity, taxable }: InvoiceLine): Paise {
-  return paise(timesPaise(unitPrice, quantity) - taxable);
+/** A shipping line counts no pieces and has no discount. */
+function discountOf(line: InvoiceLine, isIncluded: boolean): Paise {
+  if (isShippingLine(line)) return paise(0);
+  const { unitPrice, quantity, taxable } = line;
+  const charged = isIncluded ? lineTotal(line) : taxable;
+  return paise(timesPaise(unitPrice, quantity) - charged);
 }

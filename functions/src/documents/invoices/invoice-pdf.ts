@@ -48,12 +48,26 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
       { title: 'Place of supply', lines: supplyLines(invoice) },
     ]);
     const view = viewOf(invoice);
-    drawTable(pdf, lineColumns(view), invoice.lines, lineFooter(invoice.lines, view));
+    drawGoods(pdf, invoice, view);
     drawTax(pdf, invoice, view);
     drawAdvances(pdf, invoice);
     drawAccount(pdf, invoice);
     drawClosing(pdf, supplier, NO_REVERSE_CHARGE);
   });
+}
+
+export function drawGoods(
+  pdf: Pdf,
+  { lines, taxIncluded }: Pick<Invoice, 'lines' | 'taxIncluded'>,
+  view: TaxView,
+): void {
+  const isIncluded = taxIncluded === true;
+  drawTable(pdf, lineColumns(view, isIncluded), lines, lineFooter(lines, view, isIncluded));
+  if (!isIncluded) return;
+  pdf.moveDown(0.4);
+  pdf.fontSize(8).fillColor(INK.quiet);
+  pdf.text('* Rates and discounts include GST.', MARGIN, pdf.y, { width: textWidth(pdf) });
+  pdf.fillColor(INK.text);
 }
 
 function deliveryLines({ buyer, deliverTo, contact }: Invoice): string[] {

@@ -116,7 +116,7 @@ function newInvoice({
   at,
 }: Issue): Invoice {
   const buyer = buyerOf(order, profile);
-  const lines = invoiceLines(order.lines, buyer.stateCode === supplier.stateCode);
+  const lines = invoiceLines(order.lines, buyer.stateCode === supplier.stateCode, order.totals);
   return {
     number: serialNumber.number,
     financialYear: financialYear(at),
@@ -131,6 +131,7 @@ function newInvoice({
     placeOfSupply: placeOfSupply(buyer),
     reverseCharge: false,
     lines,
+    ...(order.totals.taxIncluded && { taxIncluded: true }),
     totals: invoiceTotals(lines, order.totals),
     ...termsOf(order),
     ...(account && { payTo: account }),

@@ -3,7 +3,7 @@ import type { Discount, OrderCoupon } from '@kargha/domain/pricing/discount';
 import { staffDiscountTerms, type StaffTerms } from '@kargha/domain/orders/draft-order';
 import type { OrderGiftCard } from '@kargha/domain/pricing/gift-card';
 import type { PricedLine } from '@kargha/domain/pricing/priced-line';
-import type { OrderTotals, Reductions } from '@kargha/domain/pricing/price-order';
+import type { OrderTotals, PriceTerms, Reductions } from '@kargha/domain/pricing/price-order';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
@@ -39,8 +39,6 @@ export interface CheckoutReductions extends Reductions {
   /** the code or automatic discount applied; null for a discount agreed by staff */
   shopDiscount: Discount | null;
 }
-
-export type PricedAt = Pick<StoreSettings, 'shipping'> & { at: Date };
 
 interface EnteredCodes {
   couponCode?: string | undefined;
@@ -105,11 +103,12 @@ export async function readCodes(
 export function reductionsOf(
   { coupon, card, automatic }: ResolvedCodes,
   lines: readonly PricedLine[],
-  { terms = NO_TERMS, ...priced }: PricedAt & { terms?: StaffTerms | undefined },
+  today: PriceTerms,
+  terms: StaffTerms = NO_TERMS,
 ): CheckoutReductions {
   const agreed = terms.discount && staffDiscountTerms(terms.discount);
-  const best = agreed ? null : bestAutomaticDiscount(automatic, lines, priced);
-  const shopDiscount = coupon ? codeOf(coupon, best, lines, priced) : best;
+  const best = agreed ? null : bestAutomaticDiscount(automatic, lines, today);
+  const shopDiscount = coupon ? codeOf(coupon, best, lines, today) : best;
   return {
     shopDiscount,
     discount: shopDiscount ?? agreed,
@@ -122,10 +121,10 @@ function codeOf(
   coupon: Coupon,
   best: Discount | null,
   lines: readonly PricedLine[],
-  priced: PricedAt,
+  today: PriceTerms,
 ): Discount {
-  refuseUnusable(coupon, lines, priced.at);
-  if (best) refuseBeaten(coupon.discount, best, lines, priced);
+  refuseUnusable(coupon, lines, today.at);
+  if (best) refuseBeaten(coupon.discount, best, lines, today);
   return coupon.discount;
 }
 
@@ -134,9 +133,9 @@ function refuseBeaten(
   code: Discount,
   automatic: Discount,
   lines: readonly PricedLine[],
-  { shipping }: PricedAt,
+  today: PriceTerms,
 ): void {
-  if (orderWorthWith(lines, code, shipping) < orderWorthWith(lines, automatic, shipping)) return;
+  if (orderWorthWith(lines, code, today) < orderWorthWith(lines, automatic, today)) return;
   const sentence = checkoutMessages.coupon_beaten({ discount: automatic.description });
   throw new HttpError(400, 'coupon_beaten', sentence);
 }

@@ -52,13 +52,12 @@ export async function readSale(
   checkout: Checkout,
   available: AvailableProducts,
 ): Promise<{ sale: Sale; codes: ResolvedCodes }> {
-  const { items, request, at, settings, terms } = checkout;
+  const { items, request, at, settings, terms: agreed } = checkout;
   const codes = await readCodes(transaction, checkout.codes, checkout);
-  const { shipping } = settings;
-  const byStaff = terms !== undefined;
-  const today = { ...available, byStaff, tax: { table: settings.tax, at }, shipping };
+  const terms = { shipping: settings.shipping, tax: settings.tax, at };
+  const today = { ...available, byStaff: agreed !== undefined, terms };
   const { reductions, ...priced } = priceCheckout(items, today, request.amount, (lines) =>
-    reductionsOf(codes, lines, { shipping, at, terms }),
+    reductionsOf(codes, lines, terms, agreed),
   );
   const { totals } = priced;
   const sale = {

@@ -2,7 +2,7 @@ import type { CartPrice, CartPriceLine } from '@kargha/domain/shopping/cart-endp
 import type { CartPriceRequest } from '@kargha/domain/shopping/checkout-request';
 import type { StaffTerms } from '@kargha/domain/orders/draft-order';
 import { paise } from '@kargha/domain/money/paise';
-import { priceOrder } from '@kargha/domain/pricing/price-order';
+import { priceOrder, type PriceTerms } from '@kargha/domain/pricing/price-order';
 import { maxPurchasable } from '@kargha/domain/catalogue/product';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 
@@ -17,7 +17,6 @@ import {
   reductionsOf,
   type CheckoutCodes,
   type ResolvedCodes,
-  type PricedAt,
 } from './checkout-codes.ts';
 import { forSale, optionsError, pricedLine, type AvailableProducts } from './price-checkout.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -33,7 +32,7 @@ export async function priceCart(
   context: PaymentContext,
   shopper: Shopper,
   request: CartPriceRequest,
-  terms?: StaffTerms,
+  agreed?: StaffTerms,
 ): Promise<CartPrice> {
   const at = context.now();
   const items = mergeItems(request.items);
@@ -50,9 +49,9 @@ export async function priceCart(
         settingsRead.then(readKnown),
       ]);
     });
-    const { tax, shipping } = settings;
-    const today = { ...available, byStaff: terms !== undefined, tax: { table: tax, at } };
-    return priced(items, today, resolved, { shipping, at, terms });
+    const terms = { shipping: settings.shipping, tax: settings.tax, at };
+    const today = { ...available, byStaff: agreed !== undefined };
+    return priced(items, today, resolved, { terms, agreed });
   });
 }
 
@@ -69,15 +68,15 @@ function priced(
   items: readonly RequestedItem[],
   available: AvailableProducts,
   resolved: ResolvedCodes,
-  today: PricedAt & { terms: StaffTerms | undefined },
+  { terms, agreed }: { terms: PriceTerms; agreed: StaffTerms | undefined },
 ): CartPrice {
   const quantities = quantityByProduct(items);
   const sold = items.flatMap((item) => {
     const product = forSale(item, available);
     return product ? pricedLine({ item, product }, available, quantities) : [];
   });
-  const reductions = reductionsOf(resolved, sold, today);
-  const totals = priceOrder(sold, reductions, today.shipping);
+  const reductions = reductionsOf(resolved, sold, terms, agreed);
+  const totals = priceOrder(sold, reductions, terms);
   const coupon = couponOf(reductions, totals);
   const { card } = resolved;
   return {

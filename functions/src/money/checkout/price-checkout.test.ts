@@ -67,6 +67,7 @@ test('copies the product and its small picture into the line', () => {
       unitPrice: 90_000,
       quantity: 2,
       chargeTax: true,
+      taxPercent: 18,
       discount: 0,
       held: 2,
     },

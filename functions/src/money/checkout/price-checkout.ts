@@ -1,14 +1,15 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import type { OrderLine } from '@kargha/domain/orders/order';
-import { discountShares } from '@kargha/domain/pricing/discount-shares';
 import { configuredAccess } from '@kargha/domain/catalogue/product-access';
-import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import type { PricedLine } from '@kargha/domain/pricing/priced-line';
-import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/price-order';
-import type { ShippingRates } from '@kargha/domain/pricing/shipping-rates';
-import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import {
+  priceLines,
+  type LinePrice,
+  type OrderTotals,
+  type PriceTerms,
+} from '@kargha/domain/pricing/price-order';
 import { isUnlockedFor, maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
 import type { Message } from '@kargha/domain/messages/message';
@@ -30,8 +31,8 @@ export interface AvailableProducts {
   accessCodes: readonly string[];
   /** true when staff sell it: staff may sell products that are hidden from the online store */
   byStaff?: boolean;
-  tax?: { table: TaxTable; at: Date };
-  shipping?: ShippingRates;
+  /** absent: the specification's prices */
+  terms?: PriceTerms;
   /** bulk prices by product; empty unless the buyer is a verified business */
   tiers?: ReadonlyMap<string, readonly BulkTier[]>;
 }
@@ -54,11 +55,13 @@ export function priceCheckout(
   const quantities = quantityByProduct(items);
   const priced = saleItems.map((one) => pricedLine(one, available, quantities));
   const reductions = reductionsOf(priced);
-  const totals = priceOrder(priced, reductions, available.shipping);
+  const { totals, lines } = priceLines(priced, reductions, available.terms);
   if (totals.total !== seen) refusePriceChanged(totals);
-  const shares = reductions.discount ? discountShares(priced, reductions.discount) : [];
   return {
-    lines: saleItems.map((one, index) => orderLine(one, shares[index] ?? paise(0), priced[index])),
+    lines: saleItems.flatMap((one, index) => {
+      const [line, price] = [priced[index], lines[index]];
+      return line && price ? orderLine(one, line, price) : [];
+    }),
     totals,
     reductions,
   };
@@ -78,21 +81,15 @@ interface SaleItem {
 
 export function pricedLine(
   { item, product }: SaleItem,
-  { tax, tiers }: Pick<AvailableProducts, 'tax' | 'tiers'>,
+  { tiers }: Pick<AvailableProducts, 'tiers'>,
   quantities: ReadonlyMap<string, number>,
 ): PricedLine {
-  const { table, at } = tax ?? { table: FLAT_TAX, at: new Date() };
-  const terms = { tiers: tiers?.get(item.productId) ?? [], tax: table, at };
-  const { unitPrice, taxPercent } = unitPriceFor(
-    product,
-    quantities.get(item.productId) ?? item.quantity,
-    terms,
-  );
+  const quantity = quantities.get(item.productId) ?? item.quantity;
   return {
-    unitPrice,
+    unitPrice: unitPriceFor(product, quantity, tiers?.get(item.productId) ?? []),
     quantity: item.quantity,
     chargeTax: product.chargeTax,
-    ...(tax && { taxPercent }),
+    hsnCode: product.hsnCode,
     collection: product.productCollection,
     productId: item.productId,
   };
@@ -158,22 +155,20 @@ function refuseOutOfStock(saleItems: readonly SaleItem[]): void {
 
 function orderLine(
   { item, product }: SaleItem,
-  discount: Paise,
-  priced: PricedLine | undefined,
+  { unitPrice, quantity }: PricedLine,
+  { taxPercent, discount }: LinePrice,
 ): OrderLine {
-  const taxPercent = priced?.taxPercent;
   const picture = product.pictures[0];
-  const { quantity } = item;
   return {
     ...refOf(item),
     title: product.title,
     image: picture ? pictureFile(picture, 320, 'webp') : (product.images[0] ?? ''),
     sku: product.sku,
     hsnCode: product.hsnCode,
-    unitPrice: priced?.unitPrice ?? rupeesToPaise(product.price),
+    unitPrice,
     quantity,
     chargeTax: product.chargeTax,
-    ...(taxPercent !== undefined && { taxPercent }),
+    taxPercent,
     discount,
     held: product.trackQuantity ? quantity : 0,
   };

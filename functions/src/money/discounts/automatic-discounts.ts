@@ -3,6 +3,7 @@ import { discountRefusal, type Discount } from '@kargha/domain/pricing/discount'
 import { appliesToSome } from '@kargha/domain/pricing/discount-shares';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { lineAmount, type PricedLine } from '@kargha/domain/pricing/priced-line';
+import type { PriceTerms } from '@kargha/domain/pricing/price-order';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 import type { Role } from '@kargha/domain/people/user-profile';
 
@@ -33,12 +34,14 @@ export async function readAutomaticDiscounts(
 export function bestAutomaticDiscount(
   { discounts, role }: AutomaticDiscounts,
   lines: readonly PricedLine[],
-  { at, shipping }: Pick<StoreSettings, 'shipping'> & { at: Date },
+  terms: PriceTerms,
 ): Discount | null {
   const subtotal = sumPaise(lines.map(lineAmount));
   const usable = discounts.filter((discount) => {
     const isEligible = appliesToSome(lines, discount);
-    return discountRefusal(discount, { role, subtotal, isEligible, usedByPerson: 0 }, at) === null;
+    return (
+      discountRefusal(discount, { role, subtotal, isEligible, usedByPerson: 0 }, terms.at) === null
+    );
   });
-  return bestDiscount(usable, lines, shipping);
+  return bestDiscount(usable, lines, terms);
 }

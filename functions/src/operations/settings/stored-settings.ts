@@ -26,14 +26,19 @@ interface SeparateSettings {
 export function settingsFrom(document: unknown, separate: SeparateSettings): ShopSettings {
   const stored = recordOf(withDates(document));
   const { holdMinutes, openHoldsPerPerson, openHoldsPerAddress } = readSettings(stored);
-  const { ratesEnabled, rates } = readTaxTable(stored.tax);
+  const {
+    ratesEnabled,
+    rates,
+    priceMode = 'specified',
+    priceModeFrom = null,
+  } = readTaxTable(stored.tax);
   const front = readShopFront(stored.shopFront);
   return {
     legal: legalFrom(recordOf(stored.legal)),
     bankAccount: readBankAccount(separate.bankAccount) ?? NO_BANK_ACCOUNT,
     holds: { holdMinutes, openHoldsPerPerson, openHoldsPerAddress },
     phoneOrders: phoneOrdersIn(separate.phoneOrders, stored),
-    tax: { ratesEnabled, rates: [...rates] },
+    tax: { priceMode, priceModeFrom, ratesEnabled, rates: [...rates] },
     payments: { emi: recordOf(stored.payments).emi === true },
     claims: { claims: readClaims(stored.claims) },
     delivery: readDelivery(recordOf(stored.delivery)),

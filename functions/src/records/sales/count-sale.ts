@@ -51,7 +51,7 @@ export function countSale(
         title: line.title,
         category: typeof category === 'string' ? category : '',
         units: FieldValue.increment(sign * line.quantity),
-        revenue: FieldValue.increment(sign * lineRevenue(line)),
+        revenue: FieldValue.increment(sign * lineRevenue(line, order.totals)),
       },
       { merge: true },
     );

@@ -55,6 +55,14 @@ const en = {
   perAddress: 'Open unpaid orders per network address',
   linkHours: 'Hours to reserve items for a payment link',
   mostDiscountPercent: 'Largest discount staff can give (%)',
+  priceMode: 'Prices',
+  priceModes: {
+    specified: 'Without tax; GST is added at checkout',
+    included: 'Tax included: the price shown is what people pay',
+  },
+  priceModeFrom: 'Tax included from',
+  priceModeHint:
+    'A shop that sells to consumers in India must show prices with all taxes. Orders and offers keep the prices they were made with. Check your prices before the day: they do not change on their own.',
   ratesEnabled: 'Use this tax table',
   ratesHint: `While it is off, everything is taxed at a flat ${GST_PERCENT}%. Ask a chartered accountant to confirm the rates before you turn it on.`,
   hsnPrefix: 'HSN starts with',

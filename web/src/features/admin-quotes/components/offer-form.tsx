@@ -60,7 +60,10 @@ export function OfferForm({ staffQuote, renderOffer, renderCredit, onChange }: O
           <FocusFirstError />
           <LeaveGuard when={dirty && !isBusy} />
           <FormSection title={title}>
-            <OfferLineFields requestedQuantity={staffQuote.quote.quantity} />
+            <OfferLineFields
+              requestedQuantity={staffQuote.quote.quantity}
+              taxMode={staffQuote.taxMode}
+            />
           </FormSection>
           <OfferTermFields isVerified={staffQuote.company.isVerified}>
             <CreditCheck staffQuote={staffQuote} renderCredit={renderCredit} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { parseNumber } from '@kargha/domain/money/parse-number';
 import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quotes/quote-offer';
+import type { OfferTaxMode } from '@kargha/domain/quotes/quote-schema';
 import { optionsText } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
@@ -33,20 +34,22 @@ import { LineFigures } from './offer-line-totals.tsx';
 
 interface OfferLineFieldsProps {
   requestedQuantity: number;
+  taxMode: OfferTaxMode;
 }
 
-export function OfferLineFields({ requestedQuantity }: OfferLineFieldsProps) {
+export function OfferLineFields({ requestedQuantity, taxMode }: OfferLineFieldsProps) {
   const texts = useTexts(adminQuotesTexts);
   const { values, setValue, update } = useFormValues<OfferFormValues>();
   const { lines } = values;
   const { products, keep } = useOfferProducts(lines);
-  const figures = calculateLineFigures(values, products);
+  const figures = calculateLineFigures(values, products, taxMode);
   const { start: add } = useAction(async (found: ProductOption) => {
     if (lines.some(({ productId }) => productId === found.id)) return;
     const facts = await readProductFacts(found.id);
     keep(facts.product);
     update((now) => {
-      const line = productLine(found, facts, suggestOfferQuantity(now.lines, requestedQuantity));
+      const quantity = suggestOfferQuantity(now.lines, requestedQuantity);
+      const line = productLine(found, { ...facts, taxMode }, quantity);
       return { ...now, lines: [...now.lines.filter(isStarted), line] };
     });
   });

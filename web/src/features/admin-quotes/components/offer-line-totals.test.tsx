@@ -60,7 +60,7 @@ const show = (startLines: readonly object[] = []) =>
       onSubmit={() => undefined}
     >
       <Form>
-        <OfferLineFields requestedQuantity={80} />
+        <OfferLineFields requestedQuantity={80} taxMode={{}} />
       </Form>
     </Formik>,
   );

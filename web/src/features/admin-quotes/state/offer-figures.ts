@@ -2,6 +2,7 @@ import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { shortLines } from '@kargha/domain/quotes/offer-stock';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 import { offerBasis, isPriceable } from '@kargha/domain/quotes/offer-input';
+import type { OfferTaxMode } from '@kargha/domain/quotes/quote-schema';
 
 import type { OfferProduct } from '../data/offer-products-api.ts';
 import { parseOffer, type OfferFormValues } from './offer-form-values.ts';
@@ -25,6 +26,7 @@ export interface LineFigures {
 export function calculateLineFigures(
   values: OfferFormValues,
   products: ReadonlyMap<string, OfferProduct>,
+  taxMode: OfferTaxMode,
 ): (LineFigures | undefined)[] {
   const offer = parseOffer(values);
   // An empty quantity counts as 0.
@@ -33,7 +35,7 @@ export function calculateLineFigures(
     shortLines(pricedLines, (id) => products.get(id)).map(({ place }) => place),
   );
   // Margins are without tax, so the place of supply does not matter.
-  const priced = isPriceable(offer) ? priceOffer(offerBasis(offer, true)).lines : [];
+  const priced = isPriceable(offer) ? priceOffer(offerBasis(offer, true, taxMode)).lines : [];
   return offer.lines.map(({ productId, quantity }, place) => {
     const product = products.get(productId ?? '');
     const taxable = priced[place]?.taxable;

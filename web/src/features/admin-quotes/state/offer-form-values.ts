@@ -2,13 +2,12 @@ import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { OFFERED_TERMS } from '@kargha/domain/quotes/quote';
-import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
+import type { OfferTaxMode, QuoteLine } from '@kargha/domain/quotes/quote-schema';
 import { endOfIndianDay, indianDay } from '@kargha/domain/india/indian-day';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
-import { taxPercentOf } from '@kargha/domain/pricing/tax-table';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { parseNumber, parsePaise } from '@kargha/domain/money/parse-number';
-import { offerBasis, isPriceable } from '@kargha/domain/quotes/offer-input';
+import { offerBasis, offerPrice, isPriceable } from '@kargha/domain/quotes/offer-input';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
 import type { StaffQuote } from '../data/staff-quote-api.ts';
@@ -126,18 +125,20 @@ export function customLine(): OfferLineValues {
 /** A line for a product, at its list price and the rate of the shop's tax table. */
 export function productLine(
   { id, label }: { id: string; label: string },
-  { product: { price: rupees, hsnCode, chargeTax }, tax }: ProductFacts,
+  facts: ProductFacts & { taxMode: OfferTaxMode },
   quantity: string,
 ): OfferLineValues {
-  const goods = { hsnCode, unitPrice: rupeesToPaise(rupees) };
+  const { tax, taxMode, product } = facts;
+  const shown = { ...product, unitPrice: rupeesToPaise(product.price) };
+  const { unitPrice, taxPercent } = offerPrice(shown, taxMode, { tax, at: new Date() });
   return {
     ...customLine(),
     productId: id,
     description: label,
     quantity,
-    unitPrice: String(rupees),
-    hsnCode,
-    taxPercent: chargeTax ? String(taxPercentOf(goods, tax, new Date())) : '0',
+    unitPrice: rupeesOf(unitPrice),
+    hsnCode: product.hsnCode,
+    taxPercent: String(taxPercent),
   };
 }
 
@@ -164,7 +165,7 @@ export function previewOf(values: OfferFormValues, staffQuote: StaffQuote): Show
   const { company, quote, supplierState } = staffQuote;
   const stateCode = company.isVerified ? company.stateCode : values.stateCode;
   if (!isPriceable(offer) || !(offer.leadTimeDays >= 0)) return null;
-  const basis = offerBasis(offer, stateCode === supplierState);
+  const basis = offerBasis(offer, stateCode === supplierState, staffQuote.taxMode);
   const name = INDIAN_STATES.find(({ gstCode }) => gstCode === stateCode)?.name ?? '';
   return {
     ...basis,

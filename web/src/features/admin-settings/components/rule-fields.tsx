@@ -1,7 +1,10 @@
+import { PRICE_MODES, type PriceMode } from '@kargha/domain/pricing/price-mode';
 import { useTexts } from '#lib/language/language.ts';
 import { FieldPair } from '#ui/forms/form-section.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { RowListForm } from './row-list-form.tsx';
@@ -37,8 +40,20 @@ const BLANK_RATE = { hsnPrefix: '', maxUnitRupees: '', percent: '', from: '', to
 
 export function TaxFields() {
   const texts = useTexts(adminSettingsTexts);
+  const { values } = useFormValues<{ priceMode: PriceMode }>();
   return (
     <>
+      <FieldPair>
+        <FormSelectField
+          name="priceMode"
+          label={texts.priceMode}
+          options={PRICE_MODES.map((value) => ({ value, label: texts.priceModes[value] }))}
+        />
+        {values.priceMode === 'included' && (
+          <FormTextField name="priceModeFrom" label={texts.priceModeFrom} type="date" />
+        )}
+      </FieldPair>
+      <p>{texts.priceModeHint}</p>
       <FormCheckbox name="ratesEnabled" label={texts.ratesEnabled} />
       <p>{texts.ratesHint}</p>
       <RowListForm

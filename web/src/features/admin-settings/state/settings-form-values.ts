@@ -10,7 +10,9 @@ import { isJsonObject } from '#lib/server/api-client.ts';
 export type SectionFormValues = Record<string, unknown>;
 
 /** Day fields: midnight in India (IST) on the server, '2026-11-21' in the field. */
-const DAYS = new Set(['from', 'to', 'asOf']);
+const DAYS = new Set(['from', 'to', 'asOf', 'priceModeFrom']);
+/** Fields that may be empty. */
+const NULLABLE = new Set(['to', 'maxUnitRupees', 'priceModeFrom']);
 
 export function sectionFormValues(value: unknown): SectionFormValues {
   const values = formValueOf('', value);
@@ -32,8 +34,7 @@ function sectionContent(values: SectionFormValues): SectionFormValues {
 function contentValueOf(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => contentValueOf('', one));
   if (isJsonObject(value)) return mapFields(value, contentValueOf);
-  if (name === 'to' || name === 'maxUnitRupees')
-    return value === '' ? null : convertValue(name, value);
+  if (NULLABLE.has(name)) return value === '' ? null : convertValue(name, value);
   return convertValue(name, value);
 }
 

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { cartLineKey } from '@kargha/domain/shopping/cart';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
-import { GST_PERCENT, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/price-order';
+import { GST_PERCENT, type OrderTotals } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
@@ -50,7 +50,7 @@ export function OrderPanel(props: OrderPanelProps) {
           </li>
         ))}
       </Lines>
-      <PanelTotals lines={lines} totals={totals} discountName={discountName} />
+      <PanelTotals totals={totals} discountName={discountName} />
       {children && <Codes>{children}</Codes>}
       {!isPaid && <AcceptedMethods />}
     </Panel>
@@ -62,9 +62,9 @@ function LineName({ line }: { line: CheckoutLine }) {
   return <strong lang={lang}>{text}</strong>;
 }
 
-type PanelTotalsProps = Pick<OrderPanelProps, 'lines' | 'totals' | 'discountName'>;
+type PanelTotalsProps = Pick<OrderPanelProps, 'totals' | 'discountName'>;
 
-function PanelTotals({ lines, totals, discountName }: PanelTotalsProps) {
+function PanelTotals({ totals, discountName }: PanelTotalsProps) {
   const texts = useTexts(checkoutTexts);
   return (
     <TotalsList>
@@ -77,7 +77,7 @@ function PanelTotals({ lines, totals, discountName }: PanelTotalsProps) {
       <TotalsRow label={texts.shipping}>
         {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
       </TotalsRow>
-      <TotalsRow label={lines.every(isTaxedFlat) ? texts.flatGst : texts.gst}>
+      <TotalsRow label={isTaxedFlat(totals) ? texts.flatGst : texts.gst}>
         {formatPaise(totals.tax)}
       </TotalsRow>
       {totals.giftCard > 0 && (
@@ -109,10 +109,13 @@ function AcceptedMethods() {
   );
 }
 
-/** Names the rate only when all goods share it: some carry none, others the rate of their HSN code. */
-function isTaxedFlat({ chargeTax, taxPercent = GST_PERCENT }: PricedLine): boolean {
-  return chargeTax && taxPercent === GST_PERCENT;
+/** Names the rate only when all that is taxed has it: goods may carry none, or the rate of their HSN code. */
+function isTaxedFlat({ subtotal, discount, shipping, tax, shippingTax }: OrderTotals): boolean {
+  const value = subtotal - discount + (shippingTax === undefined ? 0 : shipping);
+  return Math.abs(tax - (value * GST_PERCENT) / 100) <= HALF_A_RUPEE;
 }
+
+const HALF_A_RUPEE = 50;
 
 const Panel = styled(Surface)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },

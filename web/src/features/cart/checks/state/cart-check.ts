@@ -5,8 +5,7 @@ import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { DEFAULT_SHIPPING, type ShippingRates } from '@kargha/domain/pricing/shipping-rates';
-import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import { SPECIFIED_TERMS } from '@kargha/domain/pricing/price-order';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { reservedQuantities } from '#lib/reading/reserved-quantities.ts';
 import type { SaleTerms } from '#lib/shop/sale-terms.ts';
@@ -49,16 +48,15 @@ const useCheckStore = create<CartCheck>()(() => ({
 
 export const useCartNotices = (): CartNotice[] => useCheckStore((check) => check.notices);
 
-export const useTaxTable = (): TaxTable => useCheckStore(({ terms }) => terms?.tax ?? FLAT_TAX);
+/** What the cart is priced with; the specification's prices until the terms are read. */
+export const usePriceTerms = (): Pick<SaleTerms, 'tax' | 'shipping'> =>
+  useCheckStore(({ terms }) => terms ?? SPECIFIED_TERMS);
 
 export const useGoods = (): CartCheck['goods'] => useCheckStore((check) => check.goods);
 
 /** Working days until a made-to-order product ships; undefined until the terms are read. */
 export const useWeavingDays = (): number | undefined =>
   useCheckStore(({ terms }) => terms?.delivery.weavingDays);
-
-export const useShipping = (): ShippingRates =>
-  useCheckStore(({ terms }) => terms?.shipping ?? DEFAULT_SHIPPING);
 
 /** Undefined when the options are fine or were not checked yet. */
 export const useOptionProblem = (line: CartLine): Sentence | undefined =>

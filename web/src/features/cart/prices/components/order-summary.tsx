@@ -19,7 +19,7 @@ import { Surface } from '#ui/surface.tsx';
 
 import { cartTexts } from '../../cart-texts.ts';
 import { cartOptionTexts } from '../../cart-option-texts.ts';
-import { useHasMissingOptions, useShipping } from '../../checks/state/cart-check.ts';
+import { useHasMissingOptions, usePriceTerms } from '../../checks/state/cart-check.ts';
 import { selectItemCount, useCartStore } from '../../state/cart-store.ts';
 import { usePricedCart } from '../state/cart-totals.ts';
 import { CartCodeBox } from './cart-code-box.tsx';
@@ -84,9 +84,9 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
 
 function FreeShippingProgress({ totals }: { totals: OrderTotals }) {
   const texts = useTexts(cartTexts);
-  const figures = useShipping();
+  const { shipping } = usePriceTerms();
   const goods = paise(totals.subtotal - totals.discount);
-  const gap = totals.shipping === 0 ? totals.shipping : freeShippingGap(goods, figures);
+  const gap = totals.shipping === 0 ? totals.shipping : freeShippingGap(goods, shipping);
   const reached = gap === 0 ? 100 : Math.floor((goods / (goods + gap)) * 100);
 
   return (

@@ -4,14 +4,12 @@ import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
 import { paiseToRupees } from '@kargha/domain/money/paise';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/price-order';
-import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 
 import type { CartPrice, Codes } from '../data/cart-price-api.ts';
 import {
   useBulkTerms,
   useGoods,
-  useShipping,
-  useTaxTable,
+  usePriceTerms,
   useWeavingDays,
   type BulkTerms,
 } from '../../checks/state/cart-check.ts';
@@ -42,9 +40,8 @@ const PRICE_DELAY_MS = 300;
 export function usePricedCart(): PricedCart {
   const lines = useCartStore((cart) => cart.lines);
   const goods = useGoods();
-  const tax = useTaxTable();
   const bulk = useBulkTerms();
-  const shipping = useShipping();
+  const terms = usePriceTerms();
   const weavingDays = useWeavingDays();
   const hasAutomatic = useCartPriceStore((state) => state.hasAutomatic);
   const serverPrice = useCartPriceStore((state) => state.serverPrice);
@@ -60,7 +57,6 @@ export function usePricedCart(): PricedCart {
       pricedLine(line, {
         terms: bulk[line.id],
         goods: goods[line.id],
-        tax,
         totalQuantity: productQuantity(lines, line.id),
         weavingDays,
       }),
@@ -73,9 +69,9 @@ export function usePricedCart(): PricedCart {
         discountName: discountNameOf(serverPrice.coupon),
       };
     }
-    const totals = priceOrder(pricedLines, {}, shipping);
+    const totals = priceOrder(pricedLines, {}, { ...terms, at: new Date() });
     return { lines: pricedLines, totals, codes: NO_CODES, discountName: '' };
-  }, [lines, goods, tax, bulk, shipping, weavingDays, serverPrice, codes]);
+  }, [lines, goods, bulk, terms, weavingDays, serverPrice, codes]);
 }
 
 function discountNameOf({ code, description, isAutomatic }: CartPrice['coupon']): string {
@@ -91,7 +87,7 @@ export function useLinePrice(line: CartLine): MadeToOrder & {
   const terms = useBulkTerms()[line.id];
   const goods = useGoods()[line.id];
   const totalQuantity = useCartStore(({ lines }) => productQuantity(lines, line.id));
-  const lineTerms = { terms, goods, tax: FLAT_TAX, totalQuantity, weavingDays: useWeavingDays() };
+  const lineTerms = { terms, goods, totalQuantity, weavingDays: useWeavingDays() };
   const { price, weavingDays } = pricedLine(line, lineTerms);
   return { price, weavingDays, terms, totalQuantity };
 }
@@ -105,7 +101,6 @@ function productQuantity(lines: readonly CartLine[], id: string): number {
 interface LineTerms {
   terms: BulkTerms | undefined;
   goods: Goods | undefined;
-  tax: TaxTable;
   /** quantity of the product in the whole cart */
   totalQuantity: number;
   weavingDays: number | undefined;
@@ -113,13 +108,13 @@ interface LineTerms {
 
 const UNKNOWN_GOODS: Goods = { hsnCode: '', chargeTax: true, isMadeToOrder: false };
 
-/** Applies the bulk price and the tax rate for this quantity. `price` in rupees, `unitPrice` in paise. */
+/** Applies the bulk price for this quantity. `price` in rupees, `unitPrice` in paise. */
 function pricedLine(line: CartLine, lineTerms: LineTerms): PricedCartLine {
-  const { terms, goods = UNKNOWN_GOODS, tax, totalQuantity } = lineTerms;
+  const { terms, goods = UNKNOWN_GOODS, totalQuantity } = lineTerms;
   const { rules: bulk = null, tiers = [] } = terms ?? {};
   const { hsnCode, chargeTax } = goods;
   const weavingDays = goods.isMadeToOrder ? lineTerms.weavingDays : undefined;
-  const product = { price: line.price, hsnCode, bulk };
-  const piece = unitPriceFor(product, totalQuantity, { tiers, tax, at: new Date() });
-  return { ...line, ...piece, price: paiseToRupees(piece.unitPrice), chargeTax, weavingDays };
+  const unitPrice = unitPriceFor({ price: line.price, bulk }, totalQuantity, tiers);
+  const price = paiseToRupees(unitPrice);
+  return { ...line, unitPrice, price, hsnCode, chargeTax, weavingDays };
 }

@@ -1,0 +1,22 @@
+/**
+ * `specified`: prices are without tax and checkout adds it (spec §9). `included`: the price shown is what people
+ * pay (Consumer Protection (E-Commerce) Rules 2020, rule 7(1)(e): one figure with all compulsory charges), and
+ * documents split out the tax.
+ */
+export const PRICE_MODES = ['specified', 'included'] as const;
+export type PriceMode = (typeof PRICE_MODES)[number];
+
+export interface PriceModeSetting {
+  /** absent: as specified */
+  priceMode?: PriceMode;
+  /** when included prices start; until then, and without a moment, prices are as specified */
+  priceModeFrom?: Date | null;
+}
+
+/** Whether prices include tax at a moment. Orders and offers keep the mode they were priced in. */
+export function isTaxIncluded(
+  { priceMode = 'specified', priceModeFrom = null }: PriceModeSetting,
+  at: Date,
+): boolean {
+  return priceMode === 'included' && priceModeFrom !== null && priceModeFrom <= at;
+}
