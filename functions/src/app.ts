@@ -44,6 +44,7 @@ import { quoteRoutes } from './business/quotes/quote-routes.ts';
 import { reviewRoutes } from './content/reviews/review-routes.ts';
 import { settingsRoutes } from './operations/settings/settings-routes.ts';
 import { analyticsRoutes } from './operations/analytics/analytics-routes.ts';
+import { taxReturnRoutes } from './operations/tax-returns/tax-return-routes.ts';
 import { auditRoutes } from './operations/audit/audit-routes.ts';
 import { healthRoutes } from './operations/health/health-routes.ts';
 import { opsRoutes } from './operations/ops/ops-routes.ts';
@@ -111,6 +112,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(shopPageRoutes(shopAddress, builtPages(shopAddress, context.now), context.now));
   app.use(opsRoutes(context));
   app.use(analyticsRoutes());
+  app.use(taxReturnRoutes());
   app.use(auditRoutes());
   app.use(healthRoutes(context.now));
   app.use(vitalsRoutes(context.now, ceilings.vitalsPerHour));

@@ -51,6 +51,7 @@ import { settingsEndpoints } from '../settings/settings-endpoints.ts';
 import { reviewEndpoints } from '../reviews/review-endpoints.ts';
 import { staffReviewEndpoints } from '../reviews/staff-review-endpoints.ts';
 import { analyticsEndpoints } from '../reports/analytics-endpoints.ts';
+import { taxReturnEndpoints } from '../tax-returns/tax-return-endpoints.ts';
 import { auditEndpoints } from '../reports/audit-endpoints.ts';
 import { dashboardEndpoints } from '../reports/dashboard-endpoints.ts';
 import { healthEndpoints } from '../reports/health-endpoints.ts';
@@ -113,6 +114,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   staffReviewEndpoints,
   dashboardEndpoints,
   analyticsEndpoints,
+  taxReturnEndpoints,
   auditEndpoints,
   opsEndpoints,
   settingsEndpoints,

@@ -126,7 +126,7 @@ test('lists one HSN code at two rates on two rows', () => {
   ]);
 });
 
-test('reports first and last number per series and year', () => {
+test('reports first, last and missing numbers per series and year', () => {
   const numbered = (kind: RegisterKind, financialYear: string, serial: number) => ({
     kind,
     financialYear,
@@ -137,17 +137,30 @@ test('reports first and last number per series and year', () => {
     numbered('invoice', '2526', 41),
     numbered('invoice', '2627', 2),
     numbered('invoice', '2627', 1),
-    numbered('invoice', '2627', 3),
+    numbered('invoice', '2627', 5),
     numbered('credit-note', '2627', 7),
   ];
   expect(issuedSeries(documents)).toEqual([
-    { ...year('invoice', '2526'), first: 'invoice/2526/41', last: 'invoice/2526/41', count: 1 },
-    { ...year('invoice', '2627'), first: 'invoice/2627/1', last: 'invoice/2627/3', count: 3 },
+    {
+      ...year('invoice', '2526'),
+      first: 'invoice/2526/41',
+      last: 'invoice/2526/41',
+      count: 1,
+      missing: 0,
+    },
+    {
+      ...year('invoice', '2627'),
+      first: 'invoice/2627/1',
+      last: 'invoice/2627/5',
+      count: 3,
+      missing: 2,
+    },
     {
       ...year('credit-note', '2627'),
       first: 'credit-note/2627/7',
       last: 'credit-note/2627/7',
       count: 1,
+      missing: 0,
     },
   ]);
 });

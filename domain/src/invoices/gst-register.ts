@@ -69,6 +69,8 @@ export interface IssuedSeries {
   first: string;
   last: string;
   count: number;
+  /** numbers between first and last that are not among the documents */
+  missing: number;
 }
 
 export function issuedSeries(documents: Iterable<Numbered>): IssuedSeries[] {
@@ -84,6 +86,7 @@ export function issuedSeries(documents: Iterable<Numbered>): IssuedSeries[] {
   }
   return [...series.values()].map(({ first, last, count }) => {
     const { kind, financialYear } = first;
-    return { kind, financialYear, first: first.number, last: last.number, count };
+    const missing = last.serial - first.serial + 1 - count;
+    return { kind, financialYear, first: first.number, last: last.number, count, missing };
   });
 }

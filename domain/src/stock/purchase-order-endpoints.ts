@@ -3,6 +3,11 @@ import { array, nullable, number, object, picklist, string, type InferOutput } f
 import { LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import {
+  supplierInvoiceRemovalSchema,
+  supplierInvoiceRequestSchema,
+} from './supplier-invoice-request.ts';
+import { supplierInvoiceSchema } from './supplier-invoice.ts';
 import { PURCHASE_ORDER_STATES } from './purchase-order.ts';
 import {
   newPurchaseOrderSchema,
@@ -55,6 +60,7 @@ const purchaseOrderDetails = object({
       at: time,
     }),
   ),
+  invoices: array(supplierInvoiceSchema),
 });
 export type PurchaseOrderDetails = InferOutput<typeof purchaseOrderDetails>;
 
@@ -161,5 +167,24 @@ export const purchaseOrderEndpoints = defineEndpoints('/api/purchase-orders', {
     bodyBytes: LIST_BODY,
     response,
     errors: ['stale', 'not_allowed', 'already_saved'],
+  },
+  addInvoice: {
+    method: 'POST',
+    path: '/:id/invoices',
+    does: "Records a supplier's invoice for received pieces, once per invoice ID.",
+    who: 'staff',
+    body: supplierInvoiceRequestSchema,
+    bodyBytes: LIST_BODY,
+    response,
+    errors: ['stale', 'not_allowed', 'already_saved', 'legal_identity_missing'],
+  },
+  removeInvoice: {
+    method: 'POST',
+    path: '/:id/invoices/remove',
+    does: "Removes a supplier's invoice that was recorded by mistake.",
+    who: 'staff',
+    body: supplierInvoiceRemovalSchema,
+    response,
+    errors: ['stale'],
   },
 });

@@ -1,3 +1,4 @@
+import type { SupplierInvoice } from './supplier-invoice.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 
 export const MAX_ORDERED = 100_000;
@@ -73,6 +74,9 @@ export interface PurchaseOrder {
   updatedAt: Date;
   revision: number;
   receipts: PurchaseReceipt[];
+  /** absent in older orders, as are their months, which the purchase register looks up */
+  invoices?: SupplierInvoice[];
+  invoiceMonths?: string[];
   requestHash?: string;
 }
 

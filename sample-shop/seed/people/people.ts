@@ -176,7 +176,7 @@ export function uidOf(key: string): string {
 }
 
 /** A GST number with the right check character for an invented PAN. */
-function gstin(stateCode: string, pan: string): string {
+export function gstin(stateCode: string, pan: string): string {
   const first14 = `${stateCode}${pan}1Z`;
   return first14 + gstinCheckCharacter(first14);
 }

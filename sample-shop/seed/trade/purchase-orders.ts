@@ -6,12 +6,16 @@ import {
   type PurchaseOrderState,
   type PurchaseReceipt,
 } from '@kargha/domain/stock/purchase-order';
+import { findState } from '@kargha/domain/india/indian-states';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import { supplierInvoice } from '@kargha/domain/stock/supplier-invoice';
 
+import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import { entryOf } from '../catalogue/catalogue.ts';
 import { MAKERS } from '../catalogue/makers.ts';
 import { daysAgo, hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { uidOf } from '../people/people.ts';
+import { gstin, uidOf } from '../people/people.ts';
 import type { StockCount } from '../orders/stock-ledger.ts';
 
 interface PlannedPurchase {
@@ -22,6 +26,8 @@ interface PlannedPurchase {
   receivedDaysAgo?: number;
   note: string;
   lines: [productId: string, ordered: number, accepted: number, rejected: number][];
+  /** for what was accepted; `percents` has the GST rate of each line */
+  invoice?: { number: string; pan: string; percents: number[] };
 }
 
 /** All lines of an order come from the maker of the first. */
@@ -33,6 +39,7 @@ const PLANNED: readonly PlannedPurchase[] = [
     receivedDaysAgo: 13,
     note: 'Two pieces short in the border; sent back with the bus.',
     lines: [['ponduru-khadi-dhoti-fine', 6, 4, 2]],
+    invoice: { number: '118', pan: '', percents: [0] },
   },
   {
     state: 'received',
@@ -41,6 +48,7 @@ const PLANNED: readonly PlannedPurchase[] = [
     receivedDaysAgo: 8,
     note: 'Dyed in one lot, shade checked in daylight.',
     lines: [['maheshwari-saree-bugdi-teal', 14, 14, 0]],
+    invoice: { number: 'RW/26-27/0412', pan: 'AAKCR2187M', percents: [5] },
   },
   {
     state: 'partial',
@@ -51,6 +59,7 @@ const PLANNED: readonly PlannedPurchase[] = [
       ['kannur-handloom-bedsheet-sea-stripe', 30, 12, 0],
       ['kannur-corporate-conference-tote', 200, 145, 0],
     ],
+    invoice: { number: 'KNR-2291', pan: 'AAAAK5093H', percents: [5, 18] },
   },
   {
     state: 'ordered',
@@ -122,7 +131,39 @@ function purchaseOrder(planned: PlannedPurchase, index: number): PurchaseOrder {
     updatedAt: daysAgo(received ?? Math.min(planned.daysAgo, 6)),
     revision: 0,
     receipts: receiptsOf(planned, index),
+    ...invoicesOf(planned, index),
   };
+}
+
+function invoicesOf(planned: PlannedPurchase, index: number) {
+  if (!planned.invoice) return {};
+  const { number, pan, percents } = planned.invoice;
+  const lines = planned.lines.map(lineOf);
+  const { state } = MAKERS[entryOf(lines[0]?.productId ?? '').maker];
+  const at = daysAgo(planned.receivedDaysAgo ?? 6);
+  const invoice = supplierInvoice(
+    {
+      invoiceId: `invoice-${numberOf(index).toLowerCase()}`,
+      revision: 0,
+      number,
+      date: indianDay(hoursAfter(at, -48)),
+      gstin: pan === '' ? '' : gstin(findState(state)?.gstCode ?? '', pan),
+      isEligible: true,
+      lines: lines.map(({ accepted, unitCost }, line) => {
+        const taxable = accepted * unitCost;
+        const taxPercent = percents[line] ?? 0;
+        return { taxPercent, taxable, tax: Math.round((taxable * taxPercent) / 100) };
+      }),
+    },
+    {
+      order: { receipts: receiptsOf(planned, index) },
+      supplierState: state,
+      shopStateCode: LEGAL_IDENTITY.stateCode,
+      by: uidOf('ananya'),
+      at: hoursAfter(at, 2),
+    },
+  );
+  return { invoices: [invoice], invoiceMonths: [invoice.month] };
 }
 
 function receiptsOf(planned: PlannedPurchase, index: number): PurchaseReceipt[] {

@@ -113,6 +113,7 @@ export function purchaseOrderDetails(order: PurchaseOrderRecord): {
       createdAt,
       revision,
       receipts,
+      invoices: order.invoices ?? [],
     },
   };
 }

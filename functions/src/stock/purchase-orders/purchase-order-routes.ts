@@ -14,6 +14,7 @@ import {
   type PurchaseOrderAction,
 } from './purchase-order-record.ts';
 import { receiveGoods } from './receive-goods.ts';
+import { addSupplierInvoice, removeSupplierInvoice } from './supplier-invoices.ts';
 import { createSupplier, listSuppliers } from './suppliers.ts';
 import {
   cancelPurchaseOrder,
@@ -57,6 +58,10 @@ export function purchaseOrderRoutes(now: () => Date): Router {
     cancel: async (call) =>
       purchaseOrderDetails(await cancelPurchaseOrder(actionOf(call), call.body.reason)),
     receive: async (call) => purchaseOrderDetails(await receiveGoods(actionOf(call), call.body)),
+    addInvoice: async (call) =>
+      purchaseOrderDetails(await addSupplierInvoice(actionOf(call), call.body)),
+    removeInvoice: async (call) =>
+      purchaseOrderDetails(await removeSupplierInvoice(actionOf(call), call.body)),
   });
 }
 

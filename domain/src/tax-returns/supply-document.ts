@@ -1,0 +1,92 @@
+import { INDIAN_STATES } from '../india/indian-states.ts';
+import { indianMonth } from '../india/indian-day.ts';
+import type { CreditNote, Invoice, InvoiceLine, InvoiceTotals } from '../invoices/invoice.ts';
+
+/** A tax invoice or a credit note, with what a return needs of the invoice that the note corrects. */
+export interface SupplyDocument {
+  kind: 'invoice' | 'credit-note';
+  number: string;
+  issuedAt: Date;
+  supplier: { gstin: string; stateCode: string };
+  /** '' for an unregistered buyer */
+  gstin: string;
+  /** state code of the place of supply; '' when it is not known */
+  place: string;
+  reverseCharge: boolean;
+  lines: readonly InvoiceLine[];
+  totals: InvoiceTotals;
+  /** the invoice itself, or the one that the note corrects */
+  invoice: { issuedAt: Date; total: number };
+}
+
+export function invoiceSupply(invoice: Invoice): SupplyDocument {
+  const { number, issuedAt, lines, totals } = invoice;
+  return {
+    kind: 'invoice',
+    number,
+    issuedAt,
+    ...partiesOf(invoice),
+    lines,
+    totals,
+    invoice: { issuedAt, total: totals.total },
+  };
+}
+
+/** Place of supply and buyer are those of the corrected invoice. */
+export function creditNoteSupply(
+  { number, issuedAt, lines, totals }: CreditNote,
+  corrected: Invoice,
+): SupplyDocument {
+  return {
+    kind: 'credit-note',
+    number,
+    issuedAt,
+    ...partiesOf(corrected),
+    lines,
+    totals,
+    invoice: { issuedAt: corrected.issuedAt, total: corrected.totals.total },
+  };
+}
+
+function partiesOf({ supplier, buyer, placeOfSupply, reverseCharge }: Invoice) {
+  const { gstin, stateCode } = supplier;
+  return {
+    supplier: { gstin, stateCode },
+    gstin: buyer.gstin,
+    place: placeOfSupply.stateCode,
+    reverseCharge,
+  };
+}
+
+/** The tables of GSTR-1 for supplies with tax. */
+export const SUPPLY_TABLES = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur'] as const;
+export type SupplyTable = (typeof SUPPLY_TABLES)[number];
+
+/** Credit notes reduce a summary. */
+export function signOf({ kind }: Pick<SupplyDocument, 'kind'>): 1 | -1 {
+  return kind === 'invoice' ? 1 : -1;
+}
+
+export function isBetweenStates({ place, supplier }: SupplyDocument): boolean {
+  return place !== supplier.stateCode;
+}
+
+/** ₹1,00,000 since August 2024, ₹2,50,000 before (CGST Rule 59(4), Notification 12/2024-CT). Paise. */
+export function largeInvoiceLimit(issuedAt: Date): number {
+  return indianMonth(issuedAt) >= '2024-08' ? 10_000_000 : 25_000_000;
+}
+
+/** The invoice value counts, also for its credit notes. Notes for invoices of table 7 are taken off that table. */
+export function tableOf(document: SupplyDocument): SupplyTable {
+  const { kind, gstin, invoice } = document;
+  if (gstin !== '') return kind === 'invoice' ? 'b2b' : 'cdnr';
+  const isLarge = invoice.total > largeInvoiceLimit(invoice.issuedAt);
+  if (!isLarge || !isBetweenStates(document)) return 'b2cs';
+  return kind === 'invoice' ? 'b2cl' : 'cdnur';
+}
+
+/** Codes that the portal accepts as a place of supply. */
+export const PLACE_CODES: ReadonlySet<string> = new Set([
+  ...INDIAN_STATES.map(({ gstCode }) => gstCode),
+  '97',
+]);

@@ -1,0 +1,57 @@
+import { array, boolean, object, string, type InferOutput } from 'valibot';
+import { object as fields, string as text, type InferType } from 'yup';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { pageOf } from '../api/response-fields.ts';
+import { supplierInvoiceSchema } from '../stock/supplier-invoice.ts';
+import { taxReturnFields } from './tax-return-fields.ts';
+import { TAX_MONTH } from './tax-month.ts';
+
+const monthField = () =>
+  text().matches(TAX_MONTH, 'Write the month as 2026-11.').required('Choose a month.');
+
+const monthQuerySchema = fields({ month: monthField() });
+
+const purchaseQuerySchema = fields({ month: monthField(), cursor: text().max(100) });
+export type PurchaseRegisterQuery = InferType<typeof purchaseQuerySchema>;
+
+const { number, date, gstin, stateCode, isEligible, lines } = supplierInvoiceSchema.entries;
+
+const purchaseRow = object({
+  orderId: string(),
+  orderNumber: string(),
+  supplierName: string(),
+  invoices: array(
+    object({ number, date, gstin, stateCode, isEligible, lines, isTooLate: boolean() }),
+  ),
+});
+export type PurchaseRow = InferOutput<typeof purchaseRow>;
+
+export const taxReturnEndpoints = defineEndpoints('/api/tax-returns', {
+  find: {
+    method: 'GET',
+    path: '/',
+    does: 'Returns the totals of a month for GSTR-1 and GSTR-3B, next to those of the books.',
+    who: 'staff',
+    query: monthQuerySchema,
+    response: object({ taxReturn: taxReturnFields }),
+    errors: ['legal_identity_missing'],
+  },
+  gstr1: {
+    method: 'GET',
+    path: '/gstr-1',
+    does: 'Returns GSTR-1 of a month as the JSON file that the GST portal accepts.',
+    who: 'staff',
+    query: monthQuerySchema,
+    file: 'application/json',
+    errors: ['legal_identity_missing'],
+  },
+  purchases: {
+    method: 'GET',
+    path: '/purchases',
+    does: 'Lists purchase orders with supplier invoices that count in a month, page by page.',
+    who: 'staff',
+    query: purchaseQuerySchema,
+    response: pageOf(purchaseRow),
+  },
+});

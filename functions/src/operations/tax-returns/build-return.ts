@@ -1,0 +1,95 @@
+import { INVOICE_SERIES, type InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { gstr3b } from '@kargha/domain/tax-returns/gstr3b';
+import type { Gstr1 } from '@kargha/domain/tax-returns/gstr1-schema';
+import { creditNoteSupply, invoiceSupply } from '@kargha/domain/tax-returns/supply-document';
+import {
+  taxReturnBuilder,
+  type BuiltReturn,
+  type TaxReturnBuilder,
+} from '@kargha/domain/tax-returns/tax-return-builder';
+import type { TaxReturn } from '@kargha/domain/tax-returns/tax-return-fields';
+import { monthsOfPreviousYear, returnsDue } from '@kargha/domain/tax-returns/tax-month';
+
+import { HttpError } from '../../http/errors.ts';
+import {
+  readCreditNote,
+  readInvoice,
+  readReceipt,
+  readRefundVoucher,
+} from '../../records/invoice-record.ts';
+import { supplierIdentity } from '../../records/settings-record.ts';
+import { correctedInvoices, monthDocuments } from './month-documents.ts';
+import { readPurchaseTotals } from './purchase-register.ts';
+import { salesFigures } from './sales-figures.ts';
+
+/** GSTR-1 of a month. Throws 409 legal_identity_missing. */
+export async function buildGstr1(month: string): Promise<Gstr1> {
+  return (await buildFor(await registeredShop(), month)).gstr1;
+}
+
+/** The totals of a month for both returns. Throws 409 legal_identity_missing. */
+export async function readTaxReturn(month: string): Promise<TaxReturn> {
+  const shop = await registeredShop();
+  const [{ gstr1, ...built }, figures, purchases] = await Promise.all([
+    buildFor(shop, month),
+    salesFigures([month]),
+    readPurchaseTotals(month, shop.stateCode),
+  ]);
+  const { gstin } = shop;
+  const due = returnsDue(month);
+  return { month, gstin, due, ...built, figures, gstr3b: gstr3b(gstr1, purchases) };
+}
+
+async function registeredShop(): Promise<InvoiceParty> {
+  const shop = await supplierIdentity();
+  if (!shop) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
+  return shop;
+}
+
+const NO_IDENTITY =
+  'Tax returns need the legal name, GST number and address of the shop. Please add them in Settings.';
+
+async function buildFor({ gstin }: InvoiceParty, month: string): Promise<BuiltReturn> {
+  const { taxable: previousTurnover } = await salesFigures(monthsOfPreviousYear(month));
+  const builder = taxReturnBuilder({ gstin, month, previousTurnover });
+  await addInvoices(builder, month);
+  await addCreditNotes(builder, month);
+  await addVouchers(builder, month);
+  return builder.finish();
+}
+
+async function addInvoices(builder: TaxReturnBuilder, month: string): Promise<void> {
+  for await (const page of monthDocuments(INVOICE_SERIES.invoice, month)) {
+    for (const invoice of page.flatMap((one) => readInvoice(one) ?? [])) {
+      builder.addNumber({ kind: 'invoice', ...invoice });
+      builder.addSupply(invoiceSupply(invoice));
+    }
+  }
+}
+
+async function addCreditNotes(builder: TaxReturnBuilder, month: string): Promise<void> {
+  for await (const page of monthDocuments(INVOICE_SERIES.creditNote, month)) {
+    const notes = page.flatMap((one) => readCreditNote(one) ?? []);
+    const invoices = await correctedInvoices(notes.map(({ invoiceNumber }) => invoiceNumber));
+    for (const note of notes) {
+      builder.addNumber({ kind: 'credit-note', ...note });
+      const corrected = invoices.get(note.invoiceNumber);
+      if (corrected) builder.addSupply(creditNoteSupply(note, corrected));
+      else builder.addUnmatched(note);
+    }
+  }
+}
+
+/** An advance for goods bears no tax (Notification 66/2017-CT), so vouchers are only counted. */
+async function addVouchers(builder: TaxReturnBuilder, month: string): Promise<void> {
+  for await (const page of monthDocuments(INVOICE_SERIES.receipt, month)) {
+    for (const receipt of page.flatMap((one) => readReceipt(one) ?? [])) {
+      builder.addNumber({ kind: 'receipt', ...receipt });
+    }
+  }
+  for await (const page of monthDocuments(INVOICE_SERIES.refundVoucher, month)) {
+    for (const voucher of page.flatMap((one) => readRefundVoucher(one) ?? [])) {
+      builder.addNumber({ kind: 'refund-voucher', ...voucher });
+    }
+  }
+}
