@@ -22,6 +22,16 @@ export const SETTINGS_PAGES: readonly AdminNavItem[] = [
     ),
     label: 'Analytics',
     key: 'a',
+    items: [
+      {
+        path: adminPaths.taxReturns,
+        page: lazyPage(
+          async () =>
+            (await import('#features/tax-returns/components/tax-returns-view.tsx')).TaxReturnsPage,
+        ),
+        label: 'Tax returns',
+      },
+    ],
   },
   {
     path: adminPaths.onlineStore,

@@ -106,6 +106,38 @@ const en = {
   receiveStock: 'Add to stock',
   invalidCounts: 'Enter how many pieces arrived.',
   taken: 'Stock received',
+
+  supplierInvoices: 'Supplier invoices',
+  noInvoices:
+    'Record the invoice of the supplier to claim its tax and have it in the purchase register.',
+  addInvoice: 'Add supplier invoice',
+  invoiceTitle: (number: string) => `Supplier invoice for ${number}`,
+  recordInvoice: 'Save invoice',
+  invoiceRecorded: 'Supplier invoice saved',
+  invoiceNumber: 'Invoice number',
+  invoiceDate: 'Invoice date',
+  supplierGstin: 'GST number of the supplier',
+  gstinHint: '(empty if unregistered)',
+  gstRate: 'GST rate',
+  taxable: 'Taxable value (₹)',
+  invoiceTax: 'Tax (₹)',
+  addRate: 'Add another rate',
+  isEligible: 'Input tax can be claimed (not blocked by CGST Act s. 17(5))',
+  invalidAmounts: 'Enter the taxable value and the tax in rupees.',
+  invoiceColumns: {
+    invoice: 'Invoice',
+    gstin: 'GST number',
+    taxable: 'Taxable value',
+    tax: 'Tax',
+    claim: 'Input tax',
+    remove: '',
+  },
+  unregistered: 'Unregistered',
+  canClaim: 'Claimed',
+  cannotClaim: 'Blocked',
+  removeInvoice: 'Remove',
+  removeInvoiceTitle: (number: string) => `Remove invoice ${number}?`,
+  invoiceRemoved: 'Supplier invoice removed',
 };
 
 export const purchaseOrdersTexts: Catalogue<typeof en> = { en };

@@ -20,6 +20,7 @@ export const adminPaths = {
   reviews: '/admin/content/reviews',
   markets: '/admin/markets',
   analytics: '/admin/analytics',
+  taxReturns: '/admin/tax-returns',
   onlineStore: '/admin/online-store',
   profile: '/admin/profile',
   settings: '/admin/settings',

@@ -9,6 +9,7 @@ import {
 } from '@kargha/domain/payments/settlement-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { monthOptions } from '#lib/language/months.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
@@ -23,8 +24,6 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { settlementsTexts } from '../settlements-texts.ts';
 import { saveItemsCsv, saveTallyVouchers } from '../state/settlement-exports.ts';
 import { StatementProblems } from './statement-problems.tsx';
-
-const MONTHS = 24;
 
 export function SettlementsPage() {
   const texts = useTexts(settlementsTexts);
@@ -98,22 +97,6 @@ const FIGURES = [
   ['transferred', ({ settlements }) => settlements],
   ['closing', ({ closing }) => closing],
 ] as const satisfies [keyof Texts, (statement: GatewayMonthStatement) => Paise][];
-
-/** The last two years, and the month of the address. */
-function monthOptions(chosen: string): { value: string; label: string }[] {
-  const [year = 0, month = 0] = indianMonth(new Date()).split('-').map(Number);
-  const latest = Array.from({ length: MONTHS }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
-  );
-  const months = latest.includes(chosen) ? latest : [chosen, ...latest];
-  return months.map((value) => ({ value, label: monthName(value) }));
-}
-
-function monthName(month: string): string {
-  const at = new Date(`${month}-15T00:00:00Z`);
-  if (Number.isNaN(at.getTime())) return month;
-  return at.toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-}
 
 function Exports({ month, onFetched }: { month: string; onFetched: () => void }) {
   const texts = useTexts(settlementsTexts);

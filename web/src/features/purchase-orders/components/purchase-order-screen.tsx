@@ -19,6 +19,7 @@ import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import { purchaseOrderActions, type PurchaseOrderAnswer } from '../state/purchase-order-actions.ts';
 import { OrderFacts, OrderLinesTable, OrderReceipts } from './purchase-order-sections.tsx';
 import { PurchaseOrderForm } from './purchase-order-form.tsx';
+import { SupplierInvoices } from './supplier-invoices.tsx';
 import { StateTag } from './state-tag.tsx';
 
 const ReceiveDialog = lazyComponent(
@@ -72,6 +73,7 @@ export function PurchaseOrderScreen({ id }: { id: string }) {
             <OrderFacts order={order} />
             <OrderLinesTable order={order} />
             <OrderReceipts order={order} />
+            <SupplierInvoices order={order} onChanged={read.keep} />
           </>
         )
       }

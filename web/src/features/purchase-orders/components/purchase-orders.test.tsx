@@ -42,6 +42,7 @@ const order = {
   createdAt: '2026-11-01T06:30:00Z',
   revision: 3,
   receipts: [],
+  invoices: [],
 };
 const rows = ['draft', 'partial', 'received', 'cancelled'].map((state) => ({
   ...order,

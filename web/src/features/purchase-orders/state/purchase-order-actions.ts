@@ -5,6 +5,7 @@ import {
   type PurchaseOrderRow,
 } from '@kargha/domain/stock/purchase-order-endpoints';
 import type { PurchaseReceiptRequest } from '@kargha/domain/stock/purchase-order-requests';
+import type { SupplierInvoiceRequest } from '@kargha/domain/stock/supplier-invoice-request';
 import { saveFile } from '#lib/files/save-file.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { fetchStaffFile } from '#session/state/staff-api.ts';
@@ -51,5 +52,17 @@ export const purchaseOrderActions = {
   ) => {
     const request = { params: { id }, body: { ...receipt, revision } };
     return callStaffEndpoint(purchaseOrderEndpoints.receive, request);
+  },
+  /** An invoice id counts once. */
+  addInvoice: (
+    { id, revision }: PurchaseOrderDetails,
+    invoice: Omit<SupplierInvoiceRequest, 'revision'>,
+  ) => {
+    const request = { params: { id }, body: { ...invoice, revision } };
+    return callStaffEndpoint(purchaseOrderEndpoints.addInvoice, request);
+  },
+  removeInvoice: ({ id, revision }: PurchaseOrderDetails, invoiceId: string, reason: string) => {
+    const request = { params: { id }, body: { invoiceId, revision, reason } };
+    return callStaffEndpoint(purchaseOrderEndpoints.removeInvoice, request);
   },
 };
