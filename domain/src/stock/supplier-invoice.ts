@@ -4,10 +4,9 @@ import { paiseAmount, time } from '../api/response-fields.ts';
 import { gstinStateCode } from '../india/gstin.ts';
 import { findState } from '../india/indian-states.ts';
 import { indianDay } from '../india/indian-day.ts';
-import { paise, sumPaise } from '../money/paise.ts';
+import { paise } from '../money/paise.ts';
 import { storedObject } from '../records/stored-fields.ts';
 import { adjustmentDeadline } from '../tax-returns/tax-month.ts';
-import type { PurchaseOrder } from './purchase-order.ts';
 import type { SupplierInvoiceRequest } from './supplier-invoice-request.ts';
 
 const supplierInvoiceLine = storedObject({
@@ -59,7 +58,7 @@ export function supplierInvoiceRefusal({
 }
 
 interface InvoiceContext {
-  order: Pick<PurchaseOrder, 'receipts'>;
+  order: { receipts: readonly { at: Date }[] };
   supplierState: string;
   shopStateCode: string;
   by: string;
@@ -109,8 +108,4 @@ export function isTooLateToClaim({
   month,
 }: Pick<SupplierInvoice, 'date' | 'month'>): boolean {
   return month > adjustmentDeadline(new Date(`${date}T06:30:00Z`)).slice(0, 7);
-}
-
-export function invoiceTotal({ lines }: Pick<SupplierInvoice, 'lines'>) {
-  return sumPaise(lines.flatMap(({ taxable, cgst, sgst, igst }) => [taxable, cgst, sgst, igst]));
 }

@@ -59,7 +59,7 @@ test('files invoices to registered buyers one by one, with an item for each rate
 const AT_LIMIT = [soldLine({ unitPrice: paise(8_474_576) })];
 const ABOVE_LIMIT = [soldLine({ unitPrice: paise(8_474_577) })];
 
-test('files a large invoice between states by itself, only above ₹1,00,000', () => {
+test('files a large invoice between states on its own, only above ₹1,00,000', () => {
   const at = soldSupply({ place: '32', lines: AT_LIMIT });
   const above = soldSupply({ number: 'KG/2627/000002', place: '32', lines: ABOVE_LIMIT });
   const inState = soldSupply({ number: 'KG/2627/000003', lines: ABOVE_LIMIT });

@@ -2,6 +2,7 @@ import {
   array,
   check,
   integer,
+  is,
   literal,
   maxLength,
   minLength,
@@ -199,4 +200,10 @@ export const gstr1Schema = strictObject({
   ),
 });
 export type Gstr1 = InferOutput<typeof gstr1Schema>;
+
+/** False for a file that the GST portal would refuse. */
+export function isUploadFile(file: unknown): boolean {
+  return is(gstr1Schema, file);
+}
+
 export type Gstr1Item = NonNullable<Gstr1['b2b']>[number]['inv'][number]['itms'][number];

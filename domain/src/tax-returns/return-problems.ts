@@ -5,7 +5,7 @@ import { isBetweenStates, PLACE_CODES, type SupplyDocument } from './supply-docu
 import { adjustmentDeadline } from './tax-month.ts';
 
 /** Reasons why a document is not in the return. */
-export const EXCLUSIONS = [
+const EXCLUSIONS = [
   'other_gstin',
   'place_missing',
   'place_wrong',
@@ -13,7 +13,7 @@ export const EXCLUSIONS = [
   'rate_unknown',
   'late_credit_note',
 ] as const;
-export type Exclusion = (typeof EXCLUSIONS)[number];
+type Exclusion = (typeof EXCLUSIONS)[number];
 
 /** What staff should know about documents that are in the return, and about missing ones. */
 export const RETURN_WARNINGS = [

@@ -72,7 +72,7 @@ export function isBetweenStates({ place, supplier }: SupplyDocument): boolean {
 }
 
 /** ₹1,00,000 since August 2024, ₹2,50,000 before (CGST Rule 59(4), Notification 12/2024-CT). Paise. */
-export function largeInvoiceLimit(issuedAt: Date): number {
+function largeInvoiceLimit(issuedAt: Date): number {
   return indianMonth(issuedAt) >= '2024-08' ? 10_000_000 : 25_000_000;
 }
 

@@ -54,7 +54,7 @@ const sale = fc.tuple(
   fc.integer({ min: 1, max: 100 }),
 );
 
-test('files the totals of the books in each table, to the paisa, whatever is sold and credited', () => {
+test('files the totals of the books in each table, to the paisa, for any sales and credits', () => {
   fc.assert(
     fc.property(fc.array(sale, { maxLength: 12 }), fc.array(fc.boolean()), (sales, credited) => {
       const documents = sales.flatMap(([lines, to, percent], index) => {

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { breakdownId, type MonthBreakdown } from '@kargha/domain/reports/analytics';
-import { gstr1Schema } from '@kargha/domain/tax-returns/gstr1-schema';
+import { isUploadFile } from '@kargha/domain/tax-returns/gstr1-schema';
 import { sumAmounts } from '@kargha/domain/tax-returns/tax-amounts';
-import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 
 import { breakdownDocuments } from '../orders/breakdown-documents.ts';
@@ -25,7 +24,7 @@ test('has one golden file a month, written by npm run seed', () => {
 test.each([...RETURNS.keys()])('files GSTR-1 of %s as the golden file has it', (month) => {
   const built = RETURNS.get(month)!;
   expect(goldenReturn(built)).toBe(readFileSync(path.join(GOLDEN, `${month}.json`), 'utf8'));
-  expect(parse(gstr1Schema, built.gstr1)).toEqual(built.gstr1);
+  expect(isUploadFile(built.gstr1)).toBe(true);
 });
 
 test.each([...RETURNS.keys()])('files the totals of the books of %s in each table', (month) => {

@@ -1,6 +1,6 @@
 import { INVOICE_SERIES, type InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { gstr3b } from '@kargha/domain/tax-returns/gstr3b';
-import type { Gstr1 } from '@kargha/domain/tax-returns/gstr1-schema';
+import { isUploadFile, type Gstr1 } from '@kargha/domain/tax-returns/gstr1-schema';
 import { creditNoteSupply, invoiceSupply } from '@kargha/domain/tax-returns/supply-document';
 import {
   taxReturnBuilder,
@@ -22,9 +22,13 @@ import { correctedInvoices, monthDocuments } from './month-documents.ts';
 import { readPurchaseTotals } from './purchase-register.ts';
 import { salesFigures } from './sales-figures.ts';
 
-/** GSTR-1 of a month. Throws 409 legal_identity_missing. */
+/**
+ * GSTR-1 of a month. Throws 409 legal_identity_missing, and 500 rather than send a file that the portal would refuse.
+ */
 export async function buildGstr1(month: string): Promise<Gstr1> {
-  return (await buildFor(await registeredShop(), month)).gstr1;
+  const { gstr1 } = await buildFor(await registeredShop(), month);
+  if (!isUploadFile(gstr1)) throw new Error('GSTR-1 does not match the schema of the portal.');
+  return gstr1;
 }
 
 /** The totals of a month for both returns. Throws 409 legal_identity_missing. */
