@@ -26,6 +26,7 @@ const TASKS: Record<string, Task> = {
   deploy: (args) => runToolScript('tools/deploy/deploy.ts', args),
   'functions-lock': (args) => runToolScript('tools/deploy/write-functions-lock.ts', args),
   'explicit-money': (args) => runToolScript('tools/explicit-money/explicit-money.ts', args),
+  'private-costs': (args) => runToolScript('tools/private-costs/private-costs.ts', args),
   'fill-listings': (args) => runToolScript('tools/fill-listings/fill-listings.ts', args),
   'grant-admin': (args) => runToolScript('tools/grant-admin/grant-admin.ts', args),
   test: testAll,

@@ -1,7 +1,8 @@
-import { array, number, object, optional, string } from 'valibot';
+import { array, number, object, optional, record, string } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count } from '../api/response-fields.ts';
+import { costingResponse, productCosts } from './costing.ts';
 import {
   MAX_PRODUCT_REQUEST,
   productInputSchema,
@@ -28,6 +29,8 @@ export const productEndpoints = defineEndpoints('/api/products', {
       total: count,
       /** missing on the last page */
       nextCursor: optional(string()),
+      /** by product, for staff who ask for them */
+      costs: optional(record(string(), productCosts)),
     }),
     cachedForGuests: true,
   },
@@ -54,10 +57,11 @@ export const productEndpoints = defineEndpoints('/api/products', {
   find: {
     method: 'GET',
     path: '/:id',
-    does: 'Returns a product, with its bulk prices for staff.',
+    does: 'Returns a product, with its bulk prices and its cost for staff.',
     response: object({
       product: productSchema,
       bulkTiers: optional(array(object({ from: number(), percentOff: number() })), []),
+      costing: optional(costingResponse),
     }),
     cachedForGuests: true,
   },

@@ -13,6 +13,7 @@ import {
 
 import { bulkInputSchema } from './bulk-input.ts';
 import { findCategory, findCollection } from './categories.ts';
+import { COST_FIELDS } from './cost-input.ts';
 import {
   missingFields,
   PRICE_NOT_POSITIVE,
@@ -81,6 +82,7 @@ const fields = {
     ),
   productCollection: text(40).default(''),
   price: number().min(0, PRICE_NOT_POSITIVE).max(HIGHEST_PRICE).default(0),
+  /** the original price, which is public */
   costPerItem: rupees().default(0),
   chargeTax: boolean().default(true),
   hsnCode: string()
@@ -116,6 +118,7 @@ const fields = {
   accessCodeId: string().trim().max(100).nullable().default(null),
   provenance: provenanceInputSchema,
   marks: marksInputSchema,
+  ...COST_FIELDS,
 };
 
 /** POST /api/products: the product form with its messages (spec §5). A draft needs only a title. */

@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 
 import { PRODUCT_STATUSES } from './product.ts';
 import { catalogueMessages } from '../messages/catalogue-messages.ts';
@@ -30,6 +30,8 @@ export const productListQuerySchema = object({
     .default('createdAt'),
   sortOrder: string().oneOf(['asc', 'desc'], catalogueMessages.sort_order).default('desc'),
   cursor: string().max(100),
+  /** adds what the products cost, for staff */
+  costs: boolean().default(false),
 });
 export type ProductListQuery = InferType<typeof productListQuerySchema>;
 

@@ -1,11 +1,15 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
+import type { ProductCosts } from './costing.ts';
 import type { Product } from './product.ts';
 import type { Provenance } from './provenance.ts';
 import { recordIds } from '../records/record-id.ts';
 import { CELL_PROBLEMS, READ, WRITE, type CellKind } from './sheet-cells.ts';
 
 export const MAX_SHEET_ROWS = 200;
+
+/** A product with what it costs. */
+export type StaffProduct = Product & Partial<ProductCosts>;
 
 const COLUMNS = {
   ID: ['_id', 'text'],
@@ -17,6 +21,8 @@ const COLUMNS = {
   Collection: ['productCollection', 'text'],
   Price: ['price', 'number'],
   'Original price': ['costPerItem', 'number'],
+  'Unit cost': ['unitCost', 'number'],
+  Supplier: ['supplier', 'text'],
   'Charge tax': ['chargeTax', 'flag'],
   'HSN code': ['hsnCode', 'text'],
   'Track quantity': ['trackQuantity', 'flag'],
@@ -36,7 +42,7 @@ const COLUMNS = {
   Variants: ['variants', 'variants'],
   Images: ['images', 'pictures'],
   Status: ['status', 'text'],
-} as const satisfies Record<string, readonly [keyof Product, CellKind]>;
+} as const satisfies Record<string, readonly [keyof StaffProduct, CellKind]>;
 
 const ORIGIN_COLUMNS = {
   Craft: ['craft', 'text'],
@@ -129,7 +135,7 @@ function fieldsIn<Column extends string>(
 }
 
 /** A product as a row, in the order of the columns. */
-export function productToRow(product: Product): string[] {
+export function productToRow(product: StaffProduct): string[] {
   const { provenance } = product;
   const productCells = Object.values(COLUMNS).map(([field, kind]) => WRITE[kind](product[field]));
   const origin = Object.values(ORIGIN_COLUMNS).map(([field, kind]) =>

@@ -5,6 +5,7 @@ import {
   cellText,
   type SheetCells,
   type SheetColumn,
+  type StaffProduct,
 } from './product-sheet.ts';
 import { skuKey } from '../shopping/quick-order.ts';
 
@@ -70,7 +71,7 @@ function rowNumbers(rows: readonly number[]): string {
 }
 
 /** Cells that differ from the product. Empty cells are ignored. */
-export function changedCells(cells: SheetCells, product: Product): SheetCells {
+export function changedCells(cells: SheetCells, product: StaffProduct): SheetCells {
   const stored = productToRow(product);
   const changed = SHEET_COLUMNS.filter((column, place) => {
     const cell = oneLineEnd(cellText(cells[column]));
@@ -79,7 +80,7 @@ export function changedCells(cells: SheetCells, product: Product): SheetCells {
   return Object.fromEntries(changed.map((column) => [column, cells[column] ?? '']));
 }
 
-export function changedColumns(before: Product, after: Product): SheetColumn[] {
+export function changedColumns(before: StaffProduct, after: StaffProduct): SheetColumn[] {
   const [beforeCells, afterCells] = [productToRow(before), productToRow(after)];
   return SHEET_COLUMNS.filter((_, place) => beforeCells[place] !== afterCells[place]);
 }

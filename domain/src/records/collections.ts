@@ -77,7 +77,7 @@ export const SUBCOLLECTIONS = {
   /** orders/{id}/events: history of an order */
   events: 'events',
   /**
-   * products/{id}/private/costing: for admins only; orders/{id}/private/twin, tickets/{id}/private/desk: server
+   * products/{id}/private/costing: for administrators only; orders/{id}/private/twin, tickets/{id}/private/desk: server
    * only
    */
   private: 'private',

@@ -12,7 +12,7 @@ const PAISE: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields that are stored in rupees. */
 const RUPEES: Readonly<Record<string, readonly string[]>> = {
-  products: ['price', 'costPerItem'],
+  products: ['price', 'costPerItem', 'unitCost'],
   settings: ['freeAboveRupees', 'flatFeeRupees', 'maxUnitRupees'],
 };
 

@@ -1,4 +1,13 @@
-import { boolean, nullish, number, object, picklist, string, type InferOutput } from 'valibot';
+import {
+  boolean,
+  nullable,
+  nullish,
+  number,
+  object,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
 
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -21,6 +30,8 @@ const inventoryRow = object({
   available: number(),
   committed: number(),
   onHand: number(),
+  /** rupees; null while it is unknown */
+  unitCost: nullable(number()),
 });
 export type InventoryRow = InferOutput<typeof inventoryRow>;
 

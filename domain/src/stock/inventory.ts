@@ -22,7 +22,12 @@ export const INVENTORY_FILTER_LABELS: Record<InventoryFilter, string> = {
 
 /** Paise: stock in the store room at unit cost (rupees). Back-ordered units are worth nothing. */
 export function stockValue(level: StockLevel, unitCost: number): Paise {
-  return paise(Math.max(0, stockOnHand(level)) * rupeesToPaise(unitCost));
+  return valueAtCost(stockOnHand(level), unitCost);
+}
+
+/** Paise: units in the store room at unit cost (rupees). */
+export function valueAtCost(onHand: number, unitCost: number): Paise {
+  return paise(Math.max(0, onHand) * rupeesToPaise(unitCost));
 }
 
 export const ADJUSTMENT_REASONS = ['counted', 'damaged', 'lost', 'found', 'gift', 'other'] as const;

@@ -9,6 +9,7 @@ import { accessCodeId } from '../people/access-codes.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { bulkTiersOf } from './bulk-pricing.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { MAKERS } from './makers.ts';
 import { productDocument } from './product-document.ts';
 import { soldScore } from './sold-score.ts';
 
@@ -29,7 +30,7 @@ export function productDocuments(shop: ProductContext): SeedDocument[] {
     seedDocument(`products/${entry.id}/private/costing`, {
       unitCost: entry.unitCost,
       stockValue: stockValue(shop.ledger.stockOf(entry.id), entry.unitCost),
-      supplier: entry.maker,
+      supplier: MAKERS[entry.maker].name,
       lowStockAt: entry.lowStockAt ?? LOW_STOCK_AT,
     }),
     ...bulkDocuments(entry),

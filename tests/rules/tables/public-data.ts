@@ -72,7 +72,12 @@ const PRODUCTS: AccessCase[] = [
     name: 'what a product costs',
     target: {
       path: 'products/p1/private/costing',
-      data: { unitCost: 400 },
+      data: {
+        unitCost: 400,
+        supplier: 'Weavers of Phulia',
+        stockValue: 400_000,
+        lastPurchase: { number: 'PO-7', unitCost: 400, quantity: 10, at: new Date(0) },
+      },
       given: { 'products/p1': saree },
     },
     table: STAFF_READ,

@@ -14,4 +14,5 @@ const SAREE: InventoryRow = {
   available: 3,
   committed: 2,
   onHand: 5,
+  unitCost: 1240.5,
 };

@@ -2,8 +2,8 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { isRecordId } from '@kargha/domain/records/record-id';
 import type { OfferProduct } from '@kargha/domain/quotes/staff-quote-endpoints';
 
-import { costingRef } from '../../catalogue/products/product-costing.ts';
 import { readTogether } from '../../platform/firestore.ts';
+import { costingIn, costingRef } from '../../records/costing-record.ts';
 import { productRef, readProductOrSkip } from '../../records/product-record.ts';
 
 export async function listOfferProducts(ids: readonly string[]): Promise<OfferProduct[]> {
@@ -17,8 +17,8 @@ export async function listOfferProducts(ids: readonly string[]): Promise<OfferPr
   );
   return products.flatMap((snapshot, place) => {
     const product = readProductOrSkip(snapshot);
-    const cost: unknown = costings[place]?.get('unitCost');
-    return product ? toOfferProduct(product, typeof cost === 'number' ? cost : null) : [];
+    const costing = costings[place];
+    return product ? toOfferProduct(product, costing ? costingIn(costing).unitCost : null) : [];
   });
 }
 

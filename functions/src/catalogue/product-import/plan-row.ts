@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { withoutCosts } from '@kargha/domain/catalogue/cost-input';
 import type { Product } from '@kargha/domain/catalogue/product';
 import {
   productInputSchema,
@@ -7,7 +8,11 @@ import {
   type ProductUpdate,
 } from '@kargha/domain/catalogue/product-input';
 import type { SheetOutcome } from '@kargha/domain/catalogue/product-import-endpoints';
-import { rowToProduct, type SheetCells } from '@kargha/domain/catalogue/product-sheet';
+import {
+  rowToProduct,
+  type SheetCells,
+  type StaffProduct,
+} from '@kargha/domain/catalogue/product-sheet';
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import {
@@ -26,6 +31,7 @@ import { changedParts } from '../products/product-audit.ts';
 import { changedProduct, freshProduct, refuseUnfit } from '../products/product-store.ts';
 import { refuseIncomplete } from '../products/refuse-incomplete.ts';
 import { writeAudit } from '../../records/audit-record.ts';
+import { costingIn, costingRef, writeCosts } from '../../records/costing-record.ts';
 import { productRef } from '../../records/product-record.ts';
 import { movementRef, writeMovement } from '../../records/stock-record.ts';
 import { matchProduct } from './match-product.ts';
@@ -90,7 +96,9 @@ async function create(
     outcome: { ...outcome, productId: id },
     write() {
       writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
-      transaction.create(productRef(id), { ...input, ...generated });
+      const { fields: stored, costs } = withoutCosts(input);
+      transaction.create(productRef(id), { ...stored, ...generated });
+      writeCosts(transaction, { ...input, committed: 0, _id: id }, costs);
       audit(transaction, row, id, changedParts(null, { ...input, marks: generated.marks }));
     },
   };
@@ -111,10 +119,14 @@ async function change(
   product: Product,
   cells: SheetCells,
 ): Promise<PlannedRow> {
-  const { quantity, images, ...sent } = fieldsOf(changedCells(cells, product), product);
-  const update = differing(product, await readProductUpdate(sent));
+  const { unitCost, supplier } = costingIn(await transaction.get(costingRef(product._id)));
+  const before = { ...product, unitCost, supplier };
+  const { quantity, images, ...sent } = fieldsOf(changedCells(cells, before), product);
+  const update = differing(before, await readProductUpdate(sent));
+  const { fields, costs } = withoutCosts(update);
   refuseIncomplete(product, update);
   const changed = changedProduct(product, update, row);
+  const after = { ...before, ...changed, ...costs };
   refuseUnfit(changed);
   const notes = [
     ...(quantity === undefined ? [] : [stockNote(product, quantity)]),
@@ -125,7 +137,7 @@ async function change(
     result: isUnchanged ? 'unchanged' : 'changed',
     productId: product._id,
     title: changed.title,
-    changes: changedColumns(product, changed),
+    changes: changedColumns(before, after),
     notes,
   };
   if (isUnchanged || row.dryRun) return { outcome, write: nothing };
@@ -133,12 +145,13 @@ async function change(
     outcome,
     write() {
       transaction.update(productRef(product._id), {
-        ...update,
+        ...fields,
         hasSKU: changed.hasSKU,
         searchTokens: searchTokens(changed),
         updatedAt: row.at,
       });
-      audit(transaction, row, product._id, changedParts(product, changed));
+      writeCosts(transaction, changed, costs);
+      audit(transaction, row, product._id, changedParts(before, after));
     },
   };
 }
@@ -151,7 +164,7 @@ function fieldsOf(cells: SheetCells, product?: Product): Record<string, unknown>
   return provenance ? { ...fields, provenance: { ...product?.provenance, ...provenance } } : fields;
 }
 
-function differing(product: Product, update: ProductUpdate): ProductUpdate {
+function differing(product: StaffProduct, update: ProductUpdate): ProductUpdate {
   const { variants, ...others } = update;
   const next = {
     ...others,

@@ -1,5 +1,6 @@
 import { effectiveAccess } from '@kargha/domain/catalogue/product-access';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { withoutCosts } from '@kargha/domain/catalogue/cost-input';
 import type { ProductInput } from '@kargha/domain/catalogue/product-input';
 import { opening, openingId } from '@kargha/domain/stock/stock';
 
@@ -8,6 +9,7 @@ import { inTransaction, type DocumentSnapshot } from '../../platform/firestore.t
 import { hashOf, randomId } from '../../platform/keyed-ids.ts';
 import { log } from '../../platform/log.ts';
 import { bulkRef } from '../../records/bulk-record.ts';
+import { writeCosts } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
 import { movementRef, writeMovement } from '../../records/stock-record.ts';
@@ -65,7 +67,8 @@ function writeProduct(
 ): Promise<boolean> {
   const { rules, tiers } = bulkParts(input.bulk);
   const generated = freshProduct(id, input, { by, at });
-  const product = { ...input, ...rules, ...effectiveAccess(input), ...generated };
+  const { fields, costs } = withoutCosts(input);
+  const product = { ...fields, ...rules, ...effectiveAccess(input), ...generated };
   return inTransaction(async (transaction) => {
     const row = openingId(id);
     if (wasCreatedFrom(requested, await transaction.get(movementRef(row)))) return false;
@@ -74,7 +77,8 @@ function writeProduct(
     writeMovement(transaction, row, { ...first, ...creation });
     transaction.create(productRef(id), product);
     if (tiers) transaction.set(bulkRef(id), { tiers });
-    const after = { ...product, ...(tiers && { bulkTiers: tiers }) };
+    writeCosts(transaction, { ...product, _id: id }, costs);
+    const after = { ...product, ...costs, ...(tiers && { bulkTiers: tiers }) };
     auditProduct(transaction, { id, before: null, after, by, at });
     return true;
   });

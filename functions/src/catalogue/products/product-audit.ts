@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
+import type { StaffProduct } from '@kargha/domain/catalogue/product-sheet';
 import type { Product } from '@kargha/domain/catalogue/product';
 
 import type { Transaction } from '../../platform/firestore.ts';
@@ -12,7 +13,7 @@ export interface Change {
   at: Date;
 }
 
-type AuditedProduct = Partial<Omit<Product, '_id'>> & { bulkTiers?: readonly BulkTier[] };
+type AuditedProduct = Partial<Omit<StaffProduct, '_id'>> & { bulkTiers?: readonly BulkTier[] };
 
 interface ProductChange extends Change {
   id: string;

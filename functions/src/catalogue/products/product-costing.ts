@@ -1,23 +1,9 @@
-import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { stockValue } from '@kargha/domain/stock/inventory';
 import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
+import { stockValue } from '@kargha/domain/stock/inventory';
 
-import {
-  inTransaction,
-  type DocumentReference,
-  type DocumentSnapshot,
-} from '../../platform/firestore.ts';
+import { inTransaction } from '../../platform/firestore.ts';
+import { costingIn, costingRef } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-
-export function costingRef(productId: string): DocumentReference {
-  return productRef(productId).collection(SUBCOLLECTIONS.private).doc('costing');
-}
-
-/** Unit cost in rupees; the selling price when the cost is unknown. */
-function unitCostOf(costing: DocumentSnapshot, { price }: Pick<Product, 'price'>): number {
-  const cost: unknown = costing.get('unitCost');
-  return typeof cost === 'number' && cost >= 0 ? cost : price;
-}
 
 interface ProductWrite {
   productId: string;
@@ -40,8 +26,9 @@ export async function keepStockValue({ productId, before, after }: ProductWrite)
       return;
     }
     if (!costing) return;
-    const value = stockValue(product, unitCostOf(costing, product));
-    if (costing.get('stockValue') === value) return;
+    const { unitCost, stockValue: known } = costingIn(costing);
+    const value = stockValue(product, unitCost ?? product.price);
+    if (costing.exists && known === value) return;
     transaction.set(costingRef(productId), { stockValue: value }, { merge: true });
   });
 }

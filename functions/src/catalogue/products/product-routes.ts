@@ -7,6 +7,7 @@ import { findCaller } from '../../http/caller.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { isAdmin } from '../../people/users/staff.ts';
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
+import { costingIn, costingRef, costsOf } from '../../records/costing-record.ts';
 import { accessCodesOf } from '../../records/user-record.ts';
 import { createProduct } from './create-product.ts';
 import { queuePictures } from './make-pictures.ts';
@@ -19,14 +20,21 @@ export function productRoutes(now: () => Date): Router {
     list: async ({ request, query }) => {
       const viewer = await viewerOf(request);
       const page = await listProducts(query, viewer);
-      return viewer.isStaff ? page : { ...page, products: page.products.map(publicProduct) };
+      if (!viewer.isStaff) return { ...page, products: page.products.map(publicProduct) };
+      if (!query.costs) return page;
+      return { ...page, costs: await costsOf(page.products.map(({ _id }) => _id)) };
     },
     categories: () => ({ categories: CATEGORIES }),
     find: async ({ request, params: { id } }) => {
       const product = await visibleProduct(request, id);
       const isStaff = await isAdmin(await findCaller(request));
       if (!isStaff) return { product: publicProduct(product) };
-      return { product, bulkTiers: tiersIn(await bulkRef(product._id).get()) };
+      const [bulk, costing] = await Promise.all([
+        bulkRef(product._id).get(),
+        costingRef(product._id).get(),
+      ]);
+      const { unitCost, supplier, lastPurchase } = costingIn(costing);
+      return { product, bulkTiers: tiersIn(bulk), costing: { unitCost, supplier, lastPurchase } };
     },
     create: async ({ body: { requestId, ...input }, caller }) => {
       const product = await createProduct(input, { by: caller.uid, at: now() }, requestId);

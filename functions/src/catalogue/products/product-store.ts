@@ -5,6 +5,7 @@ import {
   type ProductUpdate,
   type Seen,
 } from '@kargha/domain/catalogue/product-input';
+import { withoutCosts } from '@kargha/domain/catalogue/cost-input';
 import { effectiveAccess, configuredAccess } from '@kargha/domain/catalogue/product-access';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { picturesInOrder } from '@kargha/domain/catalogue/product-pictures';
@@ -25,6 +26,7 @@ import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { randomId } from '../../platform/keyed-ids.ts';
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
+import { costsBefore, writeCosts } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { writeMovement } from '../../records/stock-record.ts';
 import { storeImages } from './store-images.ts';
@@ -65,12 +67,14 @@ export async function updateProduct(
   const known = await findProduct(id);
   refuseStale(known, seen);
   refuseIncomplete(known, update);
+  const { fields, costs } = withoutCosts(update);
   const images = update.images && (await storeImages(known._id, update.images));
   await inTransaction(async (transaction) => {
     const product = readProduct(await transaction.get(productRef(id)));
     if (!product) throw notFound(catalogueMessages.product_not_found());
     refuseStale(product, seen);
     const tiersBefore = update.bulk === undefined ? [] : await readTiers(transaction, id);
+    const oldCosts = await costsBefore(transaction, id, costs);
     const quantity = quantityAfter(product, update, seen);
     const changed = changedProduct({ ...product, ...configuredAccess(product) }, update, change);
     refuseIncomplete(product, update);
@@ -78,7 +82,7 @@ export async function updateProduct(
     adjustStock(transaction, product, quantity, change);
     const { rules, tiers } = bulkParts(update.bulk);
     const written = {
-      ...update,
+      ...fields,
       ...rules,
       ...effectiveAccess(changed),
       hasSKU: changed.hasSKU,
@@ -93,19 +97,20 @@ export async function updateProduct(
       updatedAt: change.at,
     });
     if (tiers) transaction.set(bulkRef(id), { tiers });
+    writeCosts(transaction, { ...product, ...written }, costs);
     auditProduct(transaction, {
       id,
-      before: { ...product, bulkTiers: tiersBefore },
-      after: { ...product, ...written, bulkTiers: tiers ?? tiersBefore },
+      before: { ...product, ...oldCosts, bulkTiers: tiersBefore },
+      after: { ...product, ...written, ...oldCosts, ...costs, bulkTiers: tiers ?? tiersBefore },
       ...change,
     });
   });
   return findProduct(id);
 }
 
-/** The changed product, without stock and bulk prices. */
+/** The changed product, without stock, bulk prices and costs. */
 export function changedProduct(product: Product, update: ProductUpdate, change: Change): Product {
-  const { bulk: _rules, marks, ...plain } = update;
+  const { bulk: _rules, marks, ...plain } = withoutCosts(update).fields;
   const { sku = product.sku } = plain;
   return {
     ...product,

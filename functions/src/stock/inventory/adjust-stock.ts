@@ -10,6 +10,7 @@ import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 import { conflict, notFound } from '../../http/errors.ts';
 import { inTransaction, type DocumentSnapshot } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
+import { costingIn, costingRef } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
 import { moveProduct, movementRef, writeMovement } from '../../records/stock-record.ts';
@@ -35,12 +36,14 @@ export function adjustStock(
   const { productId, by, at } = staffAction;
   const id = `adjustment-${stockChange.requestId}_${productId}`;
   return inTransaction(async (transaction) => {
-    const [found, existing] = await transaction.getAll(productRef(productId), movementRef(id));
+    const refs = [productRef(productId), movementRef(id), costingRef(productId)];
+    const [found, existing, costing] = await transaction.getAll(...refs);
+    const unitCost = costing ? costingIn(costing).unitCost : null;
     const product = found ? readProduct(found) : null;
     if (!product) throw notFound(catalogueMessages.product_not_found());
     if (existing?.exists) {
       refuseOtherAdjustment(existing, stockChange);
-      return inventoryRow(product);
+      return inventoryRow(product, unitCost);
     }
     if (!product.trackQuantity) {
       throw conflict('not_tracked', 'Stock is not tracked for this product.');
@@ -64,7 +67,7 @@ export function adjustStock(
       reason: note,
       at,
     });
-    return inventoryRow({ ...product, ...level });
+    return inventoryRow({ ...product, ...level }, unitCost);
   });
 }
 

@@ -14,6 +14,7 @@ import {
   type DocumentSnapshot,
   type Query,
 } from '../../platform/firestore.ts';
+import { costsOf } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 
 const PER_PAGE = 50;
@@ -28,21 +29,25 @@ export async function listInventory({
   cursor,
 }: InventoryQuery): Promise<CursorPage<InventoryRow>> {
   const words = queryTokens(search);
-  const rows: InventoryRow[] = [];
+  const products: Product[] = [];
   let next: string | null | undefined = cursor;
-  for (let page = 0; page < MAX_PAGES && rows.length === 0 && next !== null; page += 1) {
-    const found: CursorPage<InventoryRow> = await readPage({
+  for (let page = 0; page < MAX_PAGES && products.length === 0 && next !== null; page += 1) {
+    const found: CursorPage<Product> = await readPage({
       query: filteredByWord(productsIn(filter), words[0])
         .orderBy(filter === 'all' ? 'title' : 'quantity')
         .orderBy(FieldPath.documentId()),
       cursor: next,
       size: PER_PAGE,
       documentRef: productRef,
-      rowOf: (snapshot) => rowWithWords(snapshot, words),
+      rowOf: (snapshot) => productWithWords(snapshot, words),
     });
-    rows.push(...found.rows);
+    products.push(...found.rows);
     next = found.nextCursor;
   }
+  const costs = await costsOf(products.map(({ _id }) => _id));
+  const rows = products.map((product) =>
+    inventoryRow(product, costs[product._id]?.unitCost ?? null),
+  );
   return { rows, nextCursor: next ?? null };
 }
 
@@ -51,10 +56,10 @@ function filteredByWord(products: Query, word: string | undefined): Query {
   return word === undefined ? products : products.where('searchTokens', 'array-contains', word);
 }
 
-function rowWithWords(snapshot: DocumentSnapshot, words: readonly string[]): InventoryRow | null {
+function productWithWords(snapshot: DocumentSnapshot, words: readonly string[]): Product | null {
   const product = readProduct(snapshot);
   const isFound = words.every((word) => product?.searchTokens.includes(word));
-  return product && isFound ? inventoryRow(product) : null;
+  return product && isFound ? product : null;
 }
 
 export async function inventoryTotals(): Promise<InventoryTotals> {
@@ -75,7 +80,7 @@ export async function inventoryTotals(): Promise<InventoryTotals> {
   };
 }
 
-export function inventoryRow(product: Product): InventoryRow {
+export function inventoryRow(product: Product, unitCost: number | null): InventoryRow {
   const { _id: id, title, sku, status, trackQuantity, quantity, committed } = product;
   const onHand = stockOnHand(product);
   return {
@@ -87,6 +92,7 @@ export function inventoryRow(product: Product): InventoryRow {
     available: quantity,
     committed,
     onHand,
+    unitCost,
   };
 }
 

@@ -1,4 +1,3 @@
-import { stockValue } from '@kargha/domain/stock/inventory';
 import { paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
 import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
 import {
@@ -11,12 +10,12 @@ import type { PurchaseReceiptRequest } from '@kargha/domain/stock/purchase-order
 import { applyChange, receipt } from '@kargha/domain/stock/stock';
 
 import { invalid } from '../../http/errors.ts';
-import { costingRef } from '../../catalogue/products/product-costing.ts';
 import {
   inTransaction,
   type DocumentSnapshot,
   type Transaction,
 } from '../../platform/firestore.ts';
+import { costingIn, costingRef, writeCosts } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
 import { moveProduct, writeMovement } from '../../records/stock-record.ts';
@@ -34,7 +33,7 @@ const ALREADY_RECEIVED =
   'This delivery was already recorded without your last change. Reload the page to see it.';
 
 /**
- * Records a delivery: accepted units are added to stock and change the average cost. Each receipt ID counts once.
+ * Records a delivery: accepted units are added to stock, change the average cost and are the last purchase. Each receipt ID counts once.
  * Throws 400 invalid, 404, 409 stale, not_allowed and already_saved.
  */
 export function receiveGoods(
@@ -122,14 +121,17 @@ function storeArrival(
     note: order.number,
     source: purchaseOrderRef(order.id).path,
   });
-  const known: unknown = costing.get('unitCost');
+  const { unitCost: known } = costingIn(costing);
   const current = {
     pieces: stockOnHand(product),
-    unitCost: typeof known === 'number' ? rupeesToPaise(known) : null,
+    unitCost: known === null ? null : rupeesToPaise(known),
   };
-  const unitCost = paiseToRupees(
-    averageCost(current, { pieces: quantity, unitCost: line.unitCost }),
+  const average = averageCost(current, { pieces: quantity, unitCost: line.unitCost });
+  const { number, supplierName: supplier } = order;
+  const lastPurchase = { number, unitCost: paiseToRupees(line.unitCost), quantity, at };
+  writeCosts(
+    transaction,
+    { ...product, ...applyChange(product, change) },
+    { unitCost: paiseToRupees(average), supplier, lastPurchase },
   );
-  const value = stockValue(applyChange(product, change), unitCost);
-  transaction.set(costingRef(productId), { unitCost, stockValue: value }, { merge: true });
 }

@@ -1,7 +1,7 @@
 import { configuredAccess } from '@kargha/domain/catalogue/product-access';
 import type { ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
 import { productEndpoints } from '@kargha/domain/catalogue/product-endpoints';
-import type { Product } from '@kargha/domain/catalogue/product';
+import type { StaffProduct } from '@kargha/domain/catalogue/product-sheet';
 import type { EndpointRequest } from '@kargha/domain/api/endpoint';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
@@ -11,7 +11,7 @@ import type { EditableProduct } from '../editor/state/product-form-values.ts';
 const PER_PAGE = 50;
 
 export interface ProductPage {
-  products: Product[];
+  products: StaffProduct[];
   total: number;
   /** cursor of the next page; null on the last page */
   next: string | null;
@@ -22,25 +22,27 @@ export async function listProducts(
   filter: ProductBulkFilter,
   cursor: string | null,
 ): Promise<ProductPage> {
-  const { products, total, nextCursor } = await callStaffEndpoint(productEndpoints.list, {
+  const { products, total, nextCursor, costs } = await callStaffEndpoint(productEndpoints.list, {
     query: {
       limit: PER_PAGE,
       sortBy: 'createdAt',
       sortOrder: 'desc',
+      costs: true,
       ...filter,
       ...(cursor === null ? { page: 1 } : { cursor }),
     },
   });
-  return { products, total, next: nextCursor ?? null };
+  const withCosts = products.map((product) => ({ ...product, ...costs?.[product._id] }));
+  return { products: withCosts, total, next: nextCursor ?? null };
 }
 
 /** @throws ApiError 404 */
 export async function findProduct(id: string): Promise<EditableProduct> {
   const { find } = productEndpoints;
-  const { product, bulkTiers } = await callStaffEndpoint(find, { params: { id } });
+  const { product, bulkTiers, costing } = await callStaffEndpoint(find, { params: { id } });
   // Older products lack these, and the form needs values.
   const missing = { productType: '', vendor: '', markets: [] };
-  return { ...missing, ...product, ...configuredAccess(product), bulkTiers };
+  return { ...missing, ...product, ...configuredAccess(product), bulkTiers, costing };
 }
 
 type NewProduct = EndpointRequest<typeof productEndpoints.create>['body'];

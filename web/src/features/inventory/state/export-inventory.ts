@@ -1,8 +1,13 @@
+import { paiseToRupees } from '@kargha/domain/money/paise';
+import { valueAtCost } from '@kargha/domain/stock/inventory';
 import { inventoryEndpoints, type InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { readStaffPage } from '#session/state/endpoint-queries.ts';
 
-const HEADINGS = ['Product', 'SKU', 'Available', 'Committed', 'On hand', 'Status', 'Tracked'];
+const HEADINGS = [
+  ...['Product', 'SKU', 'Available', 'Committed', 'On hand', 'Status', 'Tracked'],
+  ...['Unit cost', 'Stock at cost'],
+];
 
 function cellsOf(row: InventoryRow): string[] {
   return [
@@ -13,6 +18,8 @@ function cellsOf(row: InventoryRow): string[] {
     String(row.onHand),
     row.status,
     row.isTracked ? 'yes' : 'no',
+    String(row.unitCost ?? ''),
+    row.unitCost === null ? '' : String(paiseToRupees(valueAtCost(row.onHand, row.unitCost))),
   ];
 }
 

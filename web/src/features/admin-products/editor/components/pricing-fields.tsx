@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
@@ -8,10 +9,10 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
-import { calculateProfit } from '../state/calculate-profit.ts';
-import type { ProductFormValues } from '../state/product-form-values.ts';
+import { calculateProfit } from '../state/cost-form-values.ts';
+import type { EditableProduct, ProductFormValues } from '../state/product-form-values.ts';
 
-export function PricingFields() {
+export function PricingFields({ product }: { product: EditableProduct | undefined }) {
   const texts = useTexts(adminProductsTexts);
   const { values } = useFormValues<ProductFormValues>();
   const result = calculateProfit(values);
@@ -21,10 +22,17 @@ export function PricingFields() {
         <FormTextField name="price" label={texts.price} inputMode="decimal" required />
         <FormTextField
           name="costPerItem"
-          label={texts.cost}
+          label={texts.originalPrice}
           inputMode="decimal"
-          hint={texts.costHint}
+          hint={texts.originalPriceHint}
         />
+        <FormTextField
+          name="unitCost"
+          label={texts.unitCost}
+          inputMode="decimal"
+          hint={texts.unitCostHint}
+        />
+        <FormTextField name="supplier" label={texts.supplier} maxLength={100} />
       </FieldPair>
       <Figures>
         <dt>{texts.profit}</dt>
@@ -32,10 +40,19 @@ export function PricingFields() {
         <dt>{texts.margin}</dt>
         <dd>{result ? `${result.margin}%` : texts.none}</dd>
       </Figures>
+      <LastPurchase product={product} />
       <FormCheckbox name="chargeTax" label={texts.chargeTax} />
       <FormTextField name="hsnCode" label={texts.hsn} inputMode="numeric" maxLength={8} />
     </FormSection>
   );
+}
+
+function LastPurchase({ product }: { product: EditableProduct | undefined }) {
+  const texts = useTexts(adminProductsTexts);
+  const last = product?.costing?.lastPurchase;
+  if (!last) return null;
+  const { number, quantity, unitCost, at } = last;
+  return <p>{texts.lastPurchase(number, quantity, formatRupees(unitCost), formatLongDate(at))}</p>;
 }
 
 const Figures = styled('dl')(({ theme }) => ({

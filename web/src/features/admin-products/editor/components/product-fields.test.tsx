@@ -89,10 +89,10 @@ test('shows profit and margin, or -- without a profit', () => {
   renderInShop(<ProductForm />);
   expect(screen.getAllByText('--')).toHaveLength(2);
   type('Price (₹)', '300');
-  type('Cost per item (₹)', '100');
+  type('Unit cost (₹, private)', '100');
   expect(screen.getByText('₹200')).toBeVisible();
   expect(screen.getByText('66.67%')).toBeVisible();
-  type('Cost per item (₹)', '300');
+  type('Unit cost (₹, private)', '300');
   expect(screen.getAllByText('--')).toHaveLength(2);
 });
 

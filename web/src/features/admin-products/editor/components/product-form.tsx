@@ -99,7 +99,7 @@ function Sections({
         <BasicFields />
         <HindiFields />
         <PictureFields {...reading} />
-        <PricingFields />
+        <PricingFields product={product} />
         <InventoryFields product={product} />
         <BulkFields />
         <ShippingFields />

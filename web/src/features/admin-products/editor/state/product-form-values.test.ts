@@ -8,7 +8,7 @@ import {
 } from '@kargha/domain/catalogue/required-product-fields';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import { calculateProfit } from './calculate-profit.ts';
+import { calculateProfit } from './cost-form-values.ts';
 import {
   BLANK_FORM,
   changedFields,
@@ -81,7 +81,7 @@ describe('the request body', () => {
 
 describe('profit and margin', () => {
   test('are price minus cost, and profit as a percentage of the price with two decimals', () => {
-    expect(calculateProfit({ price: '300', costPerItem: '100' })).toEqual({
+    expect(calculateProfit({ price: '300', unitCost: '100' })).toEqual({
       profit: 200,
       margin: '66.67',
     });
@@ -92,8 +92,9 @@ describe('profit and margin', () => {
     ['100', '250'],
     ['', ''],
     ['abc', '1'],
-  ])('are not shown for price "%s" and cost "%s"', (price, costPerItem) => {
-    expect(calculateProfit({ price, costPerItem })).toBeNull();
+    ['300', ''],
+  ])('are not shown for price "%s" and cost "%s"', (price, unitCost) => {
+    expect(calculateProfit({ price, unitCost })).toBeNull();
   });
 });
 

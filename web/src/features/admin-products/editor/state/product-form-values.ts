@@ -1,4 +1,5 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
+import type { CostingResponse } from '@kargha/domain/catalogue/costing';
 import { parseDecimal, parseInteger } from '@kargha/domain/catalogue/product-input';
 import type {
   Market,
@@ -23,10 +24,16 @@ import {
   toOriginFormValues,
   type OriginFormValues,
 } from './origin-form-values.ts';
+import {
+  BLANK_COSTS,
+  toCostFormValues,
+  toCostPayload,
+  type CostFormValues,
+} from './cost-form-values.ts';
 import { splitCommaList } from './split-comma-list.ts';
 
-/** A product with the bulk prices that only staff and verified buyers can see. */
-export type EditableProduct = Product & { bulkTiers?: BulkTier[] };
+/** A product with its bulk prices and its costing, which shoppers cannot see. */
+export type EditableProduct = Product & { bulkTiers?: BulkTier[]; costing?: CostingResponse };
 
 interface VariantFormValues {
   id: string;
@@ -36,7 +43,7 @@ interface VariantFormValues {
 }
 
 /** Form values. Numbers are text until they are sent. */
-export interface ProductFormValues extends OriginFormValues, BulkFormValues {
+export interface ProductFormValues extends OriginFormValues, BulkFormValues, CostFormValues {
   title: string;
   description: string;
   titleHindi: string;
@@ -107,6 +114,7 @@ export const BLANK_FORM: ProductFormValues = {
   restricted: false,
   accessCodeId: '',
   ...BLANK_BULK,
+  ...BLANK_COSTS,
   ...BLANK_ORIGIN,
 };
 
@@ -115,6 +123,7 @@ const NO_OPTIONAL_TEXTS = { titleHindi: '', descriptionHindi: '', productType: '
 
 export function toProductFormValues({
   bulkTiers = [],
+  costing,
   ...product
 }: EditableProduct): ProductFormValues {
   const text = (amount: number) => (amount === 0 ? '' : String(amount));
@@ -133,6 +142,7 @@ export function toProductFormValues({
     markets,
     accessCodeId: product.accessCodeId ?? '',
     ...toBulkFormValues(product.bulk, bulkTiers),
+    ...toCostFormValues(costing),
     ...toOriginFormValues(product),
   };
 }
@@ -176,6 +186,7 @@ export function toProductPayload(form: ProductFormValues) {
     restricted: form.restricted,
     accessCodeId: form.restricted && form.accessCodeId !== '' ? form.accessCodeId : null,
     bulk: form.soldInBulk ? toBulkPayload(form) : null,
+    ...toCostPayload(form),
     ...toOriginPayload(form),
   };
 }

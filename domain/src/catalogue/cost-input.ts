@@ -1,0 +1,23 @@
+import { number, string } from 'yup';
+
+import type { ProductCosts } from './costing.ts';
+
+/** Stored in the private costing of a product, never in the public product. */
+export const COST_FIELDS = {
+  unitCost: number().min(0).max(10_000_000).nullable().default(null),
+  supplier: string().trim().max(100).default(''),
+};
+
+export type CostUpdate = Partial<ProductCosts>;
+
+/** Separates what a product costs from its public fields. */
+export function withoutCosts<Sent extends CostUpdate>(
+  sent: Sent,
+): { fields: Omit<Sent, keyof CostUpdate>; costs: CostUpdate } {
+  const { unitCost, supplier, ...fields } = sent;
+  const costs = {
+    ...(unitCost !== undefined && { unitCost }),
+    ...(supplier !== undefined && { supplier }),
+  };
+  return { fields, costs };
+}

@@ -1,0 +1,38 @@
+import { unitProfit, type CostingResponse } from '@kargha/domain/catalogue/costing';
+import { parseDecimal } from '@kargha/domain/catalogue/product-input';
+
+/** What the product costs the shop. An empty unit cost is unknown. */
+export interface CostFormValues {
+  unitCost: string;
+  supplier: string;
+}
+
+export const BLANK_COSTS: CostFormValues = { unitCost: '', supplier: '' };
+
+export function toCostFormValues(costing: CostingResponse | undefined): CostFormValues {
+  if (!costing) return BLANK_COSTS;
+  return { unitCost: String(costing.unitCost ?? ''), supplier: costing.supplier };
+}
+
+export function toCostPayload({ unitCost, supplier }: CostFormValues) {
+  return { unitCost: parseCost(unitCost), supplier: supplier.trim() };
+}
+
+interface TypedPrices {
+  price: string;
+  unitCost: string;
+}
+
+/**
+ * Returns the profit in rupees and the margin in percent with two decimals, or null when there is no profit (spec
+ * §2) or the cost is unknown.
+ */
+export function calculateProfit({ price, unitCost }: TypedPrices) {
+  const found = unitProfit({ price: parseDecimal(price), unitCost: parseCost(unitCost) });
+  if (!found || found.profit <= 0) return null;
+  return { profit: found.profit, margin: found.margin.toFixed(2) };
+}
+
+function parseCost(typed: string): number | null {
+  return typed.trim() === '' ? null : parseDecimal(typed);
+}
