@@ -1,7 +1,7 @@
 import { indianDay } from '@kargha/domain/india/indian-day';
+import type { BalanceAdjustment } from '@kargha/domain/payments/payment-schema';
 import type { RefundPurpose } from '@kargha/domain/payments/refund-purpose';
 
-import type { BalanceAdjustment } from '../../functions/src/records/balance-adjustment-record.ts';
 import { db } from './ledger-fixtures.ts';
 import {
   draftWithProduct,

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 import type { Order } from '@kargha/domain/orders/order';
 
-import type { ManualRefund } from '../../functions/src/records/payment-record.ts';
+import type { RefundRecord } from '../../functions/src/records/payment-record.ts';
 import { db, orderOf, stockProduct } from './ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from './checkout-fixtures.ts';
 
@@ -113,7 +113,7 @@ export async function expectMoneyToAddUp(orderId: string): Promise<void> {
     const back = mine.filter((one) => one.get('state') === 'processed');
     if (payment.id === order.payment.paymentId) expect(order.payment.refunded).toBe(sumOf(back));
     for (const one of back) {
-      const { reference } = one.get('byHand') as ManualRefund;
+      const { reference } = one.get('byHand') as NonNullable<RefundRecord['byHand']>;
       const out = went.filter((transfer) => transfer.get('utr') === reference);
       expect(out.map((transfer): unknown => transfer.get('amount'))).toContain(one.get('amount'));
     }

@@ -4,7 +4,9 @@ import { orderEventSchema } from '@kargha/domain/orders/order-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
+import { readBalanceAdjustment } from '../../functions/src/records/balance-adjustment-record.ts';
 import { readDiscount } from '../../functions/src/records/discount-record.ts';
+import { readDispute } from '../../functions/src/records/dispute-record.ts';
 import {
   readGiftCard,
   readGiftCardMovements,
@@ -16,12 +18,22 @@ import {
   readRefundVoucher,
 } from '../../functions/src/records/invoice-record.ts';
 import { readOrder } from '../../functions/src/records/order-record.ts';
+import {
+  readBankTransfer,
+  readPayment,
+  readRefund,
+} from '../../functions/src/records/payment-record.ts';
 import { readProduct } from '../../functions/src/records/product-record.ts';
 import { readEmail } from '../../functions/src/records/email-record.ts';
 import { readMessage, readQuote, readVersion } from '../../functions/src/records/quote-record.ts';
 import { readReturn } from '../../functions/src/records/return-record.ts';
 import { readReview } from '../../functions/src/records/review-record.ts';
 import { reader } from '../../functions/src/records/stored-documents.ts';
+import {
+  readEachSettledItem,
+  readGatewayMonth,
+  readSettlementOrSkip,
+} from '../../functions/src/records/settlement-record.ts';
 import { readStory } from '../../functions/src/records/story-record.ts';
 import { readTicket } from '../../functions/src/records/ticket-record.ts';
 import { readUser } from '../../functions/src/records/user-record.ts';
@@ -33,22 +45,30 @@ type Read = (snapshot: DocumentSnapshot) => object | null;
 
 /** By collection, or collection and subcollection. */
 const READERS: Readonly<Record<string, Read>> = {
+  balanceAdjustments: readBalanceAdjustment,
+  bankTransfers: readBankTransfer,
   creditNotes: readCreditNote,
   discounts: readDiscount,
+  disputes: readDispute,
+  gatewayMonths: readGatewayMonth,
   giftCardMovements: (snapshot) => readGiftCardMovements([snapshot])[0] ?? null,
   giftCards: readGiftCard,
   invoices: readInvoice,
   mail: readEmail,
   orders: readOrder,
   'orders/events': reader({ schema: orderEventSchema }),
+  payments: readPayment,
   products: readProduct,
   quotes: readQuote,
   'quotes/messages': readMessage,
   'quotes/versions': readVersion,
   receiptVouchers: readReceipt,
   refundVouchers: readRefundVoucher,
+  refunds: readRefund,
   returns: readReturn,
   reviews: readReview,
+  settlementItems: (snapshot) => readEachSettledItem([snapshot])[0] ?? null,
+  settlements: readSettlementOrSkip,
   stories: readStory,
   tickets: readTicket,
   users: readUser,
@@ -59,8 +79,6 @@ const WITHOUT_SCHEMA = [
   'accessCodes',
   'alarms',
   'audit',
-  'balanceAdjustments',
-  'bankTransfers',
   'catalogueIndex',
   'clientErrors',
   'collections',
@@ -71,21 +89,15 @@ const WITHOUT_SCHEMA = [
   'customerSales',
   'customers',
   'discountUses',
-  'disputes',
   'draftOrders',
-  'gatewayMonths',
   'newsletter',
   'orderNumbers',
   'orders/private',
-  'payments',
   'products/private',
   'purchaseOrders',
   'rateLimits',
-  'refunds',
   'selfChecks',
   'settings',
-  'settlementItems',
-  'settlements',
   'soldScores',
   'stats',
   'stockMovements',

@@ -1,5 +1,6 @@
 import { paise, type Paise } from '../money/paise.ts';
-import { isExcessPayment, type RefundTarget } from '../payments/refund-purpose.ts';
+import type { RefundTarget } from '../payments/payment-schema.ts';
+import { isExcessPayment } from '../payments/refund-purpose.ts';
 import { orderWorth, type OrderTotals } from '../pricing/price-order.ts';
 
 /** A refund or a balance adjustment of an order. Adjustments take effect at once, as `processed`. */

@@ -1,29 +1,13 @@
-import { nullable, object as response, picklist, string as text, type InferOutput } from 'valibot';
+import { object as response, string as text, type InferOutput } from 'valibot';
 import { object, string } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
-import { pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import { pageOf } from '../api/response-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
-import { DISPUTE_PHASES, DISPUTE_STATUSES, DISPUTE_VIEWS, LONGEST_SUMMARY } from './dispute.ts';
+import { disputeFields } from './dispute-schema.ts';
+import { DISPUTE_VIEWS, LONGEST_SUMMARY } from './dispute.ts';
 
-const disputeRow = response({
-  id: text(),
-  paymentId: text(),
-  /** null while the payment is unknown */
-  orderId: nullable(text()),
-  orderNumber: nullable(text()),
-  amount: paiseAmount,
-  /** what the gateway took from the balance */
-  deducted: paiseAmount,
-  reasonCode: text(),
-  reason: text(),
-  phase: picklist(DISPUTE_PHASES),
-  status: picklist(DISPUTE_STATUSES),
-  respondBy: time,
-  /** when evidence was last submitted */
-  submittedAt: nullable(time),
-  createdAt: time,
-});
+const disputeRow = response({ id: text(), ...disputeFields });
 export type DisputeRow = InferOutput<typeof disputeRow>;
 
 const disputeResponse = response({ dispute: disputeRow });

@@ -14,8 +14,7 @@ import {
 } from '../testing/gateway-history.ts';
 import { reconcile, statementOf, type GatewayRecords } from './gateway-statement.ts';
 import type { GatewayEntry } from './match-settlement.ts';
-import type { SettlementProblemCode } from './settlement-problems.ts';
-import type { SettledItem } from './settlement.ts';
+import type { SettlementProblemCode, SettledItem } from './settlement-schema.ts';
 
 const MIDDLE = new Date('2026-11-01T00:00:00+05:30');
 const END = new Date('2026-12-01T00:00:00+05:30');

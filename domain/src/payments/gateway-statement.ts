@@ -6,17 +6,15 @@ import {
   unmatchedItems,
   type GatewayEntry,
 } from './match-settlement.ts';
-import { settlementProblems, type SettlementProblem } from './settlement-problems.ts';
-import {
-  addFigures,
-  figuresOf,
-  isPaidOut,
-  netOf,
-  NO_FIGURES,
-  type GatewayFigures,
-  type SettledItem,
-  type Settlement,
-} from './settlement.ts';
+import { settlementProblems } from './settlement-problems.ts';
+import { addFigures, figuresOf, isPaidOut, netOf, NO_FIGURES } from './settlement.ts';
+import type {
+  GatewayFigures,
+  GatewayStatement,
+  SettledItem,
+  Settlement,
+  SettlementProblem,
+} from './settlement-schema.ts';
 
 export interface GatewayRecords {
   entries: readonly GatewayEntry[];
@@ -58,13 +56,6 @@ export function reconcile(records: GatewayRecords, now: Date): Reconciliation {
   }));
   const problems = settlementProblems({ ...records, matches }, now);
   return { movements, payouts, problems };
-}
-
-export interface GatewayStatement extends GatewayFigures {
-  opening: Paise;
-  settlements: Paise;
-  /** opening + payments − refunds − fees − tax − disputes + adjustments − settlements */
-  closing: Paise;
 }
 
 /** The balance at the gateway from a moment up to another, exclusive. */

@@ -1,12 +1,6 @@
 import type { Paise } from '../money/paise.ts';
-import {
-  addFigures,
-  figuresOf,
-  negateFigures,
-  NO_FIGURES,
-  type GatewayFigures,
-  type SettledItem,
-} from './settlement.ts';
+import { addFigures, figuresOf, negateFigures, NO_FIGURES } from './settlement.ts';
+import type { GatewayFigures, SettledItem } from './settlement-schema.ts';
 
 /** A movement of the balance as the shop's own records know it. */
 export interface GatewayEntry {

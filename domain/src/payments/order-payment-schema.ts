@@ -16,7 +16,8 @@ import { paiseOrNothing, storedObject, textOrNull, timeOrNull } from '../records
 import { paymentMethod } from './payment-method.ts';
 import { PAYMENT_STATES } from './payment.ts';
 
-const methodField = pipe(
+/** Methods that the gateway has added since are read as `other`. */
+export const methodField = pipe(
   string(),
   transform((stored) => paymentMethod(stored)),
 );

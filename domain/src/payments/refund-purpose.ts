@@ -1,5 +1,3 @@
-import type { ShipmentLine } from '../orders/shipment.ts';
-
 /** What a refund is for. It decides the document, the email, and whether the sale changes. */
 export const REFUND_PURPOSES = [
   'return',
@@ -27,20 +25,9 @@ export const REFUND_PURPOSE_LABELS: Record<RefundPurpose, string> = {
   shortfall: 'Could not be fulfilled',
 };
 
-/** A purpose with the items or the return that it is about. */
-export interface RefundTarget {
-  purpose: RefundPurpose;
-  /** items that came back undelivered, or that were removed from the order */
-  lines?: ShipmentLine[];
-  /** set when shipping is refunded with the items */
-  includesShipping?: boolean;
-  /** for removed items: whether the tax invoice already listed them */
-  isInvoiced?: boolean;
-  returnId?: string;
-}
-
 /** Purposes that give back the price of goods: an unpaid balance is reduced first. */
-export type GoodsPurpose = Extract<RefundPurpose, 'return' | 'undelivered' | 'removed_items'>;
+export const GOODS_PURPOSES = ['return', 'undelivered', 'removed_items'] as const;
+export type GoodsPurpose = (typeof GOODS_PURPOSES)[number];
 
 /** Money that paid for nothing: its refund does not reduce what the order has paid. */
 export function isExcessPayment(purpose: RefundPurpose): boolean {

@@ -1,3 +1,3 @@
 /** An instant refund arrives within minutes and costs a fee (razorpay.com/docs/payments/refunds/instant). */
-const REFUND_SPEEDS = ['normal', 'instant'] as const;
+export const REFUND_SPEEDS = ['normal', 'instant'] as const;
 export type RefundSpeed = (typeof REFUND_SPEEDS)[number];

@@ -1,78 +1,12 @@
-import {
-  array,
-  nullable,
-  object as response,
-  picklist,
-  string as text,
-  type InferOutput,
-} from 'valibot';
+import { array, nullable, object as response, string as text, type InferOutput } from 'valibot';
 import { object, string } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
-import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
-import { SETTLEMENT_PROBLEMS } from './settlement-problems.ts';
+import { count, pageOf } from '../api/response-fields.ts';
+import { gatewayMonthSchema, settledItemFields, settlementSchema } from './settlement-schema.ts';
 
-const figures = {
-  payments: paiseAmount,
-  refunds: paiseAmount,
-  fees: paiseAmount,
-  tax: paiseAmount,
-  disputes: paiseAmount,
-  adjustments: paiseAmount,
-};
-
-const settlementRow = response({
-  id: text(),
-  /** what reached the bank */
-  amount: paiseAmount,
-  status: text(),
-  utr: text(),
-  createdAt: time,
-  ...figures,
-  items: count,
-});
-export type SettlementRow = InferOutput<typeof settlementRow>;
-
-const settledItem = response({
-  settlementId: text(),
-  entityId: text(),
-  type: text(),
-  credit: paiseAmount,
-  debit: paiseAmount,
-  amount: paiseAmount,
-  /** includes the tax */
-  fee: paiseAmount,
-  tax: paiseAmount,
-  settledAt: time,
-  paymentId: nullable(text()),
-  disputeId: nullable(text()),
-  method: nullable(text()),
-  description: nullable(text()),
-});
+const settledItem = response(settledItemFields);
 export type SettledItemRow = InferOutput<typeof settledItem>;
-
-const problem = response({
-  code: picklist(SETTLEMENT_PROBLEMS),
-  id: text(),
-  settlementId: nullable(text()),
-  orderId: nullable(text()),
-  expected: paiseAmount,
-  found: paiseAmount,
-  at: time,
-});
-
-const gatewayMonth = response({
-  month: text(),
-  opening: paiseAmount,
-  ...figures,
-  settlements: paiseAmount,
-  closing: paiseAmount,
-  /** the first 200 */
-  problems: array(problem),
-  problemCount: count,
-  updatedAt: time,
-});
-export type GatewayMonthStatement = InferOutput<typeof gatewayMonth>;
 
 const monthField = () =>
   string()
@@ -88,7 +22,7 @@ export const settlementEndpoints = defineEndpoints('/api/settlements', {
     does: 'Lists what the gateway transferred to the bank in a month, latest first.',
     who: 'staff',
     query: object({ month: monthField(), cursor: cursorField() }),
-    response: pageOf(settlementRow),
+    response: pageOf(response(settlementSchema.entries)),
   },
   items: {
     method: 'GET',
@@ -104,7 +38,7 @@ export const settlementEndpoints = defineEndpoints('/api/settlements', {
     does: 'Returns the balance at the gateway in a month, and what does not match.',
     who: 'staff',
     query: object({ month: monthField() }),
-    response: response({ statement: nullable(gatewayMonth) }),
+    response: response({ statement: nullable(response(gatewayMonthSchema.entries)) }),
   },
   fetch: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { formatPaise } from '../money/money-format.ts';
-import { paise, sumPaise, type Paise } from '../money/paise.ts';
+import { paise, sumPaise } from '../money/paise.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 import {
   difference,
@@ -8,32 +8,13 @@ import {
   type GatewayEntry,
   type Match,
 } from './match-settlement.ts';
-import { figuresOf, isPaidOut, netOf, type SettledItem, type Settlement } from './settlement.ts';
-
-export const SETTLEMENT_PROBLEMS = [
-  'not_settled',
-  'unknown',
-  'amount_differs',
-  'fee_differs',
-  'settled_twice',
-  'unexplained',
-  'total_differs',
-] as const;
-export type SettlementProblemCode = (typeof SETTLEMENT_PROBLEMS)[number];
-
-/** Something that does not match, with both amounts. */
-export interface SettlementProblem {
-  code: SettlementProblemCode;
-  /** a payment, refund, dispute, adjustment or settlement */
-  id: string;
-  settlementId: string | null;
-  orderId: string | null;
-  /** by the shop's records; 0 when it knows nothing */
-  expected: Paise;
-  /** by the gateway; 0 when it has settled nothing */
-  found: Paise;
-  at: Date;
-}
+import type {
+  SettledItem,
+  Settlement,
+  SettlementProblem,
+  SettlementProblemCode,
+} from './settlement-schema.ts';
+import { figuresOf, isPaidOut, netOf } from './settlement.ts';
 
 /**
  * Razorpay settles within two working days of the capture (razorpay.com/docs/payments/settlements); weekends, bank

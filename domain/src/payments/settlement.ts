@@ -1,19 +1,5 @@
 import { paise, type Paise } from '../money/paise.ts';
-
-/** What moves the balance at the gateway. The booked amounts are at least 0 unless they correct something. */
-export interface GatewayFigures {
-  /** captured, before fees */
-  payments: Paise;
-  refunds: Paise;
-  /** of payments and instant refunds, without tax */
-  fees: Paise;
-  /** GST on the fees */
-  tax: Paise;
-  /** deducted for lost disputes */
-  disputes: Paise;
-  /** everything else: a credit is above 0 */
-  adjustments: Paise;
-}
+import type { GatewayFigures, SettledItem, Settlement } from './settlement-schema.ts';
 
 export const NO_FIGURES: GatewayFigures = {
   payments: paise(0),
@@ -47,38 +33,6 @@ export function negateFigures(figures: GatewayFigures): GatewayFigures {
 export function netOf(figures: GatewayFigures): Paise {
   const { payments, refunds, fees, tax, disputes, adjustments } = figures;
   return paise(payments - refunds - fees - tax - disputes + adjustments);
-}
-
-/** A movement of the balance that the gateway has settled (razorpay.com/docs/api/settlements/fetch-recon). */
-export interface SettledItem {
-  settlementId: string;
-  /** of a payment, refund, transfer or adjustment */
-  entityId: string;
-  type: string;
-  credit: Paise;
-  debit: Paise;
-  amount: Paise;
-  /** includes the tax */
-  fee: Paise;
-  tax: Paise;
-  createdAt: Date;
-  settledAt: Date;
-  /** absent for payments */
-  paymentId: string | null;
-  disputeId: string | null;
-  /** the order at the gateway */
-  gatewayOrderId: string | null;
-  method: string | null;
-  description: string | null;
-}
-
-/** One transfer to the shop's bank account (razorpay.com/docs/api/settlements/entity). */
-export interface Settlement {
-  id: string;
-  amount: Paise;
-  status: string;
-  utr: string;
-  createdAt: Date;
 }
 
 /** The figures of an item add up to its credit less its debit, whatever the gateway says. */

@@ -1,6 +1,6 @@
+import type { GatewayFigures, Settlement } from './settlement-schema.ts';
 import { indianDay } from '../india/indian-day.ts';
 import { paise, paiseToRupees, type Paise } from '../money/paise.ts';
-import type { GatewayFigures, Settlement } from './settlement.ts';
 
 /** The ledgers that the vouchers name; Tally asks for those that do not exist yet. */
 const TALLY_LEDGERS = {

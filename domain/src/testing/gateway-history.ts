@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { paise } from '../money/paise.ts';
 import type { GatewayRecords } from '../payments/gateway-statement.ts';
 import type { GatewayEntry } from '../payments/match-settlement.ts';
-import type { SettledItem, Settlement } from '../payments/settlement.ts';
 import { DAY_MS } from '../records/time-spans.ts';
+import type { SettledItem, Settlement } from '../payments/settlement-schema.ts';
 
 /** The first moment of the histories. */
 export const START = new Date('2026-10-01T00:00:00+05:30');

@@ -1,60 +1,37 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { GatewayStatement } from '@kargha/domain/payments/gateway-statement';
-import type { SettlementProblem } from '@kargha/domain/payments/settlement-problems';
-import type { GatewayFigures, SettledItem, Settlement } from '@kargha/domain/payments/settlement';
-
 import {
-  firestore,
-  withDates,
-  type CollectionReference,
-  type DocumentReference,
-  type DocumentSnapshot,
-} from '../platform/firestore.ts';
+  gatewayMonthSchema,
+  settledItemSchema,
+  settlementSchema,
+  type SettledItem,
+} from '@kargha/domain/payments/settlement-schema';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 
-/** settlements/{id}: one transfer to the shop's bank account, with the figures of its items. */
-export interface SettlementRecord extends Settlement, GatewayFigures {
-  items: number;
-}
+import type { DocumentReference } from '../platform/firestore.ts';
+import { storedDocuments } from './stored-documents.ts';
 
-/** gatewayMonths/{2026-11}: the balance at the gateway, and what does not match. */
-export interface GatewayMonth extends GatewayStatement {
-  month: string;
-  /** the first MAX_PROBLEMS */
-  problems: SettlementProblem[];
-  problemCount: number;
-  updatedAt: Date;
-}
+export const {
+  ref: settlementRef,
+  query: settlements,
+  readEach: readEachSettlement,
+  readOrSkip: readSettlementOrSkip,
+} = storedDocuments({ collection: COLLECTIONS.settlements, schema: settlementSchema });
 
-export const MAX_PROBLEMS = 200;
+export const {
+  ref: settledItemRef,
+  query: settledItems,
+  readEach: readEachSettledItem,
+  readOrSkip: readSettledItemOrSkip,
+} = storedDocuments({ collection: COLLECTIONS.settlementItems, schema: settledItemSchema });
 
-export function settlements(): CollectionReference {
-  return firestore().collection(COLLECTIONS.settlements);
-}
-
-export function settlementItems(): CollectionReference {
-  return firestore().collection(COLLECTIONS.settlementItems);
-}
+export const { ref: gatewayMonthRef, read: readGatewayMonth } = storedDocuments({
+  collection: COLLECTIONS.gatewayMonths,
+  schema: gatewayMonthSchema,
+});
 
 /** An item that is settled twice has two documents. */
-export function settlementItemRef({
+export function refOfSettledItem({
   settlementId,
   entityId,
 }: Pick<SettledItem, 'settlementId' | 'entityId'>): DocumentReference {
-  return settlementItems().doc(`${settlementId}_${entityId}`);
-}
-
-export function gatewayMonthRef(month: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.gatewayMonths).doc(month);
-}
-
-export function readSettlementRecord(snapshot: DocumentSnapshot): SettlementRecord | null {
-  return (withDates(snapshot.data()) as SettlementRecord | undefined) ?? null;
-}
-
-export function readItemRecord(snapshot: DocumentSnapshot): SettledItem | null {
-  return (withDates(snapshot.data()) as SettledItem | undefined) ?? null;
-}
-
-export function readGatewayMonth(snapshot: DocumentSnapshot): GatewayMonth | null {
-  return (withDates(snapshot.data()) as GatewayMonth | undefined) ?? null;
+  return settledItemRef(`${settlementId}_${entityId}`);
 }

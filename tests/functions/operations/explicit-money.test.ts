@@ -135,7 +135,7 @@ test('moves refunds that moved no money to their own records', async () => {
   expect((await documentAt(`refunds/${id}`)).exists).toBe(false);
   const adjustment = readBalanceAdjustment(await documentAt(`balanceAdjustments/${id}`));
   expect(adjustment).toEqual({
-    ...{ orderId: halfPaidId, amount: 50_000, purpose: 'undelivered', lines: LINES },
+    ...{ id, orderId: halfPaidId, amount: 50_000, purpose: 'undelivered', lines: LINES },
     ...{ claim: 'old_4', initiatedFrom: 'admin', note: 'A stain.' },
     ...{ creditNoteNumber: 'KC/2627/000009', createdAt: at.toDate() },
   });

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { indianMonth } from '@kargha/domain/india/indian-day';
+import type { GatewayMonth } from '@kargha/domain/payments/settlement-schema';
 
 import {
   gatewayMonthRef,
   readGatewayMonth,
-  type GatewayMonth,
 } from '../../../functions/src/records/settlement-record.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';

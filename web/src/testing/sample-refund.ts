@@ -1,26 +1,34 @@
 import { paise, type Paise } from '@kargha/domain/money/paise';
-import type { RefundPurpose } from '@kargha/domain/payments/refund-purpose';
+import type { GoodsPurpose, RefundPurpose } from '@kargha/domain/payments/refund-purpose';
+
+const NOTED = {
+  orderId: 'o1',
+  state: 'processed',
+  claim: 'o1_1',
+  initiatedFrom: 'admin',
+  note: '',
+  documents: [],
+  createdAt: new Date('2026-11-20T06:00:00Z'),
+} as const;
 
 /** A processed refund of a gateway payment, as staff see it. */
 export function sampleRefund(purpose: RefundPurpose, amount: number) {
   return {
+    ...NOTED,
     id: 'refund_pay_1_1',
     purpose,
-    state: 'processed',
+    paymentId: 'pay_1',
     method: 'upi' as const,
     amount: paise(amount),
-    claim: 'o1_1',
-    retriedAs: '',
-    resent: paise(0),
-    ...{ trouble: '', note: '', byHand: null, documents: [] },
-    createdAt: new Date('2026-11-20T06:00:00Z'),
+    gatewayRefundId: 'rfnd_1',
+    documents: [],
+    updatedAt: NOTED.createdAt,
   };
 }
 
 /** Goods that reduced the unpaid balance of an order. */
-export function sampleAdjustment(purpose: RefundPurpose, amount: Paise | number) {
-  const { id: _id, method: _method, ...settled } = sampleRefund(purpose, amount);
-  return { ...settled, id: 'o1_return-r1' };
+export function sampleAdjustment(purpose: GoodsPurpose, amount: Paise | number) {
+  return { ...NOTED, id: 'o1_return-r1', purpose, amount: paise(amount), documents: [] };
 }
 
 export const NO_MONEY = { refunds: [], adjustments: [] };

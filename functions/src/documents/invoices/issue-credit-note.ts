@@ -3,11 +3,8 @@ import type { EarlierNotes, CreditNoteInput } from '@kargha/domain/invoices/cred
 import { remainingOf } from '@kargha/domain/invoices/creditable-invoice-lines';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
-import {
-  isExcessPayment,
-  type RefundPurpose,
-  type RefundTarget,
-} from '@kargha/domain/payments/refund-purpose';
+import type { RefundTarget } from '@kargha/domain/payments/payment-schema';
+import { isExcessPayment, type RefundPurpose } from '@kargha/domain/payments/refund-purpose';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
@@ -23,10 +20,16 @@ import { log } from '../../platform/log.ts';
 import {
   balanceAdjustmentsOf,
   readBalanceAdjustment,
+  readEachBalanceAdjustment,
 } from '../../records/balance-adjustment-record.ts';
 import { invoiceOf } from '../../records/invoice-record.ts';
 import { orderRef, readOrder } from '../../records/order-record.ts';
-import { readRefund, refunds, type RefundRecord } from '../../records/payment-record.ts';
+import {
+  readEachRefund,
+  readRefund,
+  refunds,
+  type RefundRecord,
+} from '../../records/payment-record.ts';
 import { creditNotesOf, writeCreditNote } from './write-credit-note.ts';
 
 const REASONS: Record<RefundPurpose, string> = {
@@ -132,10 +135,8 @@ async function readRefundGroup(
   if (claim === undefined) return { before: { ofClaim: [], others: notes } };
   const past = await transaction.get(refunds().where('orderId', '==', orderId));
   const adjustments = await transaction.get(balanceAdjustmentsOf(orderId));
-  const notFailed = past.docs
-    .flatMap((one) => readRefund(one) ?? [])
-    .filter(({ state }) => state !== 'failed');
-  const adjusted = adjustments.docs.flatMap((one) => readBalanceAdjustment(one) ?? []);
+  const notFailed = readEachRefund(past.docs).filter(({ state }) => state !== 'failed');
+  const adjusted = readEachBalanceAdjustment(adjustments.docs);
   const ofGroup = [...notFailed, ...adjusted].filter(
     (one) => one.claim === claim && mayBeCredited(one),
   );

@@ -16,7 +16,7 @@ import {
 } from '../../records/invoice-record.ts';
 import { queueEmail } from '../../records/email-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
-import { readRefund, refundRef, type RefundRecord } from '../../records/payment-record.ts';
+import { refundRef, refundWithId, type RefundRecord } from '../../records/payment-record.ts';
 import { issueReceipts } from './issue-receipts.ts';
 
 /**
@@ -24,11 +24,11 @@ import { issueReceipts } from './issue-receipts.ts';
  * advance without a receipt voucher gets one first. Returns the voucher's number, or null when none is due.
  */
 export async function issueRefundVoucher(refundId: string, at: Date): Promise<string | null> {
-  const first = readRefund(await refundRef(refundId).get());
+  const first = await refundWithId(refundId);
   if (first?.state !== 'processed') return null;
   await issueReceipts(first.orderId, at);
   return inTransaction(async (transaction) => {
-    const refund = readRefund(await transaction.get(refundRef(refundId)));
+    const refund = await refundWithId(refundId, transaction);
     if (refund?.state !== 'processed' || refund.creditNoteNumber) return null;
     if (refund.refundVoucherNumber) return refund.refundVoucherNumber;
     const order = readOrder(await transaction.get(orderRef(refund.orderId)));
@@ -39,7 +39,7 @@ export async function issueRefundVoucher(refundId: string, at: Date): Promise<st
       INVOICE_SERIES.refundVoucher,
       financialYear(at),
     );
-    const voucher = voucherOf({ id: refundId, ...refund }, receipt, serialNumber, at);
+    const voucher = voucherOf(refund, receipt, serialNumber, at);
     write(transaction, order, voucher, serialNumber);
     return voucher.number;
   });
@@ -57,11 +57,7 @@ async function receiptOf(
 
 /** The fields of CGST Rule 51. */
 export function voucherOf(
-  {
-    id,
-    amount,
-    gatewayRefundId,
-  }: Pick<RefundRecord, 'amount' | 'gatewayRefundId'> & { id: string },
+  { id, amount, gatewayRefundId }: Pick<RefundRecord, 'id' | 'amount' | 'gatewayRefundId'>,
   receipt: ReceiptVoucher,
   { number, serial }: SerialNumber,
   at: Date,

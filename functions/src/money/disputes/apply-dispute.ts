@@ -1,9 +1,10 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { advanceDispute, DISPUTE_STATUS_LABELS } from '@kargha/domain/payments/dispute';
+import type { DisputeRecord } from '@kargha/domain/payments/dispute-schema';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
-import { disputeRef, readDisputeRecord, type DisputeRecord } from '../../records/dispute-record.ts';
+import { disputeRef, readDispute } from '../../records/dispute-record.ts';
 import { orderRef, readOrder, updateOrder, type OrderRecord } from '../../records/order-record.ts';
 import { paymentRef, readPayment, webhookEventRef } from '../../records/payment-record.ts';
 import type { GatewayDispute } from '../gateway/gateway-account.ts';
@@ -26,7 +27,7 @@ interface Update {
  */
 export async function applyDispute(update: Update, delivery?: Delivery): Promise<DisputeRecord> {
   const applied = await inTransaction(async (transaction) => {
-    const known = readDisputeRecord(await transaction.get(disputeRef(update.dispute.id)));
+    const known = readDispute(await transaction.get(disputeRef(update.dispute.id)));
     const order = await orderOf(transaction, update.dispute);
     if (delivery) await recordDelivery(transaction, delivery, update);
     const next = nextRecord(known, order, update);

@@ -5,7 +5,7 @@ import type { CheckResult } from '@kargha/domain/reports/ops-endpoints';
 
 import { readPage } from '../../http/cursor-page.ts';
 import type { DocumentSnapshot, Query } from '../../platform/firestore.ts';
-import { disputes, disputeRef, readDisputeRecord } from '../../records/dispute-record.ts';
+import { disputes, disputeRef, readDisputeOrSkip } from '../../records/dispute-record.ts';
 
 const PER_PAGE = 50;
 const MOST = 50;
@@ -29,7 +29,7 @@ export function listDisputes({ view, cursor }: { view: DisputeView; cursor?: str
 }
 
 function disputeRow(snapshot: DocumentSnapshot) {
-  const record = readDisputeRecord(snapshot);
+  const record = readDisputeOrSkip(snapshot);
   return record && { ...record, id: snapshot.id };
 }
 
@@ -37,7 +37,7 @@ function disputeRow(snapshot: DocumentSnapshot) {
 export async function disputeCheck(): Promise<CheckResult> {
   const { docs } = await openDisputes().orderBy('respondBy').limit(MOST).get();
   const findings = docs.flatMap((snapshot) => {
-    const dispute = readDisputeRecord(snapshot);
+    const dispute = readDisputeOrSkip(snapshot);
     if (!dispute) return [];
     const due = formatLongDateTime(dispute.respondBy);
     const what = `Dispute ${snapshot.id} over ${formatPaise(dispute.amount)} needs a response by ${due}.`;

@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 
 import { paise } from '@kargha/domain/money/paise';
 import { DISPUTE_PHASES, DISPUTE_STATUSES } from '@kargha/domain/payments/dispute';
-import type { SettledItem, Settlement } from '@kargha/domain/payments/settlement';
+import type { SettledItem, Settlement } from '@kargha/domain/payments/settlement-schema';
 
 import type { GatewayDispute } from './gateway-account.ts';
 

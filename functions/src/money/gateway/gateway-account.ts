@@ -1,23 +1,11 @@
-import type { Paise } from '@kargha/domain/money/paise';
-import type { SettledItem, Settlement } from '@kargha/domain/payments/settlement';
-import type { DisputePhase, DisputeStatus } from '@kargha/domain/payments/dispute';
+import type { DisputeRecord } from '@kargha/domain/payments/dispute-schema';
+import type { SettledItem, Settlement } from '@kargha/domain/payments/settlement-schema';
 
-export interface GatewayDispute {
-  id: string;
-  paymentId: string;
-  amount: Paise;
-  /** 0 until the dispute is lost */
-  deducted: Paise;
-  currency: string;
-  reasonCode: string;
-  reason: string;
-  phase: DisputePhase;
-  status: DisputeStatus;
-  respondBy: Date;
-  /** null before evidence was submitted */
-  submittedAt: Date | null;
-  createdAt: Date;
-}
+/** A dispute as the gateway knows it. */
+export type GatewayDispute = Omit<
+  DisputeRecord,
+  'orderId' | 'orderNumber' | 'deductedAt' | 'updatedAt'
+> & { id: string };
 
 interface DisputeEvidence {
   /** at most 1,000 characters */

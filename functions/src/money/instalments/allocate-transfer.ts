@@ -1,9 +1,13 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid } from '../../http/errors.ts';
-import { firestore, type DocumentSnapshot, type Transaction } from '../../platform/firestore.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import {
+  bankTransferRef,
+  readBankTransfer,
+  type BankTransfer,
+} from '../../records/payment-record.ts';
 
 interface AllocationRequest {
   utr: string;
@@ -37,9 +41,9 @@ export async function allocateTransfer(
   request: AllocationRequest,
 ): Promise<Allocation> {
   const { utr, amount } = request;
-  const transfers = firestore().collection(COLLECTIONS.bankTransfers);
-  const first = transfers.doc(utr);
-  const recorded = readRecordedTransfer(await transaction.get(first));
+  const first = bankTransferRef(utr);
+  const stored = readBankTransfer(await transaction.get(first));
+  const recorded = stored && withCounts(stored);
   if (!recorded) {
     const { total = amount } = request;
     if (total < amount) throw invalid(TOO_SMALL, { total: TOO_SMALL });
@@ -51,23 +55,16 @@ export async function allocateTransfer(
   const draws = recorded.draws + 1;
   const paymentId = `${utr}-${draws}`;
   const save = (about: object) => {
-    transaction.create(transfers.doc(paymentId), { ...about, utr });
+    transaction.create(bankTransferRef(paymentId), { ...about, utr });
     transaction.update(first, { drawn: sumPaise([recorded.drawn, amount]), draws });
   };
   return { paymentId, save };
 }
 
 /** A transfer recorded for one instalment alone, or as another kind of movement, has nothing left. */
-function readRecordedTransfer(first: DocumentSnapshot): RecordedTransfer | null {
-  if (!first.exists) return null;
-  const counted = (field: string, otherwise: number) => Number(first.get(field) ?? otherwise);
-  const amount = counted('amount', 0);
-  return {
-    uid: first.get('uid') as string | null,
-    total: paise(counted('total', amount)),
-    drawn: paise(counted('drawn', amount)),
-    draws: counted('draws', 1),
-  };
+function withCounts(stored: BankTransfer): RecordedTransfer {
+  const { uid, amount, total = amount, drawn = amount, draws = 1 } = stored;
+  return { uid, total, drawn, draws };
 }
 
 function refuseUnavailable(

@@ -6,7 +6,6 @@ import { addReview, reviewReason } from '@kargha/domain/payments/review-reason';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { updateOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
-import { refundsWithId, type RefundWithId } from '../../records/ledger-records.ts';
 import { paymentStateAfterRefund } from '../refunds/split-refund.ts';
 import {
   readReturnRefund,
@@ -17,6 +16,7 @@ import {
 import { replaceFailedRefunds } from '../refunds/failed-refunds.ts';
 import {
   paymentRef,
+  readEachRefund,
   readPayment,
   readRefund,
   refundRef,
@@ -35,7 +35,7 @@ interface RefundSituation {
   payment: PaymentRecord | null;
   order: OrderRecord | null;
   payback: ReturnRefund | null;
-  earlier: readonly RefundWithId[];
+  earlier: readonly RefundRecord[];
   gatewayRefund: GatewayRefund;
   at: Date;
 }
@@ -82,10 +82,10 @@ async function earlierRefunds(
   transaction: Transaction,
   refund: RefundRecord | null,
   { paymentId }: GatewayRefund,
-): Promise<RefundWithId[]> {
+): Promise<RefundRecord[]> {
   if (refund) return [];
   const { docs } = await transaction.get(refunds().where('paymentId', '==', paymentId));
-  return docs.flatMap(refundsWithId);
+  return readEachRefund(docs);
 }
 
 function isForward(state: RefundRecord['state'] | undefined, status: GatewayRefundStatus): boolean {
@@ -135,7 +135,7 @@ function noteFailure(
   });
 }
 
-type Imported = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'>;
+type Imported = Omit<RefundRecord, 'id' | 'state' | 'gatewayRefundId' | 'updatedAt'>;
 
 /** Refunding a duplicate payment does not change the sale, also when it was done in the dashboard. */
 function importedRefund({ order, payment, gatewayRefund, at }: RefundSituation): Imported {

@@ -1,17 +1,15 @@
 import type { ReviewItem } from '@kargha/domain/payments/payment-endpoints';
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 
-import { firestore, type Query } from '../../platform/firestore.ts';
+import type { Query } from '../../platform/firestore.ts';
 import { orders, readOrderOrSkip } from '../../records/order-record.ts';
-import { readPayment } from '../../records/payment-record.ts';
+import { payments, readPaymentOrSkip } from '../../records/payment-record.ts';
 
 const MOST = 100;
 
 export async function listNeedsReview(): Promise<ReviewItem[]> {
-  const payments = firestore().collection(COLLECTIONS.payments);
   const [onHold, unmatched] = await Promise.all([
     waiting(orders(), 'listing.needsReview'),
-    waiting(payments, 'needsReview'),
+    waiting(payments(), 'needsReview'),
   ]);
   const fromOrders = onHold.docs.flatMap((snapshot): ReviewItem[] => {
     const order = readOrderOrSkip(snapshot);
@@ -21,7 +19,7 @@ export async function listNeedsReview(): Promise<ReviewItem[]> {
     return [{ kind: 'order', id, reviewReasons, orderId: id, orderNumber: number, amount, at }];
   });
   const fromPayments = unmatched.docs.flatMap((snapshot): ReviewItem[] => {
-    const payment = readPayment(snapshot);
+    const payment = readPaymentOrSkip(snapshot);
     if (payment?.orderId !== null) return [];
     const { reviewReasons, amount, updatedAt: at } = payment;
     const { id } = snapshot;

@@ -1,4 +1,3 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   offlinePaymentId,
   type OfflinePaymentRequest,
@@ -8,8 +7,13 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 
 import { conflict } from '../../http/errors.ts';
-import { firestore, type DocumentSnapshot, type Transaction } from '../../platform/firestore.ts';
+import type { Transaction } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
+import {
+  bankTransferRef,
+  readBankTransfer,
+  type BankTransfer,
+} from '../../records/payment-record.ts';
 
 export type ReceivedPayment = Omit<OfflinePaymentRequest, 'revision'>;
 
@@ -29,16 +33,15 @@ export async function prepareOfflineRecord(
   payment: OfflineMovement,
 ): Promise<(order: OrderRecord, cause: { by: string; at: Date }) => void> {
   const id = offlinePaymentId(payment);
-  const transfers = firestore().collection(COLLECTIONS.bankTransfers);
-  const first = transfers.doc(id);
-  const existing = await transaction.get(first);
-  if (existing.exists && !isSameRefundTransfer(existing, payment)) {
+  const first = bankTransferRef(id);
+  const existing = readBankTransfer(await transaction.get(first));
+  if (existing && !isSameRefundTransfer(existing, payment)) {
     throw conflict('reference_used', `Payment ${payment.reference} is already recorded.`);
   }
-  const draws = existing.exists ? Number(existing.get('draws') ?? 1) + 1 : 1;
+  const draws = existing ? (existing.draws ?? 1) + 1 : 1;
   const { reference: utr, ...moved } = payment;
   return ({ id: orderId, uid }, cause) => {
-    const kept = draws === 1 ? first : transfers.doc(`${id}-${draws}`);
+    const kept = draws === 1 ? first : bankTransferRef(`${id}-${draws}`);
     transaction.create(kept, { ...moved, utr, orderId, partId: null, uid, ...cause });
     if (draws > 1) transaction.update(first, { draws });
   };
@@ -46,12 +49,13 @@ export async function prepareOfflineRecord(
 
 /** True for another refund of the same order by the same transfer. Cash has one receipt per refund. */
 function isSameRefundTransfer(
-  existing: DocumentSnapshot,
+  existing: BankTransfer,
   { direction, orderId, method }: OfflineMovement,
 ): boolean {
   if (direction !== 'out' || method === 'cash') return false;
-  const same = { direction, orderId, method };
-  return Object.entries(same).every(([field, value]) => existing.get(field) === value);
+  return (
+    existing.direction === direction && existing.orderId === orderId && existing.method === method
+  );
 }
 
 /** Throws 409 wrong_amount unless the amount is exactly the order total. */

@@ -1,5 +1,5 @@
 import { log } from '../../platform/log.ts';
-import { readRefund, refundRef, requestedRefunds } from '../../records/payment-record.ts';
+import { refundRef, refundWithId, requestedRefunds } from '../../records/payment-record.ts';
 import { applyRefund } from './apply-refund.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
@@ -10,7 +10,7 @@ import { GatewayError } from '../gateway/payment-gateway.ts';
  * it. The reason is stored on the refund.
  */
 export async function sendRefund(context: PaymentContext, refundId: string): Promise<void> {
-  const refund = readRefund(await refundRef(refundId).get());
+  const refund = await refundWithId(refundId);
   if (refund?.state !== 'requested') return;
   const { paymentId, amount } = refund;
   if (paymentId === null) return;

@@ -1,15 +1,14 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { conflict } from '../../http/errors.ts';
+import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
 import {
-  firestore,
-  withDates,
-  type DocumentSnapshot,
-  type Transaction,
-} from '../../platform/firestore.ts';
-import { refunds } from '../../records/payment-record.ts';
+  bankTransferRef,
+  bankTransfers,
+  readBankTransfer,
+  refunds,
+} from '../../records/payment-record.ts';
 
 export interface VoidablePayment {
   utr: string;
@@ -31,27 +30,28 @@ export async function readVoidablePayment(
   orderId: string,
   paymentId: string,
 ): Promise<VoidablePayment> {
-  const transfers = firestore().collection(COLLECTIONS.bankTransfers);
   if (!isRecordId(paymentId)) throw conflict('not_recorded', UNKNOWN);
-  const record = await transaction.get(transfers.doc(paymentId));
-  if (record.get('orderId') !== orderId || record.get('direction') === 'out') {
+  const snapshot = await transaction.get(bankTransferRef(paymentId));
+  const record = readBankTransfer(snapshot);
+  if (record?.orderId !== orderId || record.direction === 'out') {
     throw conflict('not_recorded', UNKNOWN);
   }
   const existing = await transaction.get(refunds().where('paymentId', '==', paymentId).limit(1));
   if (!existing.empty) throw conflict('refunded', HAS_GONE_BACK);
-  const utr = String(record.get('utr'));
-  const { docs } = await transaction.get(transfers.where('utr', '==', utr));
+  const { utr, amount, at } = record;
+  const { docs } = await transaction.get(bankTransfers().where('utr', '==', utr));
   const first = docs.find(({ id }) => id === utr && id !== paymentId);
-  refuseShared(docs, record);
-  const amount = paise(Number(record.get('amount')));
+  refuseShared(docs, snapshot);
   return {
     utr,
     amount,
-    at: withDates(record.get('at')) as Date,
+    at,
     remove: () => {
-      transaction.delete(record.ref);
-      const drawn = paise(Number(first?.get('drawn') ?? 0) - amount);
-      if (first) transaction.update(first.ref, { drawn });
+      transaction.delete(snapshot.ref);
+      const counted = first && readBankTransfer(first);
+      if (counted) {
+        transaction.update(first.ref, { drawn: paise((counted.drawn ?? 0) - amount) });
+      }
     },
   };
 }

@@ -8,15 +8,15 @@ import {
 } from '@kargha/domain/orders/undelivered-items';
 import { promisedToRetries, unsentAmount } from '@kargha/domain/payments/failed-refund';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
-import type { RefundTarget } from '@kargha/domain/payments/refund-purpose';
+import type { RefundTarget } from '@kargha/domain/payments/payment-schema';
 import type { RefundRequest } from '@kargha/domain/payments/refund-request';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
 
 import { conflict, notFound, type HttpError } from '../../http/errors.ts';
 import { notAllowed } from '../../records/change-order.ts';
-import type { RefundWithId } from '../../records/ledger-records.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
+import type { RefundRecord } from '../../records/payment-record.ts';
 import type { RefundableMoney } from './refundable-money.ts';
 import { tooMuch } from './split-refund.ts';
 
@@ -58,7 +58,7 @@ export function checkStaffRefund(
 export function failedRefundOf(
   { earlierRefunds }: RefundableMoney,
   request: Request,
-): RefundWithId {
+): RefundRecord {
   const failed = earlierRefunds.find(({ id }) => id === request.refundId);
   if (!failed) throw notFound('We could not find this refund.');
   requireAmount(request, unsentAmount(failed));

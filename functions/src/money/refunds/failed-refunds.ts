@@ -2,8 +2,7 @@ import { paise, sumPaise } from '@kargha/domain/money/paise';
 import { canRetryRefund, unsentAmount } from '@kargha/domain/payments/failed-refund';
 
 import type { Transaction } from '../../platform/firestore.ts';
-import { refundRef } from '../../records/payment-record.ts';
-import type { RefundWithId } from '../../records/ledger-records.ts';
+import { refundRef, type RefundRecord } from '../../records/payment-record.ts';
 
 /**
  * Marks failed refunds as replaced by another refund, so that they are not sent as well. With an `amount`, only so
@@ -11,7 +10,7 @@ import type { RefundWithId } from '../../records/ledger-records.ts';
  */
 export function replaceFailedRefunds(
   transaction: Transaction,
-  refunds: readonly RefundWithId[],
+  refunds: readonly RefundRecord[],
   { by, amount = Infinity }: { by: string; amount?: number },
 ): void {
   let rest = amount;

@@ -18,7 +18,7 @@ import { prepareOfflineRecord } from '../payments/offline-payment.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail } from '../../records/email-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { readRefund, refundRef, type RefundRecord } from '../../records/payment-record.ts';
+import { refundRef, refundWithId, type RefundRecord } from '../../records/payment-record.ts';
 import { manualRefundChanges } from './refund-due-changes.ts';
 import { completeReturn, readReturnRefund } from './refund-outcome.ts';
 import { paymentStateAfterRefund } from './split-refund.ts';
@@ -68,7 +68,7 @@ async function readRefundDue(
   { id }: OrderRecord,
   refundId: string,
 ): Promise<RefundRecord> {
-  const refund = readRefund(await transaction.get(refundRef(refundId)));
+  const refund = await refundWithId(refundId, transaction);
   if (refund?.orderId !== id) throw notFound('We could not find this refund.');
   if (refund.byHand) throw conflict('given_back', 'This refund is already recorded.');
   if (refund.state !== 'owed') throw conflict('by_gateway', BY_GATEWAY);

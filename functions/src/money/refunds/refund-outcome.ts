@@ -6,9 +6,8 @@ import { refundEmail } from '../../mail/order-emails.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail } from '../../records/email-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { refunds, type RefundRecord } from '../../records/payment-record.ts';
+import { readEachRefund, refunds, type RefundRecord } from '../../records/payment-record.ts';
 import { readReturn, returnRef } from '../../records/return-record.ts';
-import { refundsWithId } from '../../records/ledger-records.ts';
 
 export interface ReturnRefund {
   one: OrderReturn;
@@ -23,7 +22,7 @@ export async function readReturnRefund(
   if (!refund?.returnId) return null;
   const one = readReturn(await transaction.get(returnRef(refund.returnId)));
   const { docs } = await transaction.get(refunds().where('orderId', '==', refund.orderId));
-  const others = docs.flatMap(refundsWithId).filter(({ id }) => id !== refundId);
+  const others = readEachRefund(docs).filter(({ id }) => id !== refundId);
   if (!one) return null;
   const { waiting, failed } = returnMoney(one, others);
   return { one, isLast: waiting === 0 && failed === 0 };

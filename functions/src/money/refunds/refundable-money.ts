@@ -13,13 +13,9 @@ import {
   settledAdjustments,
 } from '../../records/balance-adjustment-record.ts';
 import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';
-import {
-  readLedgerRecords,
-  refundsWithId,
-  type RefundWithId,
-} from '../../records/ledger-records.ts';
+import { readLedgerRecords } from '../../records/ledger-records.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { refunds } from '../../records/payment-record.ts';
+import { readEachRefund, refunds, type RefundRecord } from '../../records/payment-record.ts';
 
 export interface RefundableMoney {
   ledger: OrderLedger;
@@ -29,7 +25,7 @@ export interface RefundableMoney {
   cardLeft: Paise;
   card: GiftCard | null;
   cardRefunds: number;
-  earlierRefunds: readonly RefundWithId[];
+  earlierRefunds: readonly RefundRecord[];
   /** earlier refunds and balance adjustments */
   settled: SettledRefund[];
 }
@@ -68,7 +64,7 @@ export async function readSettled(
 ): Promise<SettledRefund[]> {
   const past = await transaction.get(refunds().where('orderId', '==', orderId));
   const adjustments = await transaction.get(balanceAdjustmentsOf(orderId));
-  return [...past.docs.flatMap(refundsWithId), ...settledAdjustments(adjustments.docs)];
+  return [...readEachRefund(past.docs), ...settledAdjustments(adjustments.docs)];
 }
 
 function duplicatesLast(one: LedgerLine, other: LedgerLine): number {

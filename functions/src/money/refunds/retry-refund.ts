@@ -8,13 +8,12 @@ import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { updateOrder, type OrderRecord } from '../../records/order-record.ts';
 import {
   queueRefund,
-  readRefund,
-  refundRef,
+  refundWithId,
   type NewRefund,
+  type RefundRecord,
 } from '../../records/payment-record.ts';
 import { replaceFailedRefunds } from './failed-refunds.ts';
 import { linkRetriedRefund, readReturnRefund } from './refund-outcome.ts';
-import type { RefundWithId } from '../../records/ledger-records.ts';
 import { readRefundableMoney, type RefundableMoney } from './refundable-money.ts';
 import { describeRefundRequest } from './settle-goods.ts';
 
@@ -39,7 +38,7 @@ interface QueuedRetry {
 export async function queueRetry(
   transaction: Transaction,
   order: OrderRecord,
-  { money, failed }: { money: RefundableMoney; failed: RefundWithId },
+  { money, failed }: { money: RefundableMoney; failed: RefundRecord },
   cause: Cause,
 ): Promise<QueuedRetry> {
   const from = money.payments.find(({ id }) => id === failed.paymentId);
@@ -57,7 +56,7 @@ export async function queueRetry(
 }
 
 /** What it was for, without what became of it. */
-function targetOf(failed: RefundWithId): NewRefund {
+function targetOf(failed: RefundRecord): NewRefund {
   const { id: _id, state: _state, gatewayRefundId: _sent, trouble: _trouble, ...target } = failed;
   const { retriedAs: _retry, resent: _part, createdAt: _from, updatedAt: _to, ...same } = target;
   return same;
@@ -66,11 +65,11 @@ function targetOf(failed: RefundWithId): NewRefund {
 /** Retries a refund by its id alone. Returns the new id. Throws 404 without the order, and 409 not_waiting. */
 export function retryRefundById(refundId: string, cause: Cause): Promise<string> {
   return inTransaction(async (transaction) => {
-    const failed = readRefund(await transaction.get(refundRef(refundId)));
+    const failed = await refundWithId(refundId, transaction);
     if (!failed) throw conflict('not_waiting', DONE_OTHERWISE);
     const order = await requireOrder(transaction, failed.orderId);
     const money = await readRefundableMoney(transaction, order);
-    const retry = { money, failed: { ...failed, id: refundId } };
+    const retry = { money, failed };
     const { changes, ...queued } = await queueRetry(transaction, order, retry, cause);
     const what = describeRefundRequest(queued.amount);
     updateOrder(transaction, order, { cause: `retried_${refundId}`, what, ...cause }, changes);

@@ -8,7 +8,7 @@ import {
 } from '@kargha/domain/payments/payment';
 import type { LedgerLine } from '@kargha/domain/payments/order-ledger';
 import { mostRefundable, planRefund } from '@kargha/domain/payments/refund-plan';
-import type { RefundTarget } from '@kargha/domain/payments/refund-purpose';
+import type { RefundTarget } from '@kargha/domain/payments/payment-schema';
 
 import { HttpError } from '../../http/errors.ts';
 import { giftCardRefundEmail } from '../../mail/order-emails.ts';

@@ -1,22 +1,20 @@
 import { endOfIndianDay, lastDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
-import {
-  addFigures,
-  figuresOf,
-  NO_FIGURES,
-  type SettledItem,
-  type Settlement,
-} from '@kargha/domain/payments/settlement';
+import { addFigures, figuresOf, NO_FIGURES } from '@kargha/domain/payments/settlement';
+import type {
+  SettledItem,
+  Settlement,
+  SettlementRecord,
+} from '@kargha/domain/payments/settlement-schema';
 
 import { firestore } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { runInBatches } from '../../platform/run-in-batches.ts';
 import { readAll } from '../../platform/query-pages.ts';
 import {
-  readItemRecord,
-  settlementItemRef,
-  settlementItems,
-  settlements,
-  type SettlementRecord,
+  readEachSettledItem,
+  refOfSettledItem,
+  settledItems,
+  settlementRef,
 } from '../../records/settlement-record.ts';
 import type { GatewayAccount, Page } from '../gateway/gateway-account.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
@@ -99,7 +97,7 @@ async function retried<Result>(call: () => Promise<Result>): Promise<Result> {
 async function storeItems(items: readonly SettledItem[]): Promise<void> {
   for (let first = 0; first < items.length; first += WRITES) {
     const batch = firestore().batch();
-    for (const item of items.slice(first, first + WRITES)) batch.set(settlementItemRef(item), item);
+    for (const item of items.slice(first, first + WRITES)) batch.set(refOfSettledItem(item), item);
     await batch.commit();
   }
 }
@@ -108,10 +106,10 @@ async function storeSettlement(settlement: Settlement): Promise<void> {
   const own = await itemsOfSettlement(settlement.id);
   const figures = own.reduce((sum, item) => addFigures(sum, figuresOf(item)), NO_FIGURES);
   const record: SettlementRecord = { ...settlement, ...figures, items: own.length };
-  await settlements().doc(settlement.id).set(record);
+  await settlementRef(settlement.id).set(record);
 }
 
 async function itemsOfSettlement(id: string): Promise<SettledItem[]> {
-  const found = await readAll(settlementItems().where('settlementId', '==', id));
-  return found.flatMap((snapshot) => readItemRecord(snapshot) ?? []);
+  const found = await readAll(settledItems().where('settlementId', '==', id));
+  return readEachSettledItem(found);
 }

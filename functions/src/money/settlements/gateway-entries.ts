@@ -1,10 +1,10 @@
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import type { GatewayEntry } from '@kargha/domain/payments/match-settlement';
-import type { SettledItem } from '@kargha/domain/payments/settlement';
+import type { SettledItem } from '@kargha/domain/payments/settlement-schema';
 
 import { firestore, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
 import { readAll } from '../../platform/query-pages.ts';
-import { disputeRef, disputes, readDisputeRecord } from '../../records/dispute-record.ts';
+import { disputeRef, disputes, readDispute } from '../../records/dispute-record.ts';
 import {
   paymentRef,
   payments,
@@ -119,7 +119,7 @@ function chargesOf({ fee, tax = NOTHING }: { fee?: Paise; tax?: Paise }) {
 }
 
 function disputeEntry(snapshot: DocumentSnapshot): GatewayEntry[] {
-  const dispute = readDisputeRecord(snapshot);
+  const dispute = readDispute(snapshot);
   if (!dispute?.deductedAt) return [];
   const { deducted: amount, deductedAt: at, paymentId, orderId } = dispute;
   const free = { fee: NOTHING, tax: NOTHING };

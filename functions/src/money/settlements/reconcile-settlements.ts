@@ -5,29 +5,27 @@ import {
   statementOf,
   type Reconciliation,
 } from '@kargha/domain/payments/gateway-statement';
-import {
-  describeSettlementProblem,
-  type SettlementProblem,
-} from '@kargha/domain/payments/settlement-problems';
-import type { SettledItem, Settlement } from '@kargha/domain/payments/settlement';
+import { describeSettlementProblem } from '@kargha/domain/payments/settlement-problems';
+import type { GatewayMonth, SettlementProblem } from '@kargha/domain/payments/settlement-schema';
 
 import { setAlarm } from '../../mail/alarms/set-alarm.ts';
 import { readAll } from '../../platform/query-pages.ts';
 import {
   gatewayMonthRef,
-  MAX_PROBLEMS,
   readGatewayMonth,
-  readItemRecord,
-  readSettlementRecord,
-  settlementItems,
+  readEachSettledItem,
+  readEachSettlement,
+  settledItems,
   settlements,
-  type GatewayMonth,
 } from '../../records/settlement-record.ts';
 import { syncDisputes } from '../disputes/sync-disputes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { reconcileRecentOrders } from '../payments/reconcile-payments.ts';
 import { fetchSettlements, type FetchResult } from './fetch-settlements.ts';
 import { readEntries } from './gateway-entries.ts';
+
+/** Of a month's statement. */
+const MAX_PROBLEMS = 200;
 
 /** Findings of an alarm. */
 const MOST_FINDINGS = 50;
@@ -57,13 +55,12 @@ export async function reconcileSettlements(
 
 async function readRecords(from: Date) {
   const [items, paidOut] = await Promise.all([
-    readAll(settlementItems().where('settledAt', '>=', from).orderBy('settledAt')),
+    readAll(settledItems().where('settledAt', '>=', from).orderBy('settledAt')),
     readAll(settlements().where('createdAt', '>=', from).orderBy('createdAt')),
   ]);
-  const settled: SettledItem[] = items.flatMap((snapshot) => readItemRecord(snapshot) ?? []);
+  const settled = readEachSettledItem(items);
   const entries = await readEntries(from, settled);
-  const known: Settlement[] = paidOut.flatMap((snapshot) => readSettlementRecord(snapshot) ?? []);
-  return { entries, items: settled, settlements: known };
+  return { entries, items: settled, settlements: readEachSettlement(paidOut) };
 }
 
 async function writeMonths(books: Reconciliation, from: Date, now: Date): Promise<void> {

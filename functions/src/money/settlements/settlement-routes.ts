@@ -9,9 +9,11 @@ import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import {
   gatewayMonthRef,
   readGatewayMonth,
-  readItemRecord,
-  readSettlementRecord,
-  settlementItems,
+  readSettledItemOrSkip,
+  readSettlementOrSkip,
+  settledItemRef,
+  settledItems,
+  settlementRef,
   settlements,
 } from '../../records/settlement-record.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -32,21 +34,21 @@ export function settlementRoutes(context: Pick<PaymentContext, 'account' | 'now'
           .orderBy('createdAt', 'desc'),
         cursor,
         size: PER_PAGE,
-        documentRef: (id) => settlements().doc(id),
-        rowOf: readSettlementRecord,
+        documentRef: settlementRef,
+        rowOf: readSettlementOrSkip,
       });
     },
     items: ({ query: { month, cursor } }) => {
       const { from, to } = spanOf(month);
       return readPage({
-        query: settlementItems()
+        query: settledItems()
           .where('settledAt', '>=', from)
           .where('settledAt', '<', to)
           .orderBy('settledAt'),
         cursor,
         size: ITEMS_PER_PAGE,
-        documentRef: (id) => settlementItems().doc(id),
-        rowOf: readItemRecord,
+        documentRef: settledItemRef,
+        rowOf: readSettledItemOrSkip,
       });
     },
     statement: async ({ query: { month } }) => ({

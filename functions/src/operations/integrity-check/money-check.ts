@@ -11,8 +11,9 @@ import {
 } from '../../platform/firestore.ts';
 import { orderRef } from '../../records/order-record.ts';
 import {
+  bankTransfers,
   payments,
-  readPayment,
+  readPaymentOrSkip,
   refunds,
   type PaymentRecord,
 } from '../../records/payment-record.ts';
@@ -33,8 +34,7 @@ export const moneyCheck: Check = async (run) => {
     const found = await runForEach(page, findingsOf);
     findings.push(...found.flat());
   });
-  const transfers = firestore().collection(COLLECTIONS.bankTransfers);
-  const recentTransfers = transfers.where('at', '>=', since).orderBy('at');
+  const recentTransfers = bankTransfers().where('at', '>=', since).orderBy('at');
   const transferResult = await walkQuery(recentTransfers, run, async (page) => {
     findings.push(...(await runForEach(page, transferFindings)).flat());
   });
@@ -56,7 +56,7 @@ async function transferFindings(transfer: DocumentSnapshot): Promise<Finding[]> 
 }
 
 async function findingsOf(snapshot: DocumentSnapshot): Promise<Finding[]> {
-  const payment = readPayment(snapshot);
+  const payment = readPaymentOrSkip(snapshot);
   if (!payment || !isPaid(payment.state)) return [];
   const problems = [
     await orderProblem(snapshot.id, payment),

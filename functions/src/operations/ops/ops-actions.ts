@@ -13,8 +13,8 @@ import { retryRefundById } from '../../money/refunds/retry-refund.ts';
 import { findByGatewayOrder, orderRef, readOrder } from '../../records/order-record.ts';
 import {
   paymentRef,
-  readRefund,
   refundRef,
+  refundWithId,
   webhookEventRef,
 } from '../../records/payment-record.ts';
 
@@ -88,7 +88,7 @@ export async function settleCheckout(
  * 404, 409 not_waiting and 502.
  */
 export async function retryRefund(context: PaymentContext, { id, by }: OpsAction): Promise<string> {
-  const refund = readRefund(await refundRef(id).get());
+  const refund = await refundWithId(id);
   if (!refund) throw notFound('We could not find this refund.');
   if (refund.state !== 'requested' && !canRetryRefund(refund))
     throw conflict('not_waiting', 'This refund is no longer waiting.');
@@ -99,7 +99,7 @@ export async function retryRefund(context: PaymentContext, { id, by }: OpsAction
       const sent =
         refund.state === 'failed' ? await retryRefundById(id, { by, at: context.now() }) : id;
       await sendRefund(context, sent);
-      return readRefund(await refundRef(sent).get())?.state ?? '';
+      return (await refundWithId(sent))?.state ?? '';
     },
   );
 }

@@ -7,14 +7,9 @@ import type { OpsList } from '@kargha/domain/reports/ops';
 import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
-import {
-  firestore,
-  withDates,
-  type DocumentSnapshot,
-  type Query,
-} from '../../platform/firestore.ts';
+import { firestore, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
 import { readOrderOrSkip } from '../../records/order-record.ts';
-import { readPayment, readRefund } from '../../records/payment-record.ts';
+import { readPaymentOrSkip, readRefundOrSkip } from '../../records/payment-record.ts';
 import { errorRow, mailRow, vitalsRow, webhookRow } from './ops-rows.ts';
 
 const SIZE = 25;
@@ -87,7 +82,7 @@ export function readOpsList(
 }
 
 function paymentRow(snapshot: DocumentSnapshot): OpsRow | null {
-  const payment = readPayment(snapshot);
+  const payment = readPaymentOrSkip(snapshot);
   if (payment?.orderId !== null) return null;
   return {
     id: snapshot.id,
@@ -124,7 +119,7 @@ function orderRow({ id, number, state, totals }: NonNullable<ReturnType<typeof r
 }
 
 function refundRow(snapshot: DocumentSnapshot): OpsRow | null {
-  const refund = readRefund(snapshot);
+  const refund = readRefundOrSkip(snapshot);
   if (!refund) return null;
   const { orderId, paymentId, purpose, state, updatedAt, note, trouble } = refund;
   const isWaiting = canRetryRefund(refund);
@@ -135,7 +130,7 @@ function refundRow(snapshot: DocumentSnapshot): OpsRow | null {
     state,
     amount: isWaiting ? unsentAmount(refund) : refund.amount,
     orderId: orderId || null,
-    at: withDates(updatedAt) instanceof Date ? updatedAt : null,
+    at: updatedAt,
     act: state === 'requested' || isWaiting ? 'retry' : null,
   };
 }

@@ -1,9 +1,9 @@
-import { isRecordId } from '@kargha/domain/records/record-id';
+import type { DisputeRecord } from '@kargha/domain/payments/dispute-schema';
 
 import { conflict, HttpError, notFound } from '../../http/errors.ts';
 import { inTransaction } from '../../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
-import { disputeRef, readDisputeRecord, type DisputeRecord } from '../../records/dispute-record.ts';
+import { disputeRef, disputeWithId } from '../../records/dispute-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { applyDispute } from '../../money/disputes/apply-dispute.ts';
 import type { GatewayDispute } from '../../money/gateway/gateway-account.ts';
@@ -54,7 +54,7 @@ async function orderOf({ orderId, paymentId }: DisputeRecord): Promise<OrderReco
 }
 
 async function requireDispute(id: string): Promise<DisputeRecord> {
-  const dispute = isRecordId(id) ? readDisputeRecord(await disputeRef(id).get()) : null;
+  const dispute = await disputeWithId(id);
   if (!dispute) throw notFound('We could not find this dispute.');
   return dispute;
 }

@@ -1,6 +1,6 @@
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 
-import type { DisputeRecord } from '../../records/dispute-record.ts';
+import type { DisputeRecord } from '@kargha/domain/payments/dispute-schema';
 import { readEmailOrSkip } from '../../records/email-record.ts';
 import { invoiceRef, readInvoice } from '../../records/invoice-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';

@@ -110,12 +110,12 @@ type Texts = typeof orderDetailTexts.en;
 
 function refundText(refund: StaffRefund, texts: Texts): string {
   const { state, purpose, note, trouble } = refund;
-  const troubleText = state === 'requested' || state === 'failed' ? trouble : '';
+  const troubleText = state === 'requested' || state === 'failed' ? trouble : undefined;
   return joined(refundStatus(refund, texts), labelOf(purpose), note, troubleText);
 }
 
-function joined(...parts: string[]): string {
-  return parts.filter((part) => part !== '').join(': ');
+function joined(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part).join(': ');
 }
 
 function labelOf(purpose: RefundPurpose): string {
@@ -124,7 +124,7 @@ function labelOf(purpose: RefundPurpose): string {
 
 function refundStatus(refund: StaffRefund, texts: Texts): string {
   const { state, method, byHand, resent } = refund;
-  if (isPartlyRetried(refund)) return texts.partlyRetried(formatPaise(resent));
+  if (resent && isPartlyRetried(refund)) return texts.partlyRetried(formatPaise(resent));
   if (method === 'gift_card') return texts.toGiftCard;
   const statusText = texts.refundStates[state] ?? state;
   return byHand
@@ -134,7 +134,7 @@ function refundStatus(refund: StaffRefund, texts: Texts): string {
 
 /** True for a failed refund of which only a part was retried: the rest is still due. */
 function isPartlyRetried({ resent, retriedAs }: StaffRefund): boolean {
-  return resent > 0 && retriedAs === '';
+  return Boolean(resent) && !retriedAs;
 }
 
 function manualRefundDetails({ method, reference, day }: NonNullable<StaffRefund['byHand']>) {

@@ -107,7 +107,7 @@ test('refunds the paid half of an order that came back undelivered', async () =>
 });
 
 test('retries a failed refund as it was', async () => {
-  const failed = { ...sampleRefund('price_adjustment', 45_000), state: 'failed' };
+  const failed = { ...sampleRefund('price_adjustment', 45_000), state: 'failed' as const };
   const shown = show('delivered', [{ ...failed, trouble: 'The card is closed.' }]);
   await choose('Retry a failed refund: ₹450, price adjustment');
   expect(screen.getByText('The gateway refused it: The card is closed.')).toBeVisible();

@@ -80,7 +80,7 @@ test('shows the server’s error in the dialog and keeps what was typed', async 
 });
 
 test('shows method, reference and date of a recorded manual refund', () => {
-  const byHand = { method: 'cash', reference: 'C/77', day: '2026-11-20' } as const;
+  const byHand = { method: 'cash', reference: 'C/77', day: '2026-11-20', by: 'staff' } as const;
   show({ ...REFUND_DUE, state: 'processed', byHand });
   expect(screen.getByText(/Cash, C\/77, 20 Nov 2026/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -8,7 +8,7 @@ import { sampleOrder, sampleReturn } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleAdjustment, sampleRefund } from '#testing/sample-refund.ts';
 
-import type { BalanceAdjustment, StaffRefund } from '../state/staff-order.ts';
+import type { StaffAdjustment, StaffRefund } from '../state/staff-order.ts';
 import { ReturnDialogs } from './return-dialogs.tsx';
 
 const { takeReturnStep } = vi.hoisted(() => ({
@@ -37,7 +37,7 @@ function show(
   refunds: StaffRefund[],
   fields: object = {},
   orderReturn = ONE,
-  adjustments: BalanceAdjustment[] = [],
+  adjustments: StaffAdjustment[] = [],
 ) {
   const payment = { state: 'captured', method: 'upi', captured: 30_000, paymentId: 'pay_1' };
   const order = {

@@ -1,7 +1,11 @@
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { storedAdjustment, storedRefund } from '@kargha/domain/payments/stored-refund';
+import {
+  balanceAdjustmentSchema,
+  refundSchema,
+  type RefundRecord,
+} from '@kargha/domain/payments/payment-schema';
 import { orderEventSchema } from '@kargha/domain/orders/order-schema';
 import { paise } from '@kargha/domain/money/paise';
 import { followDocument, type DocumentProblem } from '#lib/documents/firebase-document.ts';
@@ -11,7 +15,7 @@ import { returnFrom } from '#lib/documents/return-document.ts';
 import { storedReader } from '#lib/documents/stored-reader.ts';
 
 import type {
-  BalanceAdjustment,
+  StaffAdjustment,
   OrderDocument,
   StaffOrder,
   StaffRefund,
@@ -99,26 +103,26 @@ function eventFrom(id: string, stored: unknown): StaffOrderEvent[] {
 }
 
 function refundFrom(id: string, stored: unknown): StaffRefund | undefined {
-  const refund = storedReader(COLLECTIONS.refunds, storedRefund)(stored);
-  if (!refund) return undefined;
-  const { refundVoucherNumber, creditNoteNumber, ...fields } = refund;
-  return { ...fields, id, documents: documentsOf(refundVoucherNumber, creditNoteNumber) };
+  const refund = storedReader(COLLECTIONS.refunds, refundSchema)(stored, { id });
+  return refund && { ...refund, documents: documentsOf(refund) };
 }
 
 /** It takes effect at once. */
-function adjustmentFrom(id: string, stored: unknown): BalanceAdjustment | undefined {
-  const read = storedReader(COLLECTIONS.balanceAdjustments, storedAdjustment);
-  const adjustment = read(stored);
-  if (!adjustment) return undefined;
-  const { creditNoteNumber, ...fields } = adjustment;
-  return { ...fields, id, state: 'processed', documents: documentsOf('', creditNoteNumber) };
+function adjustmentFrom(id: string, stored: unknown): StaffAdjustment | undefined {
+  const read = storedReader(COLLECTIONS.balanceAdjustments, balanceAdjustmentSchema);
+  const adjustment = read(stored, { id });
+  return adjustment && { ...adjustment, state: 'processed', documents: documentsOf(adjustment) };
 }
 
 /** A refund of an advance before the invoice has a refund voucher; after the invoice it has a credit note. */
-function documentsOf(refundVoucher: string, creditNote: string): OrderDocument[] {
-  const documents: OrderDocument[] = [
-    { kind: 'refund-voucher', number: refundVoucher },
-    { kind: 'credit-note', number: creditNote },
+function documentsOf({
+  refundVoucherNumber,
+  creditNoteNumber,
+}: Pick<RefundRecord, 'refundVoucherNumber' | 'creditNoteNumber'>): OrderDocument[] {
+  return [
+    ...(refundVoucherNumber
+      ? [{ kind: 'refund-voucher' as const, number: refundVoucherNumber }]
+      : []),
+    ...(creditNoteNumber ? [{ kind: 'credit-note' as const, number: creditNoteNumber }] : []),
   ];
-  return documents.filter(({ number }) => number !== '');
 }

@@ -56,12 +56,12 @@ test('does not refund a price adjustment again with the items', () => {
 test('offers a failed refund to retry and keeps its money and its items', () => {
   const adjustments = [{ ...sampleAdjustment('undelivered', 500_000), lines: A }];
   const settled = order(part('2', 'credited', 0));
-  const failed = { ...sampleRefund('undelivered', 100_000), state: 'failed', lines: A };
+  const failed = { ...sampleRefund('undelivered', 100_000), state: 'failed' as const, lines: A };
   expect(refundChoices(settled, { refunds: [failed], adjustments })).toEqual([
     { purpose: 'retry', failed, amount: 100_000 },
     { purpose: 'price_adjustment', maximum: 400_000 },
   ]);
-  const again = { ...failed, id: 'refund_pay_1_2', state: 'pending' };
+  const again = { ...failed, id: 'refund_pay_1_2', state: 'pending' as const };
   const refunds = [again, { ...failed, retriedAs: again.id }];
   expect(refundChoices(settled, { refunds, adjustments })).toEqual([
     { purpose: 'price_adjustment', maximum: 400_000 },
@@ -71,7 +71,7 @@ test('offers a failed refund to retry and keeps its money and its items', () => 
 test('retries only the rest of a duplicate payment that was partly refunded', () => {
   const failed = {
     ...sampleRefund('duplicate_payment', 500_000),
-    ...{ state: 'failed', resent: paise(120_000) },
+    ...{ state: 'failed' as const, resent: paise(120_000) },
   };
   const sent = { ...sampleRefund('duplicate_payment', 120_000), id: 'rfnd_1' };
   const choices = refundChoices(PAID, { ...NO_MONEY, refunds: [sent, failed] });

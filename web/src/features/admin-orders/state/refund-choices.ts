@@ -16,12 +16,12 @@ import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { isExcessPayment } from '@kargha/domain/payments/refund-purpose';
 
-import type { BalanceAdjustment, StaffOrder, StaffRefund } from './staff-order.ts';
+import type { StaffAdjustment, StaffOrder, StaffRefund } from './staff-order.ts';
 
 /** Refunds and balance adjustments of an order. */
 export interface OrderMoney {
   refunds: readonly StaffRefund[];
-  adjustments: readonly BalanceAdjustment[];
+  adjustments: readonly StaffAdjustment[];
 }
 
 /** What an order can be refunded for, with the amount for it. */

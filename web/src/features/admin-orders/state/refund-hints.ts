@@ -11,7 +11,7 @@ type Texts = typeof refundTexts.en;
 /** What staff must know before they refund: which document follows, and how the money goes back. */
 export function refundHints(order: StaffOrder, choice: RefundChoice, texts: Texts): string[] {
   const owed = choice.purpose === 'undelivered' ? unpaidBalance(order) : paise(0);
-  const trouble = choice.purpose === 'retry' ? choice.failed.trouble : '';
+  const { trouble = '' } = choice.purpose === 'retry' ? choice.failed : {};
   return [
     trouble !== '' && texts.trouble(trouble),
     documentHint(order, choice, texts.documents),

@@ -1,9 +1,8 @@
-import { isOfflineMethod, type OfflineMethod } from '@kargha/domain/payments/payment';
+import { isOfflineMethod } from '@kargha/domain/payments/payment';
 import { VOIDABLE_ORDER_STATES } from '@kargha/domain/orders/order-edit-requests';
 import { isClosedForPayment, type Instalment } from '@kargha/domain/payments/instalment';
 import type { Paise } from '@kargha/domain/money/paise';
-import type { SettledRefund } from '@kargha/domain/orders/price-reductions';
-import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
+import type { BalanceAdjustment, RefundRecord } from '@kargha/domain/payments/payment-schema';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 export interface Delivery {
@@ -32,26 +31,13 @@ export interface StaffOrder extends ShownOrder {
   giftCardPaid: Paise;
 }
 
-export interface StaffRefund extends SettledRefund {
-  id: string;
-  /** how the payment was made, and so how the money goes back */
-  method: PaymentMethod;
-  /** the refund that replaced it after it failed; empty without one */
-  retriedAs: string;
-  /** what was refunded in another way after it failed; 0 before */
-  resent: Paise;
-  /** why the gateway refused it so far; empty when it accepted at once */
-  trouble: string;
-  note: string;
-  /** the recorded manual refund; null for gateway and gift card refunds, and until it is recorded */
-  byHand: { method: OfflineMethod; reference: string; day: string } | null;
+export interface StaffRefund extends RefundRecord {
   documents: OrderDocument[];
 }
 
-/** Goods that reduced the unpaid balance of the order: no money moved. */
-export interface BalanceAdjustment extends SettledRefund {
-  id: string;
-  note: string;
+/** It takes effect at once, as `processed`. */
+export interface StaffAdjustment extends BalanceAdjustment {
+  state: 'processed';
   documents: OrderDocument[];
 }
 

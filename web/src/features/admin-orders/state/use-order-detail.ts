@@ -12,7 +12,7 @@ import {
   type StaffOrderEvent,
 } from '../data/order-subscriptions.ts';
 import type { OrderMoney } from './refund-choices.ts';
-import type { BalanceAdjustment, StaffOrder, StaffRefund } from './staff-order.ts';
+import type { StaffAdjustment, StaffOrder, StaffRefund } from './staff-order.ts';
 
 export type { StaffOrderEvent } from '../data/order-subscriptions.ts';
 
@@ -31,7 +31,7 @@ export function useOrderDetail(orderId: string): OrderDetail | 'loading' | Docum
   const [order, setOrder] = useState<StaffOrder | 'loading' | DocumentProblem>('loading');
   const [events, setEvents] = useState<StaffOrderEvent[]>([]);
   const [refunds, setRefunds] = useState<StaffRefund[]>([]);
-  const [adjustments, setAdjustments] = useState<BalanceAdjustment[]>([]);
+  const [adjustments, setAdjustments] = useState<StaffAdjustment[]>([]);
   const [returns, setReturns] = useState<OrderReturn[]>([]);
 
   useEffect(() => subscribeToOrder(orderId, setOrder), [orderId]);

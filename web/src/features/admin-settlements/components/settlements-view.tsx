@@ -3,10 +3,8 @@ import { styled } from '@mui/material/styles';
 import { indianMonth } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { sumPaise, type Paise } from '@kargha/domain/money/paise';
-import {
-  settlementEndpoints,
-  type GatewayMonthStatement,
-} from '@kargha/domain/payments/settlement-endpoints';
+import { settlementEndpoints } from '@kargha/domain/payments/settlement-endpoints';
+import type { GatewayMonth } from '@kargha/domain/payments/settlement-schema';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { monthOptions } from '#lib/language/months.ts';
@@ -78,7 +76,7 @@ const MonthField = styled('div')(({ theme }) => ({
 type Texts = (typeof settlementsTexts)['en'];
 
 /** Without values until the nightly job has written the month. */
-function tilesOf(statement: GatewayMonthStatement | null | undefined, texts: Texts): TileRow[] {
+function tilesOf(statement: GatewayMonth | null | undefined, texts: Texts): TileRow[] {
   if (!statement) return FIGURES.map(([label]) => [texts[label], undefined]);
   return FIGURES.map(([label, amountOf]) => [
     texts[label],
@@ -96,7 +94,7 @@ const FIGURES = [
   ['adjusted', ({ adjustments }) => adjustments],
   ['transferred', ({ settlements }) => settlements],
   ['closing', ({ closing }) => closing],
-] as const satisfies [keyof Texts, (statement: GatewayMonthStatement) => Paise][];
+] as const satisfies [keyof Texts, (statement: GatewayMonth) => Paise][];
 
 function Exports({ month, onFetched }: { month: string; onFetched: () => void }) {
   const texts = useTexts(settlementsTexts);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import type { GatewayMonthStatement } from '@kargha/domain/payments/settlement-endpoints';
+import type { GatewayMonth } from '@kargha/domain/payments/settlement-schema';
 import { describeSettlementProblem } from '@kargha/domain/payments/settlement-problems';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { settlementsTexts } from '../settlements-texts.ts';
 
 /** What does not match in a month. */
-export function StatementProblems({ statement }: { statement: GatewayMonthStatement }) {
+export function StatementProblems({ statement }: { statement: GatewayMonth }) {
   const texts = useTexts(settlementsTexts);
   const { problems, problemCount } = statement;
   if (problemCount === 0) return <p>{texts.allMatch}</p>;

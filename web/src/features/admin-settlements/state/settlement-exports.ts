@@ -2,8 +2,8 @@ import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import {
   settlementEndpoints,
   type SettledItemRow,
-  type SettlementRow,
 } from '@kargha/domain/payments/settlement-endpoints';
+import type { SettlementRecord } from '@kargha/domain/payments/settlement-schema';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { tallyVouchers } from '@kargha/domain/payments/tally-vouchers';
 import { exportCsv } from '#lib/files/csv-export.ts';
@@ -53,7 +53,7 @@ function itemCells(item: SettledItemRow): string[] {
 
 /** The settlements of a month as vouchers that Tally imports. */
 export async function saveTallyVouchers(month: string, name: string): Promise<void> {
-  const all: SettlementRow[] = [];
+  const all: SettlementRecord[] = [];
   const read = (cursor: string) => readStaffPage(settlementEndpoints.list, { month, cursor });
   for await (const rows of iteratePages(read, () => false)) all.push(...rows);
   saveFile(name, new Blob([tallyVouchers(all)], { type: 'application/xml' }));

@@ -112,6 +112,20 @@ test('changes a role with a reason and updates list and history', async () => {
   await waitFor(() => expect(row).toHaveTextContent('Administrator'));
 });
 
+test('keeps the dialog open when a changed role moves the person out of the filter', async () => {
+  changeUser.mockImplementation(() => {
+    users = [];
+    return Promise.resolve(asha);
+  });
+  const dialog = await manage('Asha Devi');
+  await press('Change role');
+  const reasonDialog = await screen.findByRole('dialog', { name: 'Change the role of Asha Devi?' });
+  await userEvent.type(within(reasonDialog).getByLabelText('Reason'), 'Joins the staff.');
+  await userEvent.click(within(reasonDialog).getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText('No users found')).toBeInTheDocument();
+  expect(within(dialog).getByText('No changes to this account yet.')).toBeVisible();
+});
+
 test('shows a company that was submitted after the list was loaded, with its document', async () => {
   const { companyVerification } = meera;
   readHistory.mockResolvedValue({ user: { ...asha, companyVerification }, history: [] });

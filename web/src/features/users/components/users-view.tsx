@@ -41,7 +41,7 @@ export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
   const texts = useTexts(usersTexts);
   const [filter, change] = useUrlFilter(NO_FILTER);
   const role = ROLES.find((known) => known === filter.role) ?? '';
-  const [openUid, setOpenUid] = useState<string>();
+  const [opened, setOpened] = useState<UserRow>();
   const list = usePages({
     queryKey: [userEndpoints.list.path],
     read: async (query, cursor) => {
@@ -52,7 +52,8 @@ export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
     },
     filter: { search: filter.search.trim(), role },
   });
-  const open = list.rows.find(({ uid }) => uid === openUid);
+  // A person whose role was changed may no longer be in the rows.
+  const open = opened && (list.rows.find(({ uid }) => uid === opened.uid) ?? opened);
   const roles = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
   return (
@@ -83,7 +84,7 @@ export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
             <Button
               look="quiet"
               aria-label={texts.manage(personName(user))}
-              onClick={() => setOpenUid(user.uid)}
+              onClick={() => setOpened(user)}
             >
               {texts.manageShort}
             </Button>
@@ -91,7 +92,7 @@ export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
         })}
       />
       {open && (
-        <UserDialog user={open} renderCredit={renderCredit} onClose={() => setOpenUid(undefined)} />
+        <UserDialog user={open} renderCredit={renderCredit} onClose={() => setOpened(undefined)} />
       )}
     </>
   );
