@@ -14,12 +14,15 @@ import { indianAddress } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { PAYMENT_TERMS } from '../payments/payment-terms.ts';
 import { storedObject, text, textOrNull } from '../records/stored-fields.ts';
+import { UNTAXED_KINDS } from '../settings/registration-kinds.ts';
 
 const invoiceParty = storedObject({
   name: string(),
   gstin: string(),
   stateCode: string(),
   address: indianAddress,
+  /** of a shop that may not collect GST, when the document was issued; absent for all others */
+  registration: optional(picklist(UNTAXED_KINDS)),
 });
 export type InvoiceParty = InferOutput<typeof invoiceParty>;
 

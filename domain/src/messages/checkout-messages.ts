@@ -31,6 +31,10 @@ export const checkoutMessages = defineMessages({
   gift_card_expired: 'This gift card has expired.',
   price_changed: 'The price of your order has changed. Please review the new total.',
   not_for_sale: 'Some items in your cart are no longer for sale.',
+  within_state: 'We can deliver to addresses in {state} only.',
+  business_within_state: 'We can sell to businesses with a GST number of {state} only.',
+  items_within_state:
+    'We can deliver these items to addresses in {state} only: {items}. Please remove them from your cart.',
   out_of_stock: 'Some items in your cart are sold out or not in stock in this quantity.',
   cart_changed: 'Your cart has changed since you started this checkout. Please start again.',
   too_many_unpaid:

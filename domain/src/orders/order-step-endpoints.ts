@@ -120,7 +120,7 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
     { errors: ['given_back', 'by_gateway', 'reference_used'] },
   ),
   details: step('details', 'Changes the customer and address of an order.', orderDetailsSchema, {
-    errors: ['not_allowed', 'invoice_issued'],
+    errors: ['not_allowed', 'invoice_issued', 'within_state_only'],
   }),
   lines: step('lines', 'Removes items from an order and refunds their price.', orderLinesSchema, {
     errors: ['not_allowed', 'cannot_add', 'has_left', 'nothing_left', 'too_much'],

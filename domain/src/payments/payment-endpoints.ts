@@ -65,6 +65,7 @@ export const paymentEndpoints = defineEndpoints('/api/razorpay', {
       'price_changed',
       'out_of_stock',
       'not_for_sale',
+      'within_state_only',
       'options_not_valid',
       'receipt_used',
       'amount_too_large',

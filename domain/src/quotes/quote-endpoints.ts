@@ -59,6 +59,7 @@ export const quoteEndpoints = defineEndpoints('/api/quotes', {
       ...ANSWER_ERRORS,
       'company_changed',
       'other_state',
+      'within_state_only',
       'out_of_stock',
       'no_credit',
       'credit_overdue',

@@ -112,7 +112,7 @@ export const staffQuoteEndpoints = defineEndpoints('/api/quotes', {
     does: 'Saves the next version of an offer as a draft.',
     body: quoteDraftSchema,
     bodyBytes: AN_OFFER,
-    errors: [...STEP_ERRORS, 'legal_identity_missing'],
+    errors: [...STEP_ERRORS, 'legal_identity_missing', 'within_state_only'],
   },
   send: {
     ...step,

@@ -1,10 +1,25 @@
-import { object, string } from 'yup';
+import { boolean, date, object, string } from 'yup';
 
 import { addressSchema } from '../shopping/customer-info.ts';
 import { gstinProblem, gstinStateProblem, readGstin } from '../india/gstin.ts';
 import { findState } from '../india/indian-states.ts';
 import { requiredEmail, requiredText, optionalText } from './settings-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
+import { GST_BEGAN } from './registration.ts';
+import { REGISTRATION_KINDS } from './registration-kinds.ts';
+
+/** Absent: the registration does not change. */
+const registrationSchema = object({
+  kind: string().oneOf(REGISTRATION_KINDS, 'Choose how the shop is registered').required(),
+  from: date()
+    .typeError('This is not a valid date')
+    .min(GST_BEGAN, 'GST began on 1 July 2017')
+    .required('The start date is required'),
+  otherStates: boolean().default(false),
+})
+  .exact(formMessages.unknown_field)
+  .optional()
+  .default(undefined);
 
 /** Legal identity on invoices, in the footer and on the contact page (CGST Rule 46, E-Commerce Rules 2020). */
 export const legalSchema = object({
@@ -12,16 +27,22 @@ export const legalSchema = object({
   legalName: requiredText(150, 'Legal name'),
   gstin: string()
     .transform((typed: unknown) => (typeof typed === 'string' ? readGstin(typed) : typed))
-    .required('GST number is required')
+    .default('')
+    .when('registration.kind', {
+      is: 'unregistered',
+      otherwise: (schema) => schema.required('GST number is required'),
+    })
     .test('gstin', (typed, context) => {
-      const problem = gstinProblem(typed);
+      const problem = typed === '' ? null : gstinProblem(typed);
       return problem === null || context.createError({ message: () => problem });
     })
     .test('same-state', (typed, context) => {
       const { address } = context.parent as { address?: { state?: string } };
-      const problem = gstinStateProblem(typed, findState(address?.state ?? '')?.name ?? '');
+      const state = findState(address?.state ?? '')?.name ?? '';
+      const problem = typed === '' ? null : gstinStateProblem(typed, state);
       return problem === null || context.createError({ message: () => problem });
     }),
+  registration: registrationSchema,
   address: addressSchema,
   email: requiredEmail('Email'),
   phone: requiredText(20, 'Phone'),

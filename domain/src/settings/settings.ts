@@ -2,6 +2,8 @@ import { readAutomaticWindows, type AutomaticWindow } from '../pricing/automatic
 import { DEFAULT_SHIPPING, readShipping, type ShippingRates } from '../pricing/shipping-rates.ts';
 import { readShopFront, type Maintenance } from './shop-front.ts';
 import { readTaxTable, FLAT_TAX, type TaxTable } from '../pricing/tax-table.ts';
+import { recordOf } from '../records/stored-record.ts';
+import { readSeller, type Seller } from './registration.ts';
 
 /** settings/public. Missing fields keep these defaults. */
 export interface StoreSettings {
@@ -13,6 +15,7 @@ export interface StoreSettings {
   openHoldsPerAddress: number;
   tax: TaxTable;
   shipping: ShippingRates;
+  seller: Seller;
   /** active automatic discounts, written by the discount editor */
   automaticDiscounts: readonly AutomaticWindow[];
   /** blocks checkout while it is on */
@@ -29,6 +32,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   ...DEFAULT_HOLDS,
   tax: FLAT_TAX,
   shipping: DEFAULT_SHIPPING,
+  seller: readSeller({}),
   automaticDiscounts: [],
   maintenance: { isOn: false, message: '' },
 };
@@ -40,6 +44,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): StoreSe
     ...DEFAULT_SETTINGS,
     tax: readTaxTable(stored.tax),
     shipping: readShipping(stored.shipping),
+    seller: readSeller(recordOf(stored.legal)),
     automaticDiscounts: readAutomaticWindows(stored.automaticDiscounts),
     maintenance,
   };

@@ -2,6 +2,8 @@ import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer
 import { DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
 
 import { HttpError } from '../http/errors.ts';
+import { deliveryOf } from '../money/checkout/checkout-sale.ts';
+import { refuseOtherStates } from '../money/checkout/refuse-other-states.ts';
 import { refuseUnbillable } from '../people/companies/gst-billing-guard.ts';
 import {
   changeByStaff,
@@ -10,13 +12,14 @@ import {
   type ChangedOrder,
   type StaffChange,
 } from '../records/change-order.ts';
+import { settingsIn, settingsRef } from '../records/settings-record.ts';
 
 const INVOICED =
   'This order already has an invoice, so its customer and address can no longer be changed.';
 
 /**
  * Changes the customer and address of an order until it ships or is invoiced. Throws 404, 400 as refuseUnbillable
- * does, and 409 stale, not_allowed and invoice_issued.
+ * does, and 409 stale, not_allowed, invoice_issued and within_state_only.
  */
 export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<ChangedOrder> {
   const { actor, at } = change;
@@ -26,6 +29,8 @@ export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<
     const email = sent.email.toLowerCase();
     const { isEmailProven = false } = order.customer;
     await refuseUnbillable(sent, order.uid, 'customer.');
+    const { seller } = settingsIn(await transaction.get(settingsRef()));
+    refuseOtherStates(seller, deliveryOf(sent), order.lines, order.createdAt);
     const customer = {
       ...sent,
       email,

@@ -3,6 +3,7 @@ import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import type { Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
+import { SALE_DOCUMENTS } from '@kargha/domain/settings/registration-kinds';
 
 import { keepTogether } from './text-blocks.ts';
 import { INK, MARGIN, textWidth, type Pdf } from './pdf-document.ts';
@@ -21,6 +22,25 @@ export function drawHeading(pdf: Pdf, title: string, copy: string): void {
   pdf.fillColor(INK.text).fontSize(9);
   pdf.x = MARGIN;
   pdf.y = below + 8;
+}
+
+/** What the shop issues for a sale under its registration at the time. */
+export function documentName({ registration }: Pick<InvoiceParty, 'registration'>): string {
+  return SALE_DOCUMENTS[registration ?? 'regular'];
+}
+
+/** 'Bill of Supply' */
+export function inTitleCase(name: string): string {
+  return name.replaceAll(/\b(?!of\b)[a-z]/g, (first) => first.toUpperCase());
+}
+
+/** A composition dealer writes these words at the top of each document (CGST Rules, rule 5(1)(f)). */
+const COMPOSITION = 'Composition taxable person, not eligible to collect tax on supplies';
+
+export function drawRegistration(pdf: Pdf, { registration }: InvoiceParty): void {
+  if (registration !== 'composition') return;
+  pdf.font('bold').text(COMPOSITION, MARGIN, pdf.y, { width: textWidth(pdf) });
+  pdf.font('regular').moveDown(0.8);
 }
 
 /** Draws the closing sentence and the signature on one page. */

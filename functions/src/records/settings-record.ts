@@ -2,9 +2,16 @@ import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collecti
 import { customerInfoSchema } from '@kargha/domain/shopping/customer-info';
 import { gstinStateCode, isGstin } from '@kargha/domain/india/gstin';
 import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { recordOf, textOf } from '@kargha/domain/records/stored-record';
+import { readSeller, registrationAt } from '@kargha/domain/settings/registration';
 import { readSettings, type StoreSettings } from '@kargha/domain/settings/settings';
 
-import { firestore, type DocumentReference, type DocumentSnapshot } from '../platform/firestore.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from '../platform/firestore.ts';
 
 export function settingsRef(): DocumentReference {
   return firestore().collection(COLLECTIONS.settings).doc(PUBLIC_SETTINGS_ID);
@@ -15,20 +22,33 @@ export async function storeSettings(): Promise<StoreSettings> {
 }
 
 export function settingsIn(snapshot: DocumentSnapshot): StoreSettings {
-  return readSettings(snapshot.data() ?? {});
+  return readSettings(recordOf(withDates(snapshot.data())));
 }
 
 const placeSchema = customerInfoSchema.pick(['address']);
 
-/** The seller on invoices (settings/public, `legal`); null until name, GST number and address are set. */
-export async function supplierIdentity(): Promise<InvoiceParty | null> {
-  const stored = await settingsRef().get();
-  const name: unknown = stored.get('legal.legalName');
-  const gstin: unknown = stored.get('legal.gstin');
-  const place = { address: stored.get('legal.address') as unknown };
-  if (typeof name !== 'string' || name === '') return null;
-  if (typeof gstin !== 'string' || !isGstin(gstin)) return null;
-  if (!placeSchema.isValidSync(place)) return null;
-  const { address } = placeSchema.cast(place);
-  return { name, gstin, stateCode: gstinStateCode(gstin), address };
+/** The seller on documents of a time; its GST number and the words on its documents depend on its registration. */
+export type Supplier = (at: Date) => InvoiceParty;
+
+/** Null until name and address are set, and the GST number of a registered shop (settings/public, `legal`). */
+export async function supplierIdentity(): Promise<Supplier | null> {
+  const legal = recordOf(recordOf(withDates((await settingsRef().get()).data())).legal);
+  const name = textOf(legal.legalName);
+  const number = textOf(legal.gstin);
+  if (name === '' || !placeSchema.isValidSync({ address: legal.address })) return null;
+  const { address } = placeSchema.cast({ address: legal.address });
+  const { registrations, stateCode } = readSeller(legal);
+  const isUnregistered = registrations.every(({ kind }) => kind === 'unregistered');
+  if (!isUnregistered && !isGstin(number)) return null;
+  return (at) => {
+    const kind = registrationAt(registrations, at);
+    const gstin = kind === 'unregistered' ? '' : number;
+    return {
+      name,
+      gstin,
+      stateCode: number === '' ? stateCode : gstinStateCode(number),
+      address,
+      ...(kind !== 'regular' && { registration: kind }),
+    };
+  };
 }

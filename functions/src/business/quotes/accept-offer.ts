@@ -6,6 +6,7 @@ import { reserve } from '@kargha/domain/stock/stock';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
+import { refuseOtherStates } from '../../money/checkout/refuse-other-states.ts';
 import { refuseOverCreditLimit } from '../../money/credit/company-credit-guard.ts';
 import { conflict, invalid, suspended } from '../../http/errors.ts';
 import { offerAcceptedEmail } from '../../mail/quote-emails.ts';
@@ -26,6 +27,7 @@ import {
   versionRef,
   type QuoteRecord,
 } from '../../records/quote-record.ts';
+import { settingsIn, settingsRef } from '../../records/settings-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import {
@@ -50,7 +52,7 @@ interface AcceptRequest {
  * Creates the order of an accepted offer. The transaction checks everything again: latest version, status,
  * validity by the server's clock, and the buyer's role. Accepting again returns the same order. Throws 403
  * not_allowed without the role, 404 not_found for another buyer's offer, 409 stale, expired, not_allowed,
- * company_changed, other_state, out_of_stock, and as refuseOverCreditLimit.
+ * company_changed, other_state, within_state_only, out_of_stock, and as refuseOverCreditLimit.
  */
 export function acceptOffer(ids: KeyedIds, request: AcceptRequest): Promise<OrderRecord> {
   const { quoteId, uid, acceptance, at } = request;
@@ -64,6 +66,7 @@ export function acceptOffer(ids: KeyedIds, request: AcceptRequest): Promise<Orde
     const offer = readVersion(await transaction.get(versionRef(quoteId, acceptance.version)));
     if (!offer) throw quoteNotFound();
     refuseOtherTerms(offer, quote, profile, acceptance);
+    await refuseOtherState(transaction, offer, request);
     if (offer.paymentTerms === 'credit-30') {
       await refuseOverCreditLimit(transaction, { uid, amount: offer.totals.total, at });
     }
@@ -107,6 +110,16 @@ function refuseOtherTerms(
   if (buyer.gstin === '' && state.gstCode !== placeOfSupply.stateCode) {
     throw conflict('other_state', quoteMessages.other_state({ state: placeOfSupply.name }));
   }
+}
+
+async function refuseOtherState(
+  transaction: Transaction,
+  { lines, buyer: { gstin } }: QuoteVersion,
+  { acceptance: { deliverTo }, at }: AcceptRequest,
+): Promise<void> {
+  const { seller } = settingsIn(await transaction.get(settingsRef()));
+  const goods = lines.map(({ description: title, hsnCode }) => ({ title, hsnCode }));
+  refuseOtherStates(seller, { state: deliverTo.state, gstin }, goods, at);
 }
 
 /**

@@ -33,7 +33,7 @@ export async function quotationFile(
   const offer = await readOffer(quote, version, reader === null);
   const supplier = await supplierIdentity();
   if (!supplier) throw conflict('legal_identity_missing', quoteMessages.shop_address_missing());
-  const content = await quotationPdf({ quote, offer, supplier });
+  const content = await quotationPdf({ quote, offer, supplier: supplier(offer.createdAt) });
   return { number: quotationNumber(quote.id, offer.version), content };
 }
 

@@ -41,6 +41,7 @@ export function quotationPdf(quotation: Quotation): Promise<Buffer> {
   const date = offer.sentAt ?? offer.createdAt;
   return renderPdf({ title: `Quotation ${number}`, author: supplier.name, date }, (pdf) => {
     drawHeading(pdf, 'Quotation', offer.state === 'draft' ? 'Draft, not sent' : '');
+    drawRegistration(pdf, supplier);
     drawBlocks(pdf, [
       party('From', supplier),
       { title: 'Quotation', lines: factsOf(quotation, number, date) },
@@ -50,12 +51,12 @@ export function quotationPdf(quotation: Quotation): Promise<Buffer> {
       { title: 'Place of supply', lines: supplyLines(offer) },
       { title: 'Terms', lines: termLines(offer) },
     ]);
-    drawOffer(pdf, offer);
+    drawOffer(pdf, offer, viewOf(offer, supplier));
     drawTerms(pdf, offer);
     drawClosing(
       pdf,
       supplier,
-      'This quotation is not a tax invoice. The invoice comes with the goods.',
+      `This quotation is not a ${documentName(supplier).toLowerCase()}. The ${comesLater(supplier)} comes with the goods.`,
     );
   });
 }
@@ -93,13 +94,17 @@ function termLines({ paymentTerms, leadTimeDays }: QuoteVersion): string[] {
   return [PAYMENT_TERMS_LABELS[paymentTerms], `Lead time ${lead}`];
 }
 
-function drawOffer(pdf: Pdf, offer: QuoteVersion): void {
-  const view = viewOf(offer);
+function comesLater(supplier: InvoiceParty): string {
+  return supplier.registration ? documentName(supplier).toLowerCase() : 'invoice';
+}
+
+function drawOffer(pdf: Pdf, offer: QuoteVersion, view: TaxView): void {
   const lines = pdfLines(offer);
   drawGoods(pdf, { ...offer, lines }, view);
   pdf.moveDown(0.8);
-  drawQuoteTotals(pdf, offer);
+  drawQuoteTotals(pdf, offer, view);
   pdf.moveDown(0.8);
+  if (view.untaxed) return;
   pdf.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
   const byCode = hsnSummary(lines);
   drawTable(pdf, summaryColumns(view), byCode, summaryFooter(byCode, view));

@@ -6,8 +6,10 @@ import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 import type { TaxTable } from '@kargha/domain/pricing/tax-table';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { offerBasis, offerTaxMode } from '@kargha/domain/quotes/offer-input';
+import { registrationAt, type Seller } from '@kargha/domain/settings/registration';
 
-import { conflict } from '../../http/errors.ts';
+import { conflict, invalid } from '../../http/errors.ts';
+import { refuseOtherStates } from '../../money/checkout/refuse-other-states.ts';
 import { updateQuote, versionRef, type QuoteRecord } from '../../records/quote-record.ts';
 import { settingsIn, settingsRef, supplierIdentity } from '../../records/settings-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
@@ -17,18 +19,20 @@ import { quoteBuyer, supplyPlace } from '../../people/companies/quote-buyer.ts';
 
 /**
  * Stores the draft of the next version, which only staff can see; the server computes its price. Throws as
- * `changeQuoteByStaff`, 400 invalid for a line that cannot be offered, 409 legal_identity_missing.
+ * `changeQuoteByStaff`, 400 invalid for a line that cannot be offered, 409 legal_identity_missing or
+ * within_state_only.
  */
 export async function saveOfferDraft(change: StaffQuoteChange, offer: QuoteOffer): Promise<void> {
+  const { by, at } = change;
   const supplier = await supplierIdentity();
   if (!supplier) throw conflict('legal_identity_missing', NO_IDENTITY);
-  const { by, at } = change;
   await changeQuoteByStaff(change, 'draft', async (transaction, quote) => {
     const profile = readUser(await transaction.get(userRef(quote.uid)));
     refuseUnofferable(offer, await productsOfLines(transaction, offer.lines));
-    const tax = settingsIn(await transaction.get(settingsRef())).tax;
-    const supply = { supplierState: supplier.stateCode, tax, at };
+    const { tax, seller } = settingsIn(await transaction.get(settingsRef()));
+    const supply = { supplierState: supplier(at).stateCode, tax, at };
     const version = newVersion({ quote, profile, offer, ...supply });
+    refuseUnlawful(version, seller, at);
     transaction.set(versionRef(quote.id, version.version), { ...version, createdAt: at, by });
     updateQuote(transaction, quote, at, {});
   });
@@ -66,6 +70,22 @@ function newVersion({ quote, profile, offer, supplierState, tax, at }: VersionIn
     validUntil: endOfIndianDay(validOn),
     sentAt: null,
   } satisfies Omit<QuoteVersion, 'createdAt' | 'by'>;
+}
+
+const NO_TAX =
+  'The shop may not collect GST under its registration. Please set the rate of every line to 0.';
+
+/** A shop that is not registered as regular may charge no GST (CGST Act s. 10(4) and 32(1)). */
+function refuseUnlawful(
+  { lines, placeOfSupply, buyer }: Pick<QuoteVersion, 'lines' | 'placeOfSupply' | 'buyer'>,
+  seller: Seller,
+  at: Date,
+): void {
+  const goods = lines.map(({ description: title, hsnCode }) => ({ title, hsnCode }));
+  refuseOtherStates(seller, { state: placeOfSupply.name, gstin: buyer.gstin }, goods, at);
+  const taxed = lines.findIndex(({ taxPercent }) => taxPercent > 0);
+  if (taxed < 0 || registrationAt(seller.registrations, at) === 'regular') return;
+  throw invalid(NO_TAX, { [`offer.lines[${taxed}].taxPercent`]: NO_TAX });
 }
 
 export function hasPrice({ totals }: Pick<QuoteVersion, 'totals'>): boolean {

@@ -38,7 +38,7 @@ export async function staffQuoteView(quoteId: string, at: Date): Promise<StaffQu
     versions: offers.docs.flatMap((one) => readVersion(one) ?? []),
     messages: words.docs.flatMap((one) => readMessage(one) ?? []).reverse(),
     company: companyOf(profile),
-    supplierState: supplier?.stateCode ?? '',
+    supplierState: supplier?.(at).stateCode ?? '',
     taxMode,
     startLines: await initialOfferLines(requested, profile, { tax, at, mode: taxMode }),
   };

@@ -1,5 +1,6 @@
 import { lineTotal } from '@kargha/domain/invoices/creditable-invoice-lines';
-import type { InvoiceLine, TaxHeads } from '@kargha/domain/invoices/invoice';
+import type { InvoiceLine, InvoiceParty, TaxHeads } from '@kargha/domain/invoices/invoice';
+import type { UntaxedKind } from '@kargha/domain/settings/registration-kinds';
 import { isShippingLine } from '@kargha/domain/invoices/invoice-tax';
 import { paise, sumPaise, timesPaise, type Paise } from '@kargha/domain/money/paise';
 
@@ -9,18 +10,25 @@ import { amount } from '../../pdf/document-sections.ts';
 export interface TaxView {
   within: boolean;
   stateHead: 'SGST' | 'UTGST';
+  /** of a shop that may not collect GST: no rates and no tax columns */
+  untaxed?: UntaxedKind | undefined;
 }
 
 /** Union territories without a legislature: the state half of the tax is UTGST there (UTGST Act s. 7). */
 const WITHOUT_LEGISLATURE = new Set(['04', '26', '31', '35', '38']);
 
 /** @param stateOfSupply the GST code of the state of supply */
-export function taxView(stateOfSupply: string, within: boolean): TaxView {
-  return { within, stateHead: WITHOUT_LEGISLATURE.has(stateOfSupply) ? 'UTGST' : 'SGST' };
+export function taxView(
+  stateOfSupply: string,
+  within: boolean,
+  { registration: untaxed }: Pick<InvoiceParty, 'registration'>,
+): TaxView {
+  return { within, stateHead: WITHOUT_LEGISLATURE.has(stateOfSupply) ? 'UTGST' : 'SGST', untaxed };
 }
 
 /** Two heads within a state, one between states. */
 export function taxTotals({ cgst, sgst, igst }: TaxHeads, view: TaxView): [string, Paise][] {
+  if (view.untaxed) return [];
   if (!view.within) return [['IGST', igst]];
   return [
     ['CGST', cgst],
@@ -32,7 +40,7 @@ export function taxTotals({ cgst, sgst, igst }: TaxHeads, view: TaxView): [strin
 export function lineColumns(view: TaxView, isIncluded: boolean): PdfColumn<InvoiceLine>[] {
   const title = isIncluded ? 'Rate*' : 'Rate';
   return [
-    ...goodsColumns(view.within ? 0.205 : 0.295),
+    ...goodsColumns(descriptionShare(view), view),
     { title, share: 0.1, align: right, cell: ({ unitPrice }) => amount(unitPrice) },
     {
       title: 'Discount',
@@ -46,22 +54,32 @@ export function lineColumns(view: TaxView, isIncluded: boolean): PdfColumn<Invoi
 
 /** A credit note shows shares of a line, so unit prices would be meaningless. */
 export function creditColumns(view: TaxView): PdfColumn<InvoiceLine>[] {
-  return [...goodsColumns(view.within ? 0.415 : 0.505), ...taxColumns(view)];
+  return [...goodsColumns(descriptionShare(view) + 0.21, view), ...taxColumns(view)];
 }
 
 const right = 'right' as const;
 
-/** HSN codes have up to eight digits. @param share of the description column */
-function goodsColumns(share: number): PdfColumn<InvoiceLine>[] {
+/** What the other columns leave. */
+function descriptionShare({ within, untaxed }: TaxView): number {
+  if (untaxed) return untaxed === 'unregistered' ? 0.535 : 0.45;
+  return within ? 0.205 : 0.295;
+}
+
+const HSN: PdfColumn<InvoiceLine> = { title: 'HSN', share: 0.085, cell: (line) => line.hsnCode };
+
+/** HSN codes have up to eight digits; a receipt needs none. @param share of the description column */
+function goodsColumns(share: number, { untaxed }: TaxView): PdfColumn<InvoiceLine>[] {
   return [
     { title: '#', share: 0.035, cell: (_line, index) => String(index + 1) },
     { title: 'Description', share, cell: ({ description }) => description },
-    { title: 'HSN', share: 0.085, cell: ({ hsnCode }) => hsnCode },
+    ...(untaxed === 'unregistered' ? [] : [HSN]),
     { title: 'Qty', share: 0.08, align: right, cell: piecesOf },
   ];
 }
 
-function taxColumns({ within, stateHead }: TaxView): PdfColumn<InvoiceLine>[] {
+function taxColumns({ within, stateHead, untaxed }: TaxView): PdfColumn<InvoiceLine>[] {
+  const value = { share: 0.14, align: right, cell: ({ taxable }: InvoiceLine) => amount(taxable) };
+  if (untaxed) return [{ title: 'Value', ...value }];
   const heads: PdfColumn<InvoiceLine>[] = within
     ? [
         { title: 'CGST', share: 0.105, align: right, cell: ({ cgst }) => amount(cgst) },
@@ -81,16 +99,17 @@ export function lineFooter(
   isIncluded: boolean,
 ): string[] {
   const discount = amount(sumPaise(lines.map((line) => discountOf(line, isIncluded))));
-  return [...quantityFooter(lines), '', discount, ...taxFooter(lines, view)];
+  return [...quantityFooter(lines, view), '', discount, ...taxFooter(lines, view)];
 }
 
 export function creditFooter(lines: readonly InvoiceLine[], view: TaxView): string[] {
-  return [...quantityFooter(lines), ...taxFooter(lines, view)];
+  return [...quantityFooter(lines, view), ...taxFooter(lines, view)];
 }
 
-function quantityFooter(lines: readonly InvoiceLine[]): string[] {
+function quantityFooter(lines: readonly InvoiceLine[], { untaxed }: TaxView): string[] {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return ['', 'Total', '', pieces === 0 ? '' : String(pieces)];
+  const blankHsn = untaxed === 'unregistered' ? [] : [''];
+  return ['', 'Total', ...blankHsn, pieces === 0 ? '' : String(pieces)];
 }
 
 /** A line with quantity 0 reduces only the value: the goods stay with the customer. */
@@ -98,8 +117,9 @@ function piecesOf({ quantity, unit }: Pick<InvoiceLine, 'quantity' | 'unit'>): s
   return quantity === 0 ? '–' : `${quantity} ${unit}`;
 }
 
-function taxFooter(lines: readonly Taxed[], { within }: TaxView): string[] {
+function taxFooter(lines: readonly Taxed[], { within, untaxed }: TaxView): string[] {
   const { taxable, cgst, sgst, igst } = lines.reduce(added, NOTHING);
+  if (untaxed) return [amount(taxable)];
   const heads = within ? [amount(cgst), amount(sgst)] : [amount(igst)];
   return [amount(taxable), '', ...heads];
 }

@@ -1,5 +1,10 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
-import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
+import type {
+  CreditNote,
+  Invoice,
+  InvoiceParty,
+  InvoiceTotals,
+} from '@kargha/domain/invoices/invoice';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { sumPaise, paise, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
@@ -23,37 +28,50 @@ import {
   addressLines,
   rupeeAmount,
   drawClosing,
+  documentName,
   drawHeading,
+  drawRegistration,
   facts,
+  inTitleCase,
   party,
   supplyLines,
 } from '../../pdf/document-sections.ts';
 
 /** An invoice that is sent as a file needs no physical signature (proviso to CGST Rule 46, Notification 74/2018). */
-const NO_REVERSE_CHARGE =
-  'Not subject to reverse charge. Issued electronically (IT Act, 2000); valid without a physical signature.';
+const ELECTRONIC = 'Issued electronically (IT Act, 2000); valid without a physical signature.';
+const NO_REVERSE_CHARGE = `Not subject to reverse charge. ${ELECTRONIC}`;
 
-/** The tax invoice with the fields of CGST Rule 46. The same invoice always renders the same bytes. */
+/**
+ * The tax invoice with the fields of CGST Rule 46, the bill of supply of a composition dealer (Rule 49), or the receipt
+ * of a seller who is not registered. The same invoice always renders the same bytes.
+ */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { number, supplier, issuedAt } = invoice;
-  return renderPdf({ title: `Invoice ${number}`, author: supplier.name, date: issuedAt }, (pdf) => {
-    drawHeading(pdf, 'Tax Invoice', 'Original for recipient');
+  const name = supplier.registration ? documentName(supplier) : 'Invoice';
+  return renderPdf({ title: `${name} ${number}`, author: supplier.name, date: issuedAt }, (pdf) => {
+    drawHeading(pdf, inTitleCase(documentName(supplier)), 'Original for recipient');
+    drawRegistration(pdf, supplier);
     drawBlocks(pdf, [
       party('Sold by', supplier),
-      { title: 'Invoice', lines: [...facts(invoice), ...orderFacts(invoice)] },
+      { title: name, lines: [...facts(invoice), ...orderFacts(invoice)] },
     ]);
     drawBlocks(pdf, [
       party('Billed to', invoice.buyer),
       { title: 'Delivered to', lines: deliveryLines(invoice) },
-      { title: 'Place of supply', lines: supplyLines(invoice) },
+      ...placeBlock(supplier, invoice),
     ]);
     const view = viewOf(invoice);
     drawGoods(pdf, invoice, view);
     drawTax(pdf, invoice, view);
     drawAdvances(pdf, invoice);
     drawAccount(pdf, invoice);
-    drawClosing(pdf, supplier, NO_REVERSE_CHARGE);
+    drawClosing(pdf, supplier, supplier.registration ? ELECTRONIC : NO_REVERSE_CHARGE);
   });
+}
+
+/** Only documents that show tax need the place of supply and the reverse charge (Rule 46(n) and (p)). */
+function placeBlock({ registration }: InvoiceParty, supply: Parameters<typeof supplyLines>[0]) {
+  return registration ? [] : [{ title: 'Place of supply', lines: supplyLines(supply) }];
 }
 
 export function drawGoods(
@@ -130,13 +148,14 @@ export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffe
     { title: `Credit note ${number}`, author: supplier.name, date: issuedAt },
     (pdf) => {
       drawHeading(pdf, 'Credit Note', 'Original for recipient');
+      drawRegistration(pdf, supplier);
       drawBlocks(pdf, [
         party('Issued by', supplier),
         {
           title: 'Credit note',
           lines: [
             ...facts(note),
-            `Against invoice ${against.number} of ${formatLongDate(against.issuedAt)}`,
+            `Against ${againstName(against)} ${against.number} of ${formatLongDate(against.issuedAt)}`,
             ...buyersNumber(against),
             `Reason: ${note.reason}`,
           ],
@@ -144,18 +163,26 @@ export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffe
       ]);
       drawBlocks(pdf, [
         party('Issued to', buyer),
-        { title: 'Place of supply', lines: supplyLines({ placeOfSupply, reverseCharge: false }) },
+        ...placeBlock(supplier, { placeOfSupply, reverseCharge: false }),
       ]);
       const view = viewOf(against);
       drawTable(pdf, creditColumns(view), note.lines, creditFooter(note.lines, view));
       drawTax(pdf, note, view);
-      drawClosing(pdf, supplier, 'The tax on the invoice is reduced by the amounts above.');
+      drawClosing(pdf, supplier, `The ${reducedBy(against)} is reduced by the amounts above.`);
     },
   );
 }
 
+function againstName({ supplier }: Invoice): string {
+  return supplier.registration ? documentName(supplier).toLowerCase() : 'invoice';
+}
+
+function reducedBy(against: Invoice): string {
+  return `${against.supplier.registration ? 'value' : 'tax'} on the ${againstName(against)}`;
+}
+
 function viewOf({ placeOfSupply: { stateCode }, supplier }: Invoice): TaxView {
-  return taxView(stateCode, stateCode === supplier.stateCode);
+  return taxView(stateCode, stateCode === supplier.stateCode, supplier);
 }
 
 type Taxed = Pick<Invoice, 'lines' | 'totals'>;
@@ -167,6 +194,7 @@ function drawTax(pdf: Pdf, { lines, totals }: Taxed, view: TaxView): void {
   keepTogether(pdf, 90);
   pdf.font('bold').text(amountInWords(totals.total), MARGIN, pdf.y, { width: textWidth(pdf) });
   pdf.font('regular').moveDown(0.8);
+  if (view.untaxed) return;
   pdf.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
   const byCode = hsnSummary(lines);
   drawTable(pdf, summaryColumns(view), byCode, summaryFooter(byCode, view));
@@ -174,7 +202,8 @@ function drawTax(pdf: Pdf, { lines, totals }: Taxed, view: TaxView): void {
 
 function sumLines(totals: InvoiceTotals, view: TaxView): [string, string][] {
   const { taxable, shipping, roundOff, total } = totals;
-  const sums: [string, Paise][] = [['Taxable value', taxable], ...taxTotals(totals, view)];
+  const value = view.untaxed ? 'Value of goods' : 'Taxable value';
+  const sums: [string, Paise][] = [[value, taxable], ...taxTotals(totals, view)];
   if (shipping !== 0) sums.push(['Shipping', shipping]);
   if (roundOff !== 0) sums.push(['Round off', roundOff]);
   return [...sums, ['Total', total] as [string, Paise]].map(([name, sum]) => [

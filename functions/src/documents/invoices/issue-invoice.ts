@@ -60,7 +60,8 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     const account = unpaidInstalments(order).length > 0 ? await shopBankAccount() : null;
     const year = financialYear(at);
     const serialNumber = await nextSerialNumber(transaction, INVOICE_SERIES.invoice, year);
-    const invoice = newInvoice({ order, profile, supplier, account, drawn: serialNumber, at });
+    const seller = supplier(order.createdAt);
+    const invoice = newInvoice({ order, profile, seller, account, drawn: serialNumber, at });
     writeInvoice(transaction, order, invoice, serialNumber);
     return invoice;
   });
@@ -94,7 +95,7 @@ const NOT_PAID = 'An invoice can be issued once the order is paid.';
 interface Issue {
   order: OrderRecord;
   profile: UserProfile | null;
-  supplier: InvoiceParty;
+  seller: InvoiceParty;
   account: BankAccount | null;
   drawn: SerialNumber;
   at: Date;
@@ -110,7 +111,7 @@ async function buyersProfile(
 function newInvoice({
   order,
   profile,
-  supplier,
+  seller: supplier,
   account,
   drawn: serialNumber,
   at,

@@ -45,9 +45,10 @@ async function ordersOf(ids: readonly string[]): Promise<OrderRecord[]> {
 async function sender(): Promise<Sender> {
   const identity = await supplierIdentity();
   if (!identity) return { name: SHOP_NAME, lines: [] };
-  const { line1, line2, city, state, pincode } = identity.address;
+  const { name, address } = identity(new Date());
+  const { line1, line2, city, state, pincode } = address;
   const lines = [line1, line2, `${city}, ${state} ${pincode}`].filter((line) => line !== '');
-  return { name: identity.name, lines };
+  return { name, lines };
 }
 
 function sendPdf(response: Response, name: string, file: Buffer): void {

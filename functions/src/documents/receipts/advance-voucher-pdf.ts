@@ -1,10 +1,11 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { Paise } from '@kargha/domain/money/paise';
-import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
+import type { InvoiceParty, ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import {
   drawClosing,
   drawHeading,
+  drawRegistration,
   facts,
   party,
   supplyLines,
@@ -37,6 +38,7 @@ export function advanceVoucherPdf(voucher: Voucher, texts: AdvanceVoucherTexts):
     { title: `${title} ${number}`, author: supplier.name, date: issuedAt },
     (pdf) => {
       drawHeading(pdf, title, 'Original for recipient');
+      drawRegistration(pdf, supplier);
       drawBlocks(pdf, [
         party(parties[0], supplier),
         {
@@ -46,9 +48,16 @@ export function advanceVoucherPdf(voucher: Voucher, texts: AdvanceVoucherTexts):
       ]);
       drawBlocks(pdf, [
         party(parties[1], buyer),
-        { title: 'Place of supply', lines: supplyLines({ placeOfSupply, reverseCharge: false }) },
+        ...(supplier.registration
+          ? []
+          : [
+              {
+                title: 'Place of supply',
+                lines: supplyLines({ placeOfSupply, reverseCharge: false }),
+              },
+            ]),
       ]);
-      drawTable(pdf, COLUMNS, goods);
+      drawTable(pdf, columnsFor(supplier), goods);
       pdf.moveDown(0.8);
       drawTotals(pdf, sums);
       pdf.moveDown(0.6);
@@ -62,10 +71,23 @@ export function advanceVoucherPdf(voucher: Voucher, texts: AdvanceVoucherTexts):
 }
 
 const right = 'right' as const;
+const DESCRIPTION = 'Description of the goods';
 const COLUMNS: PdfColumn<Goods>[] = [
   { title: '#', share: 0.06, cell: (_line, index) => String(index + 1) },
-  { title: 'Description of the goods', share: 0.54, cell: ({ description }) => description },
+  { title: DESCRIPTION, share: 0.54, cell: ({ description }) => description },
   { title: 'HSN', share: 0.14, cell: ({ hsnCode }) => hsnCode },
   { title: 'Qty', share: 0.13, align: right, cell: ({ quantity }) => `${quantity} PCS` },
   { title: 'GST rate', share: 0.13, align: right, cell: ({ taxPercent }) => `${taxPercent}%` },
 ];
+
+/** A shop that may not collect GST prints no rates, and one that is not registered no HSN codes. */
+function columnsFor({ registration }: InvoiceParty): PdfColumn<Goods>[] {
+  if (!registration) return COLUMNS;
+  const left = COLUMNS.filter(
+    ({ title }) => title !== 'GST rate' && (title !== 'HSN' || registration === 'composition'),
+  );
+  const free = 1 - left.reduce((sum, { share }) => sum + share, 0);
+  return left.map((column) =>
+    column.title === DESCRIPTION ? { ...column, share: column.share + free } : column,
+  );
+}

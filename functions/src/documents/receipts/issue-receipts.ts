@@ -1,4 +1,4 @@
-import { financialYear, INVOICE_SERIES, type InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { receiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
@@ -12,7 +12,7 @@ import { nextSerialNumber, receiptRef, type SerialNumber } from '../../records/i
 import { queueEmail } from '../../records/email-record.ts';
 import { paymentEmailId } from '../../records/order-email-id.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
-import { supplierIdentity } from '../../records/settings-record.ts';
+import { supplierIdentity, type Supplier } from '../../records/settings-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 
 /**
@@ -39,7 +39,7 @@ export function instalmentWithoutReceipt({
   return instalments?.find(({ state, receiptNumber }) => state === 'paid' && !receiptNumber);
 }
 
-function issueNext(orderId: string, supplier: InvoiceParty, at: Date): Promise<boolean> {
+function issueNext(orderId: string, supplierOn: Supplier, at: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
     const instalment = order && instalmentWithoutReceipt(order);
@@ -52,6 +52,7 @@ function issueNext(orderId: string, supplier: InvoiceParty, at: Date): Promise<b
       financialYear(at),
     );
     const buyer = buyerOf(order, profile);
+    const supplier = supplierOn(order.createdAt);
     const { serial } = serialNumber;
     const receipt = receiptVoucher({ order, instalment, supplier, buyer, serial, issuedAt: at });
     write(transaction, order, receipt, serialNumber);

@@ -3,22 +3,23 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 import type { RefundVoucher } from '@kargha/domain/invoices/invoice-fields';
 
-import { rupeeAmount } from '../../pdf/document-sections.ts';
+import { documentName, rupeeAmount } from '../../pdf/document-sections.ts';
 import { advanceVoucherPdf } from './advance-voucher-pdf.ts';
 
+const RULE = '(Notification 66/2017 – Central Tax)';
 const NO_TAX_YET =
-  'Advance for goods: no tax is due on it (Notification 66/2017 – Central Tax). The tax is charged on the tax ' +
+  `Advance for goods: no tax is due on it ${RULE}. The tax is charged on the tax ` +
   'invoice at dispatch, where this advance is adjusted.';
-const NO_TAX_PAID =
-  'Refund of an advance for goods, for which no tax invoice was issued. Tax paid on the advance: nil ' +
-  '(Notification 66/2017 – Central Tax).';
+const REFUNDED = 'Refund of an advance for goods, which had not been dispatched.';
 const NEVER_CAME =
   'The receipt voucher was issued for a payment that was recorded by mistake and never received. This voucher ' +
-  'reverses it. No money has moved, and no tax was due on it (Notification 66/2017 – Central Tax).';
+  'reverses it. No money has moved.';
+const NO_TAX_LINE = ['Tax on the advance', '₹0.00'] as const;
 
 /** The fields of CGST Rule 50. */
 export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
-  const { orderNumber, purchaseOrderNumber, reference, receivedOn } = receipt;
+  const { orderNumber, purchaseOrderNumber, reference, receivedOn, supplier } = receipt;
+  const isTaxed = supplier.registration === undefined;
   return advanceVoucherPdf(receipt, {
     title: 'Receipt Voucher',
     parties: ['Received by', 'Received from'],
@@ -28,12 +29,12 @@ export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
       receivedOn === undefined ? '' : `Received on ${formatLongDate(startOfIndianDay(receivedOn))}`,
     ],
     sums: [
-      ['Order total with tax', rupeeAmount(receipt.orderTotal)],
-      ['Tax on the advance', '₹0.00'],
+      [isTaxed ? 'Order total with tax' : 'Order total', rupeeAmount(receipt.orderTotal)],
+      ...(isTaxed ? [NO_TAX_LINE] : []),
       ['Advance received', rupeeAmount(receipt.amount)],
     ],
     amount: receipt.amount,
-    ending: NO_TAX_YET,
+    ending: isTaxed ? NO_TAX_YET : documentToCome(receipt),
   });
 }
 
@@ -41,6 +42,7 @@ export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
 export function refundVoucherPdf(voucher: RefundVoucher): Promise<Buffer> {
   const { receiptNumber, receiptIssuedAt, receiptAmount, reference, recordedByMistake } = voucher;
   const isMistake = recordedByMistake !== undefined;
+  const isTaxed = voucher.supplier.registration === undefined;
   return advanceVoucherPdf(voucher, {
     title: 'Refund Voucher',
     parties: isMistake ? ['Issued by', 'Issued to'] : ['Refunded by', 'Refunded to'],
@@ -51,12 +53,22 @@ export function refundVoucherPdf(voucher: RefundVoucher): Promise<Buffer> {
     ],
     sums: [
       [isMistake ? 'Advance recorded' : 'Advance received', rupeeAmount(receiptAmount)],
-      ['Tax on the advance', '₹0.00'],
+      ...(isTaxed ? [NO_TAX_LINE] : []),
       [isMistake ? 'Reversed' : 'Refunded', rupeeAmount(voucher.amount)],
     ],
     amount: voucher.amount,
-    ending: isMistake ? NEVER_CAME : NO_TAX_PAID,
+    ending: refundEnding(isMistake, isTaxed),
   });
+}
+
+function documentToCome({ supplier }: ReceiptVoucher): string {
+  const name = documentName(supplier).toLowerCase();
+  return `Advance for goods. It is adjusted in the ${name}, which comes with the goods.`;
+}
+
+function refundEnding(isMistake: boolean, isTaxed: boolean): string {
+  if (isMistake) return isTaxed ? `${NEVER_CAME} No tax was due on it ${RULE}.` : NEVER_CAME;
+  return isTaxed ? `${REFUNDED} Tax paid on the advance: nil ${RULE}.` : REFUNDED;
 }
 
 function orderFacts({

@@ -1,4 +1,5 @@
 import type { StoreSettings } from '@kargha/domain/settings/settings';
+import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 
 import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
@@ -13,6 +14,7 @@ import {
 } from './checkout-codes.ts';
 import { priceCheckout, type AvailableProducts } from './price-checkout.ts';
 import type { Checkout, CheckoutRequest, Sale } from './new-order.ts';
+import { refuseOtherStates } from './refuse-other-states.ts';
 import { availableProductsOf } from './available-products.ts';
 import { requestedProductIds } from './checkout-items.ts';
 
@@ -45,7 +47,7 @@ export async function readForCheckout(
 
 /**
  * Prices a checkout on the server with its codes. Throws 400 coupon_not_valid or gift_card_not_valid, and 409 as
- * priceCheckout does.
+ * refuseOtherStates and priceCheckout do.
  */
 export async function readSale(
   transaction: Transaction,
@@ -53,6 +55,8 @@ export async function readSale(
   available: AvailableProducts,
 ): Promise<{ sale: Sale; codes: ResolvedCodes }> {
   const { items, request, at, settings, terms: agreed } = checkout;
+  const goods = [...available.products.values()].filter((product) => product !== null);
+  refuseOtherStates(settings.seller, deliveryOf(request.customer), goods, at);
   const codes = await readCodes(transaction, checkout.codes, checkout);
   const terms = { shipping: settings.shipping, tax: settings.tax, at };
   const today = { ...available, byStaff: agreed !== undefined, terms };
@@ -66,4 +70,8 @@ export async function readSale(
     giftCard: giftCardOf(codes, totals),
   };
   return { sale, codes };
+}
+
+export function deliveryOf({ address: { state }, gstin }: CreateOrderRequest['customer']) {
+  return { state, gstin };
 }

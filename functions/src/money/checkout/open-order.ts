@@ -12,7 +12,8 @@ import {
   orderRef,
   type OrderRecord,
 } from '../../records/order-record.ts';
-import { readForCheckout, readSale } from './checkout-sale.ts';
+import { deliveryOf, readForCheckout, readSale } from './checkout-sale.ts';
+import { refuseOtherStates } from './refuse-other-states.ts';
 import { reserveStock } from './reserve-stock.ts';
 import {
   customerOf,
@@ -39,7 +40,7 @@ export interface OpenOrder {
  * Prices the checkout, reserves its stock, counts its code, spends its gift card and writes the order in one
  * transaction. A fully covered order is placed at once. The same checkout returns the same order; an order that
  * was closed unpaid is reopened with a new reservation. Throws 400 coupon_not_valid or gift_card_not_valid, 409 as
- * priceCheckout does or receipt_used for a receipt with other contents, 429 when the shopper or network address
+ * readSale does or receipt_used for a receipt with other contents, 429 when the shopper or network address
  * has reserved too much or too often without paying, and 503 maintenance.
  */
 export function openOrder(request: CheckoutRequest): Promise<OpenOrder> {
@@ -50,7 +51,8 @@ export function openOrder(request: CheckoutRequest): Promise<OpenOrder> {
     ]);
     if (existing) refuseOtherContents(existing, request);
     if (existing && !canReopen(existing)) {
-      return { order: withCorrectedCustomer(transaction, existing, request), opened: 'before' };
+      const checkout = { ...request, settings };
+      return { order: withCorrectedCustomer(transaction, existing, checkout), opened: 'before' };
     }
     refuseWhileClosed(settings);
     refuseOpening(limits, settings, existing);
@@ -91,11 +93,12 @@ function canReopen({ state, payment, closedBy }: OrderRecord): boolean {
 function withCorrectedCustomer(
   transaction: Transaction,
   order: OrderRecord,
-  checkout: CheckoutRequest,
+  checkout: Checkout,
 ): OrderRecord {
-  const { purchaseOrderNumber = '' } = checkout.request;
+  const { customer, purchaseOrderNumber = '' } = checkout.request;
   const fields = { customer: customerOf(checkout), purchaseOrderNumber };
   if (order.state !== 'pending_payment' || isSameForm(fields, order)) return order;
+  refuseOtherStates(checkout.settings.seller, deliveryOf(customer), order.lines, checkout.at);
   const corrected = { ...order, ...fields };
   const listing = orderListing(corrected);
   transaction.update(orderRef(order.id), { ...fields, listing, updatedAt: checkout.at });

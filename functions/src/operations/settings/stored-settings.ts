@@ -12,7 +12,13 @@ import {
 import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-record';
 import { findState } from '@kargha/domain/india/indian-states';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
-import { readTaxTable } from '@kargha/domain/pricing/tax-table';
+import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import {
+  collectedTax,
+  earlierRegistrations,
+  readRegistration,
+  readRegistrations,
+} from '@kargha/domain/settings/registration';
 
 import { withDates } from '../../platform/firestore.ts';
 import { phoneOrdersIn } from '../../records/phone-orders-record.ts';
@@ -31,7 +37,7 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     rates,
     priceMode = 'specified',
     priceModeFrom = null,
-  } = readTaxTable(stored.tax);
+  } = ownTaxTable(stored);
   const front = readShopFront(stored.shopFront);
   return {
     legal: legalFrom(recordOf(stored.legal)),
@@ -80,13 +86,13 @@ export function fieldsOf<Section extends SettingsSection>(
   value: ShopSettings[Section],
   document: unknown,
 ): Record<string, unknown> {
-  const before = recordOf(document);
+  const before = recordOf(withDates(document));
   const write: { [Each in SettingsSection]: (value: ShopSettings[Each]) => StoredPart } = {
-    legal: (legal) => ({ legal: { ...legal, ...stateOf(legal) } }),
+    legal: (legal) => legalFields(legal, before),
     bankAccount: () => ({}),
     phoneOrders: () => ({}),
     holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),
-    tax: (tax) => ({ tax: { ...recordOf(before.tax), ...tax } }),
+    tax: (tax) => ({ tax: taxFields(tax, before) }),
     payments: (payments) => ({ payments: { ...recordOf(before.payments), ...payments } }),
     claims: ({ claims }) => ({
       claims: Object.fromEntries(claims.map(({ id, ...claim }) => [id, claim])),
@@ -98,8 +104,42 @@ export function fieldsOf<Section extends SettingsSection>(
   return { ...write[section](value) };
 }
 
+/** Also the earlier registrations, and the tax that the shop collects under all of them. */
+function legalFields(legal: ShopSettings['legal'], before: StoredPart): StoredPart {
+  const known = recordOf(before.legal);
+  const registration = legal.registration ?? readRegistration(known);
+  const fields = {
+    ...legal,
+    registration,
+    earlierRegistrations: earlierRegistrations(readRegistrations(known), registration),
+    ...stateOf(legal),
+  };
+  return { legal: fields, tax: taxFields(ownTaxTable(before), { ...before, legal: fields }) };
+}
+
 function stateOf({ gstin, address }: ShopSettings['legal']) {
-  return { stateCode: gstinStateCode(gstin), stateName: findState(address.state)?.name ?? '' };
+  const state = findState(address.state);
+  const stateCode = gstin === '' ? (state?.gstCode ?? '') : gstinStateCode(gstin);
+  return { stateCode, stateName: state?.name ?? '' };
+}
+
+/** The table that staff entered. */
+function ownTaxTable({ tax }: StoredPart): TaxTable {
+  return readTaxTable(recordOf(tax).own ?? tax);
+}
+
+/**
+ * Carts and orders read the tax that is collected. The table that staff entered is kept in `own` while it differs,
+ * because the shop is or was not registered as regular.
+ */
+function taxFields(own: TaxTable, before: StoredPart): StoredPart {
+  const { own: _own, ...others } = recordOf(before.tax);
+  const collected = collectedTax(readRegistrations(recordOf(before.legal)), own);
+  return {
+    ...others,
+    ...collected,
+    ...(collected !== own && { own }),
+  };
 }
 
 function legalFrom(legal: StoredPart): ShopSettings['legal'] {
@@ -109,6 +149,7 @@ function legalFrom(legal: StoredPart): ShopSettings['legal'] {
     tradeName: textOf(legal.tradeName),
     legalName: textOf(legal.legalName),
     gstin: textOf(legal.gstin),
+    registration: readRegistration(legal),
     address: {
       line1: textOf(address.line1),
       line2: textOf(address.line2),
