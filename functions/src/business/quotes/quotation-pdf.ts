@@ -20,7 +20,9 @@ import { drawGoods } from '../../documents/invoices/invoice-pdf.ts';
 import {
   addressLines,
   drawClosing,
+  documentName,
   drawHeading,
+  drawRegistration,
   party,
   rupeeAmount,
 } from '../../pdf/document-sections.ts';
@@ -112,8 +114,8 @@ function drawOffer(pdf: Pdf, offer: QuoteVersion, view: TaxView): void {
 
 type Priced = Pick<QuoteVersion, 'totals' | 'placeOfSupply' | 'withinState' | 'taxIncluded'>;
 
-export function drawQuoteTotals(pdf: Pdf, offer: Priced): void {
-  drawTotals(pdf, sumLines(offer, viewOf(offer)));
+export function drawQuoteTotals(pdf: Pdf, offer: Priced, view: TaxView): void {
+  drawTotals(pdf, sumLines(offer, view));
   pdf.moveDown(0.6);
   keepTogether(pdf, 90);
   const words = amountInWords(offer.totals.total);
@@ -121,8 +123,8 @@ export function drawQuoteTotals(pdf: Pdf, offer: Priced): void {
   pdf.font('regular');
 }
 
-function viewOf({ placeOfSupply, withinState }: Priced): TaxView {
-  return taxView(placeOfSupply.stateCode, withinState);
+function viewOf({ placeOfSupply, withinState }: Priced, supplier: InvoiceParty): TaxView {
+  return taxView(placeOfSupply.stateCode, withinState, supplier);
 }
 
 function pdfLines(offer: QuoteVersion): InvoiceLine[] {

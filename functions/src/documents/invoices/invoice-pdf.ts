@@ -79,7 +79,7 @@ export function drawGoods(
   { lines, taxIncluded }: Pick<Invoice, 'lines' | 'taxIncluded'>,
   view: TaxView,
 ): void {
-  const isIncluded = taxIncluded === true;
+  const isIncluded = taxIncluded === true && !view.untaxed;
   drawTable(pdf, lineColumns(view, isIncluded), lines, lineFooter(lines, view, isIncluded));
   if (!isIncluded) return;
   pdf.moveDown(0.4);

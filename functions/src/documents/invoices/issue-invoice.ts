@@ -20,6 +20,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { conflict, HttpError } from '../../http/errors.ts';
+import { documentName } from '../../pdf/document-sections.ts';
 import { composeEmail } from '../../mail/email.ts';
 import { unknownOrder } from '../../records/change-order.ts';
 import { inTransaction, afterCommit, type Transaction } from '../../platform/firestore.ts';
@@ -174,9 +175,11 @@ function writeInvoice(
 
 /** The PDF is downloaded from the order, never attached. */
 function invoiceEmail(invoice: Invoice, { customer, number }: OrderRecord): Mail {
-  const { number: pdf, totals } = invoice;
-  return composeEmail(customer, `Invoice ${pdf} for your order ${number}`, [
-    `Tax invoice ${pdf} (${formatPaise(totals.total)}) for your order ${number} is ready.`,
+  const { number: pdf, totals, supplier } = invoice;
+  const name = documentName(supplier);
+  const subject = `${supplier.registration ? name : 'Invoice'} ${pdf} for your order ${number}`;
+  return composeEmail(customer, subject, [
+    `${name} ${pdf} (${formatPaise(totals.total)}) for your order ${number} is ready.`,
     'You can download it from your order page. If you do not have an account, use the tracking link in our emails.',
   ]);
 }

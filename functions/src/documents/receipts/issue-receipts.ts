@@ -6,6 +6,7 @@ import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { buyerOf } from '../invoices/invoice-parties.ts';
 import { composeEmail } from '../../mail/email.ts';
+import { documentName } from '../../pdf/document-sections.ts';
 import { inTransaction, afterCommit, type Transaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { nextSerialNumber, receiptRef, type SerialNumber } from '../../records/invoice-record.ts';
@@ -66,7 +67,8 @@ function write(
   receipt: ReceiptVoucher,
   serialNumber: SerialNumber,
 ): void {
-  const { number, partId, amount } = receipt;
+  const { number, partId, amount, supplier } = receipt;
+  const toCome = documentName(supplier).toLowerCase();
   serialNumber.take();
   transaction.create(receiptRef(number), receipt);
   const instalments = order.instalments?.map((instalment) =>
@@ -78,7 +80,7 @@ function write(
     paymentEmailId(order, `receipt_${partId}`),
     composeEmail(order.customer, `Receipt voucher ${number} for your order ${order.number}`, [
       `Receipt voucher ${number} (${formatPaise(amount)}) for your order ${order.number} is ready.`,
-      'You can find it under Invoices. We send the tax invoice when your order is dispatched.',
+      `You can find it under Invoices. We send the ${toCome} when your order is dispatched.`,
     ]),
   );
   afterCommit(transaction, () =>
