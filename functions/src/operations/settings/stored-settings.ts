@@ -108,10 +108,12 @@ export function fieldsOf<Section extends SettingsSection>(
 function legalFields(legal: ShopSettings['legal'], before: StoredPart): StoredPart {
   const known = recordOf(before.legal);
   const registration = legal.registration ?? readRegistration(known);
+  // A shop without a GST number has never been registered.
+  const past = legal.gstin === '' ? [] : readRegistrations(known);
   const fields = {
     ...legal,
     registration,
-    earlierRegistrations: earlierRegistrations(readRegistrations(known), registration),
+    earlierRegistrations: earlierRegistrations(past, registration),
     ...stateOf(legal),
   };
   return { legal: fields, tax: taxFields(ownTaxTable(before), { ...before, legal: fields }) };
@@ -133,7 +135,7 @@ function ownTaxTable({ tax }: StoredPart): TaxTable {
  * because the shop is or was not registered as regular.
  */
 function taxFields(own: TaxTable, before: StoredPart): StoredPart {
-  const { own: _own, ...others } = recordOf(before.tax);
+  const { own: _own, priceMode: _mode, priceModeFrom: _from, ...others } = recordOf(before.tax);
   const collected = collectedTax(readRegistrations(recordOf(before.legal)), own);
   return {
     ...others,
