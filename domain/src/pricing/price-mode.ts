@@ -13,6 +13,17 @@ export interface PriceModeSetting {
   priceModeFrom?: Date | null;
 }
 
+const A_DAY_MS = 86_400_000;
+
+/**
+ * True for a day before and after the start: a browser whose clock is wrong may show the other figure, so the
+ * server prices the cart.
+ */
+export function isNearModeStart({ priceMode, priceModeFrom }: PriceModeSetting, at: Date): boolean {
+  if (priceMode !== 'included' || !priceModeFrom) return false;
+  return Math.abs(priceModeFrom.getTime() - at.getTime()) < A_DAY_MS;
+}
+
 /** Whether prices include tax at a moment. Orders and offers keep the mode they were priced in. */
 export function isTaxIncluded(
   { priceMode = 'specified', priceModeFrom = null }: PriceModeSetting,

@@ -152,6 +152,14 @@ function shippingShare(
   return partOf(tax, exactTax(parts), exactTax([...goods, ...parts]));
 }
 
+/** What checkout charges for one piece, without shipping. */
+export function priceWithTax(
+  goods: Pick<PricedLine, 'unitPrice' | 'chargeTax' | 'hsnCode'>,
+  terms: PriceTerms,
+): Paise {
+  return orderWorth(priceOrder([{ ...goods, quantity: 1 }], { shipping: NOTHING }, terms));
+}
+
 /** What gift card and gateway pay together. */
 export function orderWorth({ total, giftCard }: Pick<OrderTotals, 'total' | 'giftCard'>): Paise {
   return sumPaise([total, giftCard]);

@@ -82,6 +82,8 @@ import { countHindi } from '#ui/forms/count-texts.hi.ts';
 import { pickerTexts } from '#ui/forms/picker-texts.ts';
 import { pickerHindi } from '#ui/forms/picker-texts.hi.ts';
 import { giftCardRefundTexts } from '#ui/orders/gift-card-refund-texts.ts';
+import { includedTaxTexts } from '#ui/included-tax-texts.ts';
+import { includedTaxHindi } from '#ui/included-tax-texts.hi.ts';
 import { paidDifferenceTexts } from '#ui/orders/paid-difference-texts.ts';
 import { giftCardRefundHindi } from '#ui/orders/gift-card-refund-texts.hi.ts';
 import { paidDifferenceHindi } from '#ui/orders/paid-difference-texts.hi.ts';
@@ -128,6 +130,7 @@ export const hindi: Translations = new Map([
   translated(countTexts, countHindi),
   translated(pickerTexts, pickerHindi),
   translated(giftCardRefundTexts, giftCardRefundHindi),
+  translated(includedTaxTexts, includedTaxHindi),
   translated(paidDifferenceTexts, paidDifferenceHindi),
   translated(instalmentTexts, instalmentHindi),
   translated(returnTexts, returnHindi),

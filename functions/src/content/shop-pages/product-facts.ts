@@ -1,9 +1,13 @@
-import { paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
-import { shippingFor } from '@kargha/domain/pricing/price-order';
+import { paise, paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
+import {
+  orderWorth,
+  priceOrder,
+  priceWithTax,
+  type PriceTerms,
+} from '@kargha/domain/pricing/price-order';
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import { meanRating } from '@kargha/domain/reviews/review-sum';
-import type { ShippingRates } from '@kargha/domain/pricing/shipping-rates';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 export { SHOP_NAME };
@@ -11,15 +15,15 @@ export { SHOP_NAME };
 const SCHEMA = 'https://schema.org';
 const RUPEES = { currency: 'INR' };
 
-/** Absolute addresses of product and picture, and the shipping rates. */
+/** Absolute addresses of product and picture, and the terms of sale. */
 export interface ProductPlace {
-  shipping: ShippingRates;
+  terms: PriceTerms;
   shop: string;
   address: string;
   picture: string | undefined;
 }
 
-export function productFacts(product: Product, { address, picture, shipping }: ProductPlace) {
+export function productFacts(product: Product, { address, picture, terms }: ProductPlace) {
   const { title, description, sku, hasSKU, barcode } = product;
   return {
     '@context': SCHEMA,
@@ -35,10 +39,10 @@ export function productFacts(product: Product, { address, picture, shipping }: P
       '@type': 'Offer',
       url: address,
       priceCurrency: RUPEES.currency,
-      price: product.price.toFixed(2),
+      price: chargedPrice(product, terms),
       itemCondition: `${SCHEMA}/NewCondition`,
       availability: `${SCHEMA}/${availabilityOf(product)}`,
-      shippingDetails: shippingOf(product, shipping),
+      shippingDetails: shippingOf(product, terms),
       hasMerchantReturnPolicy: RETURN_POLICY,
     },
   };
@@ -81,9 +85,25 @@ function availabilityOf(product: Product): 'InStock' | 'BackOrder' | 'OutOfStock
   return product.trackQuantity && product.quantity <= 0 ? 'BackOrder' : 'InStock';
 }
 
-/** The shipping fee for one piece; free above the threshold. */
-function shippingOf({ price, isPhysicalProduct }: Product, figures: ShippingRates) {
-  const fee = isPhysicalProduct ? paiseToRupees(shippingFor(rupeesToPaise(price), figures)) : 0;
+/**
+ * Rupees with GST, whatever the page shows first: search engines and product feeds require the price that checkout
+ * charges.
+ */
+export function chargedPrice(product: Product, terms: PriceTerms): string {
+  return paiseToRupees(priceWithTax(pieceOf(product), terms)).toFixed(2);
+}
+
+function pieceOf(product: Product) {
+  return { ...product, unitPrice: rupeesToPaise(product.price), quantity: 1 };
+}
+
+/** The shipping fee for one piece, with the tax that is charged on it; free above the threshold. */
+function shippingOf(product: Product, terms: PriceTerms) {
+  const piece = pieceOf(product);
+  const whole = orderWorth(priceOrder([piece], {}, terms));
+  const fee = product.isPhysicalProduct
+    ? paiseToRupees(paise(whole - priceWithTax(piece, terms)))
+    : 0;
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },

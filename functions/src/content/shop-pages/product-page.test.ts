@@ -1,5 +1,6 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-rates';
+import { SPECIFIED_TERMS } from '@kargha/domain/pricing/price-order';
+import { FLAT_TAX } from '@kargha/domain/pricing/tax-table';
 import { describe, expect, test } from 'vitest';
 
 import { productPage } from './product-page.ts';
@@ -23,18 +24,20 @@ const SAREE = {
   isPhysicalProduct: true,
   quantity: 3,
   images: [],
+  chargeTax: true,
+  hsnCode: '5007',
   pictures: [
     { path: 'products/p1/front', alt: 'A saree', color: '#aabbcc', width: 960, height: 1200 },
   ],
 } as unknown as Product;
 
-function page(changes: Partial<Product> = {}) {
+function page(changes: Partial<Product> = {}, terms = SPECIFIED_TERMS) {
   return productPage(
     { ...SAREE, ...changes },
     {
       shell: SHELL,
       shop: 'https://shop.test',
-      shipping: DEFAULT_SHIPPING,
+      terms,
       pictureAddress: (path) => `https://pictures.test/${path}`,
     },
   );
@@ -107,7 +110,7 @@ test('adds price, delivery and return policy for search engines', () => {
     name: 'Muga Silk Saree',
     sku: 'KG-1',
     offers: {
-      price: '1850.00',
+      price: '2183.00',
       priceCurrency: 'INR',
       availability: 'https://schema.org/InStock',
       shippingDetails: { shippingRate: { value: 150, currency: 'INR' } },
@@ -115,6 +118,17 @@ test('adds price, delivery and return policy for search engines', () => {
     },
   });
   expect(trail!.itemListElement).toHaveLength(3);
+});
+
+test('states the price that checkout charges, with tax on top or inside', () => {
+  const at = new Date('2026-12-01T00:00:00+05:30');
+  const tax = { ...FLAT_TAX, priceMode: 'included', priceModeFrom: at } as const;
+  const included = page({}, { ...SPECIFIED_TERMS, tax, at });
+  expect(page()).toContain('<meta property="product:price:amount" content="2183.00">');
+  expect(included).toContain('<meta property="product:price:amount" content="1850.00">');
+  expect(facts(included).Product).toMatchObject({
+    offers: { price: '1850.00', shippingDetails: { shippingRate: { value: 150 } } },
+  });
 });
 
 test('ships free above the threshold', () => {

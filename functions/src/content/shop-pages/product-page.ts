@@ -11,23 +11,29 @@ import {
   PRODUCT_TITLE_PLACE,
 } from '@kargha/domain/catalogue/product-frame';
 import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-page-text';
-import type { ShippingRates } from '@kargha/domain/pricing/shipping-rates';
+import type { PriceTerms } from '@kargha/domain/pricing/price-order';
 
 import { dataScript, escapeHtml, headTag } from '../../http/markup.ts';
-import { productFacts, productTrail, SHOP_NAME } from './product-facts.ts';
+import {
+  chargedPrice,
+  productFacts,
+  productTrail,
+  SHOP_NAME,
+  type ProductPlace,
+} from './product-facts.ts';
 
 export interface PageContext {
   /** the built page, with `<title>` and `</head>` */
   shell: string;
   /** the shop's origin, without a trailing slash */
   shop: string;
-  shipping: ShippingRates;
+  terms: PriceTerms;
   pictureAddress: (path: string) => string;
 }
 
 /** Adds metadata, structured data and preloads of a product to the built page. */
 export function productPage(product: Product, context: PageContext): string {
-  const { shell, shop, shipping, pictureAddress } = context;
+  const { shell, shop, terms, pictureAddress } = context;
   const [picture] = product.pictures;
   const [image] = product.images;
   const shared = picture ? pictureFile(picture, PICTURE_WIDTHS[2], 'webp') : image;
@@ -36,7 +42,7 @@ export function productPage(product: Product, context: PageContext): string {
     shop,
     address: `${shop}/products/${encodeURIComponent(product.slug)}`,
     picture: isSharable ? pictureAddress(shared) : undefined,
-    shipping,
+    terms,
   };
   const head = [
     `<title data-served>${escapeHtml(`${pageTitleOf(product)} · ${SHOP_NAME}`)}</title>`,
@@ -69,10 +75,7 @@ function firstPicture(
   );
 }
 
-function tags(
-  product: Product,
-  { address, picture }: { address: string; picture?: string | undefined },
-) {
+function tags(product: Product, { address, picture, terms }: ProductPlace) {
   const description = pageDescriptionOf(product);
   const og = (property: string, content: string) =>
     headTag('meta', { property: `og:${property}`, content });
@@ -85,7 +88,7 @@ function tags(
     og('description', description),
     og('url', address),
     ...(picture === undefined ? [] : [og('image', picture), og('image:alt', product.title)]),
-    headTag('meta', { property: 'product:price:amount', content: product.price.toFixed(2) }),
+    headTag('meta', { property: 'product:price:amount', content: chargedPrice(product, terms) }),
     headTag('meta', { property: 'product:price:currency', content: 'INR' }),
     headTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];

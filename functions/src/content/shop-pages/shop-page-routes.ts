@@ -36,11 +36,12 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages, now: () =>
       response.status(404).send(await built('404.html', preview));
       return;
     }
-    const [shell, { shipping }] = await Promise.all([
+    const [shell, { shipping, tax }] = await Promise.all([
       productFrame(built, preview),
       storeSettings(),
     ]);
-    response.send(productPage(product, { shell, shop: shop(), shipping, pictureAddress }));
+    const terms = { shipping, tax, at: now() };
+    response.send(productPage(product, { shell, shop: shop(), terms, pictureAddress }));
   });
 
   router.get('/sitemap.xml', async (_request, response) => {

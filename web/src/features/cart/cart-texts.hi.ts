@@ -42,6 +42,8 @@ export const cartHindi: typeof cartTexts.en = {
   shipping: 'डिलीवरी',
   free: 'मुफ़्त',
   total: 'कुल',
+  totalWithGst: 'जीएसटी सहित',
+  withGst: (amount) => `जीएसटी सहित ${amount}`,
   gstHint: (amount) => `चेकआउट पर ${amount} जीएसटी जुड़ेगा।`,
   untilFreeShipping: (amount) => `मुफ़्त डिलीवरी के लिए ${amount} का और डालें`,
   shipsFree: 'आपके ऑर्डर की डिलीवरी मुफ़्त है।',

@@ -43,6 +43,8 @@ const en = {
   shipping: 'Shipping',
   free: 'Free',
   total: 'Total',
+  totalWithGst: 'With GST',
+  withGst: (amount: string) => `${amount} with GST`,
   gstHint: (amount: string) => `GST of ${amount} will be added at checkout.`,
   untilFreeShipping: (amount: string) => `Add ${amount} more for free shipping`,
   shipsFree: 'Your order ships free.',

@@ -3,6 +3,7 @@ import { paise, type Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
+import { IncludedTaxRow } from '../included-tax-row.tsx';
 import { TotalsRow, TotalsList } from '../totals-list.tsx';
 import { uiTexts } from '../ui-texts.ts';
 import { giftCardRefundTexts } from './gift-card-refund-texts.ts';
@@ -28,11 +29,12 @@ export function OrderTotalsList({ order }: { order: RefundableMoney }) {
       <TotalsRow label={texts.shipping}>
         {totals.shipping === 0 ? texts.freeShipping : formatPaise(totals.shipping)}
       </TotalsRow>
-      <TotalsRow label={texts.tax}>{formatPaise(totals.tax)}</TotalsRow>
+      {!totals.taxIncluded && <TotalsRow label={texts.tax}>{formatPaise(totals.tax)}</TotalsRow>}
       <Deduction label={texts.giftCard} amount={totals.giftCard} />
       <TotalsRow label={texts.total} isTotal>
         {formatPaise(totals.total)}
       </TotalsRow>
+      <IncludedTaxRow totals={totals} />
       <PaidDifference {...payment} />
       {(payment.captured > totals.total || (payment.offerDiscount ?? NOTHING) > 0) && (
         <TotalsRow label={texts.paid}>{formatPaise(payment.captured)}</TotalsRow>

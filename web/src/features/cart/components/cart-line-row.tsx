@@ -6,7 +6,7 @@ import { followsBulkRules, bulkSteps } from '@kargha/domain/catalogue/bulk-price
 import { cartLineKey, maxQuantity, type CartLine } from '@kargha/domain/shopping/cart';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatRupees, formatPaise } from '@kargha/domain/money/money-format';
-import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
@@ -42,7 +42,7 @@ interface CartLineRowProps {
 function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
   const translate = useTranslate();
-  const { price, terms, totalQuantity, weavingDays } = useLinePrice(line);
+  const { terms, totalQuantity, weavingDays, ...cost } = useLinePrice(line);
   const key = cartLineKey(line);
   const stock = useCartStore(({ lines }) => maxQuantity(lines, line));
   const { text: name, lang } = useLocalized(line.name, line.nameHindi);
@@ -76,7 +76,7 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
         </Typography>
         <CartLineOptions line={line} />
         {weavingDays !== undefined && <MadeToOrderNote days={weavingDays} />}
-        <Price price={price} originalPrice={line.originalPrice} />
+        <LinePrice {...cost} originalPrice={line.originalPrice} />
         {terms && <BulkPriceNote line={{ ...line, quantity: totalQuantity }} terms={terms} />}
         <QuantityLimitNote line={line} />
         {line.stock !== undefined && line.stock <= LOW_STOCK && (
@@ -97,9 +97,28 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
         <Remove aria-label={texts.remove(title)} onClick={remove}>
           <BinIcon size={22} />
         </Remove>
-        <LineTotal>{formatRupees(price * line.quantity)}</LineTotal>
+        <LineTotal>{formatRupees(cost.price * line.quantity)}</LineTotal>
       </Controls>
     </CartLineFrame>
+  );
+}
+
+interface LinePriceProps {
+  price: number;
+  originalPrice: number;
+  withTax: Paise;
+}
+
+/** Names the price with GST unless it is what checkout charges. */
+function LinePrice({ price, originalPrice, withTax }: LinePriceProps) {
+  const texts = useTexts(cartTexts);
+  return (
+    <>
+      <Price price={price} originalPrice={originalPrice} />
+      {withTax !== rupeesToPaise(price) && (
+        <Typography variant="body2">{texts.withGst(formatPaise(withTax))}</Typography>
+      )}
+    </>
   );
 }
 

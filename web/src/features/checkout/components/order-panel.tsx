@@ -9,6 +9,7 @@ import { GST_PERCENT, type OrderTotals } from '@kargha/domain/pricing/price-orde
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
+import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -77,15 +78,18 @@ function PanelTotals({ totals, discountName }: PanelTotalsProps) {
       <TotalsRow label={texts.shipping}>
         {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
       </TotalsRow>
-      <TotalsRow label={isTaxedFlat(totals) ? texts.flatGst : texts.gst}>
-        {formatPaise(totals.tax)}
-      </TotalsRow>
+      {!totals.taxIncluded && (
+        <TotalsRow label={isTaxedFlat(totals) ? texts.flatGst : texts.gst}>
+          {formatPaise(totals.tax)}
+        </TotalsRow>
+      )}
       {totals.giftCard > 0 && (
         <TotalsRow label={texts.giftCard}>−{formatPaise(totals.giftCard)}</TotalsRow>
       )}
       <TotalsRow label={texts.total} isTotal>
         {formatPaise(totals.total)}
       </TotalsRow>
+      <IncludedTaxRow totals={totals} />
     </TotalsList>
   );
 }

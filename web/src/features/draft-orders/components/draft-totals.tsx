@@ -5,6 +5,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 
@@ -31,7 +32,7 @@ export function DraftTotals({ price, failure, isWorking }: PriceState) {
 
 function Totals({ totals }: Pick<NonNullable<PriceState['price']>, 'totals'>) {
   const texts = useTexts(draftOrdersTexts);
-  const { subtotal, discount, shipping, tax, giftCard, total } = totals;
+  const { subtotal, discount, shipping, tax, taxIncluded, giftCard, total } = totals;
   return (
     <TotalsList>
       <TotalsRow label={texts.subtotal}>{formatPaise(subtotal)}</TotalsRow>
@@ -41,13 +42,14 @@ function Totals({ totals }: Pick<NonNullable<PriceState['price']>, 'totals'>) {
       <TotalsRow label={texts.shippingSum}>
         {shipping === 0 ? texts.free : formatPaise(shipping)}
       </TotalsRow>
-      <TotalsRow label={texts.tax}>{formatPaise(tax)}</TotalsRow>
+      {!taxIncluded && <TotalsRow label={texts.tax}>{formatPaise(tax)}</TotalsRow>}
       {giftCard > 0 && (
         <TotalsRow label={texts.giftCardSum}>{formatPaise(paise(0 - giftCard))}</TotalsRow>
       )}
       <TotalsRow label={texts.total} isTotal>
         {formatPaise(total)}
       </TotalsRow>
+      <IncludedTaxRow totals={totals} />
     </TotalsList>
   );
 }

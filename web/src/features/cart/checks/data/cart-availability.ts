@@ -4,6 +4,7 @@ import {
   readAutomaticWindows,
 } from '@kargha/domain/pricing/automatic-discount';
 import { readProducts } from '#lib/firebase/firebase-products.ts';
+import { isNearModeStart } from '@kargha/domain/pricing/price-mode';
 import { refreshPublicSettings } from '#lib/shop/public-settings.ts';
 import { saleTermsIn, type SaleTerms } from '#lib/shop/sale-terms.ts';
 
@@ -11,7 +12,7 @@ export interface CartAvailability {
   products: Product[];
   /** undefined when nothing was read */
   terms: SaleTerms | undefined;
-  /** An automatic discount is running. Only the server knows what it takes off. */
+  /** Only the server knows the price: an automatic discount is running, or prices start to include tax. */
   hasAutomatic: boolean;
 }
 
@@ -19,6 +20,9 @@ export interface CartAvailability {
 export async function readAvailability(ids: readonly string[]): Promise<CartAvailability> {
   const [products, settings] = await Promise.all([readProducts(ids), refreshPublicSettings()]);
   const windows = readAutomaticWindows(settings.automaticDiscounts);
-  const hasAutomatic = automaticDiscountsAt(windows, new Date()).length > 0;
-  return { products, terms: saleTermsIn(settings), hasAutomatic };
+  const now = new Date();
+  const terms = saleTermsIn(settings);
+  const hasAutomatic =
+    automaticDiscountsAt(windows, now).length > 0 || isNearModeStart(terms.tax, now);
+  return { products, terms, hasAutomatic };
 }

@@ -6,6 +6,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { MAX_LINES } from '@kargha/domain/catalogue/product';
 import { paise } from '@kargha/domain/money/paise';
 import {
+  orderWorth,
   totalBeforeTax,
   freeShippingGap,
   type OrderTotals,
@@ -14,6 +15,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 
@@ -54,9 +56,11 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
         <TotalsRow label={texts.total} isTotal>
           {total}
         </TotalsRow>
+        <TotalWithGst totals={totals} />
+        <IncludedTaxRow totals={totals} />
       </TotalsList>
       <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
-        {totals.tax > 0 && texts.gstHint(formatPaise(totals.tax))}
+        {addsTax(totals) && texts.gstHint(formatPaise(totals.tax))}
       </Typography>
       <CartCodeBox kind="couponCode" />
       {excessLines > 0 && (
@@ -80,6 +84,16 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
       </ButtonLink>
     </Panel>
   );
+}
+
+function addsTax({ tax, taxIncluded }: OrderTotals): boolean {
+  return tax > 0 && !taxIncluded;
+}
+
+function TotalWithGst({ totals }: { totals: OrderTotals }) {
+  const texts = useTexts(cartTexts);
+  if (!addsTax(totals)) return null;
+  return <TotalsRow label={texts.totalWithGst}>{formatPaise(orderWorth(totals))}</TotalsRow>;
 }
 
 function FreeShippingProgress({ totals }: { totals: OrderTotals }) {

@@ -1,9 +1,14 @@
 import { useEffect, useMemo } from 'react';
 
 import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
-import { paiseToRupees } from '@kargha/domain/money/paise';
+import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
-import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/price-order';
+import {
+  priceOrder,
+  priceWithTax,
+  type OrderTotals,
+  type PricedLine,
+} from '@kargha/domain/pricing/price-order';
 
 import type { CartPrice, Codes } from '../data/cart-price-api.ts';
 import {
@@ -81,6 +86,8 @@ function discountNameOf({ code, description, isAutomatic }: CartPrice['coupon'])
 /** Unit price in rupees, with the bulk price for verified business buyers. */
 export function useLinePrice(line: CartLine): MadeToOrder & {
   price: number;
+  /** what checkout charges for one piece */
+  withTax: Paise;
   terms: BulkTerms | undefined;
   totalQuantity: number;
 } {
@@ -88,8 +95,10 @@ export function useLinePrice(line: CartLine): MadeToOrder & {
   const goods = useGoods()[line.id];
   const totalQuantity = useCartStore(({ lines }) => productQuantity(lines, line.id));
   const lineTerms = { terms, goods, totalQuantity, weavingDays: useWeavingDays() };
-  const { price, weavingDays } = pricedLine(line, lineTerms);
-  return { price, weavingDays, terms, totalQuantity };
+  const sale = { ...usePriceTerms(), at: new Date() };
+  const priced = pricedLine(line, lineTerms);
+  const { price, weavingDays } = priced;
+  return { price, withTax: priceWithTax(priced, sale), weavingDays, terms, totalQuantity };
 }
 
 /** Bulk prices count a product in all its sizes. */

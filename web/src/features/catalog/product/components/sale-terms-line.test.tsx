@@ -34,6 +34,21 @@ test('shows GST, free shipping threshold and return days', async () => {
   expect(returns).toHaveAttribute('href', '/policies#returns');
 });
 
+test('shows what checkout charges next to a price without tax, and that savings are before GST', async () => {
+  readPublicDocument.mockResolvedValue({});
+  await show(sampleProduct({ price: 690, costPerItem: 800 }));
+  await shows('₹814 with GST');
+  expect(screen.getByText(/the saving is before GST/)).toBeVisible();
+});
+
+test('says that the price includes GST, and adds nothing to it', async () => {
+  const tax = { priceMode: 'included', priceModeFrom: '2026-01-01T00:00:00Z' };
+  readPublicDocument.mockResolvedValue({ tax });
+  await show(sampleProduct({ price: 690, costPerItem: 800 }));
+  await shows('Price includes 18% GST · Free shipping above ₹2,000');
+  expect(screen.queryByText(/with GST|before GST/)).toBeNull();
+});
+
 test('uses the shop’s figures and the tax rate of the goods', async () => {
   const shipping = { freeAboveRupees: 999, flatFeeRupees: 80 };
   readPublicDocument.mockResolvedValue({ shipping, tax: RATES });
@@ -66,5 +81,5 @@ test('keeps its space empty when the settings cannot be read', async () => {
   readPublicDocument.mockRejectedValue(new Error('offline'));
   await show();
   await vi.waitFor(() => expect(readPublicDocument).toHaveBeenCalledOnce());
-  expect(screen.getByText(/GST/)).not.toBeVisible();
+  for (const line of screen.getAllByText(/GST/)) expect(line).not.toBeVisible();
 });

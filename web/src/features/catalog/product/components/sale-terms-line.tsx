@@ -2,10 +2,12 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { stockStatus } from '@kargha/domain/catalogue/product-availability';
-import type { Product } from '@kargha/domain/catalogue/product';
+import { saving, type Product } from '@kargha/domain/catalogue/product';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
-import { taxPercentOf } from '@kargha/domain/pricing/tax-table';
+import { shopTaxPercent } from '@kargha/domain/pricing/included-tax';
+import { isTaxIncluded } from '@kargha/domain/pricing/price-mode';
+import { priceWithTax } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useSaleTerms, type SaleTerms } from '#lib/shop/sale-terms.ts';
@@ -18,6 +20,7 @@ export function SaleTermsLine({ product }: { product: Product }) {
   const { status, terms } = useSaleTerms();
   return (
     <Line style={{ visibility: status === 'ready' ? 'visible' : 'hidden' }}>
+      <PriceWithGst product={product} terms={terms} />
       <GstAndShipping product={product} terms={terms} />
       {product.isPhysicalProduct && <Delivery product={product} terms={terms} />}
     </Line>
@@ -29,12 +32,26 @@ interface TermsProps {
   terms: SaleTerms;
 }
 
+/** The figure that checkout adds up to, next to a price that is without tax. */
+function PriceWithGst({ product, terms }: TermsProps) {
+  const texts = useTexts(saleTermsTexts);
+  const goods = { ...product, unitPrice: rupeesToPaise(product.price) };
+  const withTax = priceWithTax(goods, { ...terms, at: new Date() });
+  if (withTax === goods.unitPrice) return null;
+  return (
+    <WithGst>
+      <strong>{texts.withGst(formatPaise(withTax))}</strong>
+      {saving(product) > 0 && ` · ${texts.savingBeforeGst}`}
+    </WithGst>
+  );
+}
+
 function GstAndShipping({ product, terms: { tax, shipping } }: TermsProps) {
   const texts = useTexts(saleTermsTexts);
+  const at = new Date();
   const goods = { hsnCode: product.hsnCode, unitPrice: rupeesToPaise(product.price) };
-  const gst = product.chargeTax
-    ? texts.gstExtra(taxPercentOf(goods, tax, new Date()))
-    : texts.noGst;
+  const gstText = isTaxIncluded(tax, at) ? texts.gstIncluded : texts.gstExtra;
+  const gst = product.chargeTax ? gstText(shopTaxPercent(goods, tax, at)) : texts.noGst;
   if (!product.isPhysicalProduct) return <p>{gst}</p>;
   const isFree = shipping.flatFee === 0;
   const shippingText = isFree
@@ -60,6 +77,11 @@ function Delivery({ product, terms: { delivery } }: TermsProps) {
     </p>
   );
 }
+
+const WithGst = styled('div')(({ theme: { vars } }) => ({
+  flexBasis: '100%',
+  color: vars.palette.text.primary,
+}));
 
 /** One row; two on phones, so that the length of a figure does not decide where it breaks. */
 const Line = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({

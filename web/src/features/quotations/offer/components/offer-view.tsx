@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
-import type { QuoteTotals } from '@kargha/domain/quotes/quote-schema';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { Facts } from '#ui/facts.tsx';
+import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 
 import { offerTexts } from '../../offer-texts.ts';
@@ -30,7 +30,7 @@ export function OfferView({ offer, showsValidity = false }: OfferViewProps) {
   return (
     <Stack>
       <OfferLines lines={offer.lines} />
-      <OfferTotals totals={offer.totals} />
+      <OfferTotals offer={offer} />
       <Facts
         facts={[
           [offerLabels.billedTo, offer.buyer.name],
@@ -51,7 +51,7 @@ function dayOf(day: Date): string {
   return Number.isNaN(day.getTime()) ? '' : formatDay(day);
 }
 
-function OfferTotals({ totals }: { totals: QuoteTotals }) {
+function OfferTotals({ offer: { totals, taxIncluded } }: { offer: ShownVersion }) {
   const texts = useTexts(quotationsTexts);
   const offerLabels = useTexts(offerTexts);
   const { subtotal, discount, shipping, tax, total } = totals;
@@ -73,14 +73,16 @@ function OfferTotals({ totals }: { totals: QuoteTotals }) {
       <TotalsRow label={texts.shipping}>
         {shipping === 0 ? texts.free : formatPaise(shipping)}
       </TotalsRow>
-      {taxRows.map(([name, amount]) => (
-        <TotalsRow key={name} label={name}>
-          {formatPaise(amount)}
-        </TotalsRow>
-      ))}
+      {!taxIncluded &&
+        taxRows.map(([name, amount]) => (
+          <TotalsRow key={name} label={name}>
+            {formatPaise(amount)}
+          </TotalsRow>
+        ))}
       <TotalsRow label={texts.total} isTotal>
         {formatPaise(total)}
       </TotalsRow>
+      <IncludedTaxRow totals={{ tax, taxIncluded }} />
     </TotalsList>
   );
 }

@@ -1,0 +1,17 @@
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Paise } from '@kargha/domain/money/paise';
+import { useTexts } from '#lib/language/language.ts';
+
+import { includedTaxTexts } from './included-tax-texts.ts';
+import { TotalsRow } from './totals-list.tsx';
+
+interface IncludedTaxRowProps {
+  totals: { tax: Paise; taxIncluded?: true | undefined };
+}
+
+/** Goes below the total: the tax that the prices contain. Nothing when the tax is a sum of its own. */
+export function IncludedTaxRow({ totals: { tax, taxIncluded } }: IncludedTaxRowProps) {
+  const texts = useTexts(includedTaxTexts);
+  if (!taxIncluded) return null;
+  return <TotalsRow label={texts.includesTax}>{formatPaise(tax)}</TotalsRow>;
+}
