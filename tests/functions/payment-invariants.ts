@@ -1,7 +1,9 @@
 import { paise, sumPaise } from '@kargha/domain/money/paise';
+import { ledgerProblems } from '@kargha/domain/payments/ledger-problems';
 import { ledgerSum, type StockMovement } from '@kargha/domain/stock/stock';
 import { expect } from 'vitest';
 
+import { readLedgerRecords } from '../../functions/src/records/ledger-records.ts';
 import type { OrderRecord } from '../../functions/src/records/order-record.ts';
 import type { PaymentRecord, RefundRecord } from '../../functions/src/records/payment-record.ts';
 import { db, expectStockToBalance } from './ledger-fixtures.ts';
@@ -15,7 +17,8 @@ export interface Touched {
 
 /**
  * The invariants of every scenario: the ledger matches the stock; every captured payment is a paid order, a refund
- * or a case for staff; an order is paid by one payment and confirmed once; nothing is negative.
+ * or a case for staff; the ledger of each order balances; an order is paid by one payment and confirmed once; nothing
+ * is negative.
  */
 export async function expectPaymentInvariants({
   productIds,
@@ -26,6 +29,7 @@ export async function expectPaymentInvariants({
   const orders = await Promise.all(orderIds.map(orderRecord));
   for (const order of orders) {
     await expectStockOfOrder(order);
+    await expectLedgerToBalance(order);
     await expectDocumentsOfOrder(order);
   }
   for (const { id, amount } of gateway.taken()) {
@@ -47,6 +51,15 @@ async function expectStockOfOrder({ id, stockHeld, lines, state }: OrderRecord):
   const { committed } = ledgerSum(rows.docs.map((row) => row.data() as StockMovement));
   const wanted = lines.reduce((sum, { held }) => sum + held, 0);
   expect(committed, `${id} ${state}`).toBe(stockHeld ? wanted : 0);
+}
+
+/** Its sums are those of its payments, refunds and disputes. */
+async function expectLedgerToBalance(order: OrderRecord): Promise<void> {
+  const records = await db().runTransaction(
+    (transaction) => readLedgerRecords(transaction, order.id),
+    { readOnly: true },
+  );
+  expect(ledgerProblems(order, records), `${order.id} ${order.state}`).toEqual([]);
 }
 
 /** An unpaid order, and no other, has an end of its reservation; confirmation and invoice are sent at most once. */

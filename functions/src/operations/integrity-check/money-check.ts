@@ -1,15 +1,18 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Finding } from '@kargha/domain/reports/ops-endpoints';
+import { ledgerProblems } from '@kargha/domain/payments/ledger-problems';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
+import { HttpError } from '../../http/errors.ts';
 import {
   AggregateField,
   firestore,
   readTogether,
   type DocumentSnapshot,
 } from '../../platform/firestore.ts';
-import { orderRef } from '../../records/order-record.ts';
+import { readLedgerRecords } from '../../records/ledger-records.ts';
+import { orderRef, orders, readOrderOrSkip } from '../../records/order-record.ts';
 import {
   bankTransfers,
   payments,
@@ -23,25 +26,50 @@ import { runForEach, walkQuery } from './walk-query.ts';
 const DAYS = 45;
 
 /**
- * Every payment has an order, is refunded, or waits for staff; and no refund exceeds its payment, through the
- * gateway or offline.
+ * Every payment has an order, is refunded, or waits for staff; no refund exceeds its payment, through the gateway
+ * or offline; and the sums of each order are those of its ledger.
  */
 export const moneyCheck: Check = async (run) => {
   const since = new Date(run.now.getTime() - DAYS * DAY_MS);
-  const findings: Finding[] = [];
-  const recent = payments().where('updatedAt', '>=', since).orderBy('updatedAt');
-  const walkResult = await walkQuery(recent, run, async (page) => {
-    const found = await runForEach(page, findingsOf);
-    findings.push(...found.flat());
-  });
-  const recentTransfers = bankTransfers().where('at', '>=', since).orderBy('at');
-  const transferResult = await walkQuery(recentTransfers, run, async (page) => {
-    findings.push(...(await runForEach(page, transferFindings)).flat());
-  });
-  const looked = walkResult.looked + transferResult.looked;
-  const isComplete = walkResult.isComplete && transferResult.isComplete;
-  return resultOf('money_drift', looked, findings, isComplete);
+  const walks = [
+    {
+      query: payments().where('updatedAt', '>=', since).orderBy('updatedAt'),
+      findings: findingsOf,
+    },
+    { query: bankTransfers().where('at', '>=', since).orderBy('at'), findings: transferFindings },
+    {
+      query: orders().where('updatedAt', '>=', since).orderBy('updatedAt'),
+      findings: orderFindings,
+    },
+  ];
+  const all: Finding[] = [];
+  const results = [];
+  for (const { query, findings } of walks) {
+    const walked = await walkQuery(query, run, async (page) => {
+      all.push(...(await runForEach(page, findings)).flat());
+    });
+    results.push(walked);
+  }
+  const looked = results.reduce((sum, walked) => sum + walked.looked, 0);
+  const isComplete = results.every((walked) => walked.isComplete);
+  return resultOf('money_drift', looked, all, isComplete);
 };
+
+/** Order and documents are read together, since a payment may just have arrived. */
+async function orderFindings({ ref }: DocumentSnapshot): Promise<Finding[]> {
+  try {
+    return await readTogether(async (transaction) => {
+      const snapshot = await transaction.get(ref);
+      const order = snapshot.exists ? readOrderOrSkip(snapshot) : null;
+      if (!order) return [];
+      const problems = ledgerProblems(order, await readLedgerRecords(transaction, order.id));
+      return problems.map((what) => ({ what: `Order ${order.number}: ${what}`, path: ref.path }));
+    });
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    return [{ what: 'A payment or refund of this order cannot be read.', path: ref.path }];
+  }
+}
 
 /** Offline payments need an order too, and their refunds may not exceed them. */
 async function transferFindings(transfer: DocumentSnapshot): Promise<Finding[]> {

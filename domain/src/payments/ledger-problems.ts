@@ -1,0 +1,48 @@
+import { formatPaise } from '../money/money-format.ts';
+import { sumPaise, type Paise } from '../money/paise.ts';
+import { orderBalance, type AccountedOrder } from './order-balance.ts';
+import { orderLedger, type LedgerRecords } from './order-ledger.ts';
+
+/** Where the sums of an order, or of its payments, contradict their documents; empty when all is well. */
+export function ledgerProblems(order: AccountedOrder, records: LedgerRecords): string[] {
+  const ledger = orderLedger(order, records);
+  const balance = orderBalance(order);
+  const { refunds } = records;
+  const owed = refunds.filter(({ state }) => state === 'owed');
+  const toCard = refunds.filter(({ paymentId }) => paymentId === null);
+  const problems: [string, Paise, Paise][] = [
+    ['payments', balance.paid, ledger.paid],
+    ['refunds', balance.refunded, ledger.refunded],
+    ['manual refunds due', balance.manualRefundDue, sumOf(owed)],
+    ['refunds to the gift card', sumOf([{ amount: order.giftCard?.refunded }]), sumOf(toCard)],
+  ];
+  return [
+    ...problems.flatMap(([what, stored, found]) =>
+      stored === found
+        ? []
+        : [`Its ${what} add up to ${formatPaise(found)}, but it says ${formatPaise(stored)}.`],
+    ),
+    ...(ledger.difference === 0
+      ? []
+      : [`Charges, payments and refunds differ by ${formatPaise(ledger.difference)}.`]),
+    ...records.payments.flatMap((payment) => paymentProblem(payment, records)),
+  ];
+}
+
+/** The gateway may have refunded a payment by itself before the shop knew of it, but never less than the shop did. */
+function paymentProblem(
+  { id, refunded }: LedgerRecords['payments'][number],
+  { refunds }: LedgerRecords,
+): string[] {
+  const sent = sumOf(
+    refunds.filter(({ paymentId, state }) => paymentId === id && state === 'processed'),
+  );
+  if (refunded === undefined || refunded >= sent) return [];
+  return [
+    `Refunds of payment ${id} add up to ${formatPaise(sent)}, but it says ${formatPaise(refunded)}.`,
+  ];
+}
+
+function sumOf(parts: readonly { amount?: Paise | undefined }[]): Paise {
+  return sumPaise(parts.flatMap(({ amount }) => amount ?? []));
+}
