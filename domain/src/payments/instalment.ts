@@ -38,8 +38,14 @@ export function planInstalments(total: Paise, terms: PaymentTerms, acceptedAt: D
   ];
 }
 
+/** What arrived for the paid instalments: less than their amounts with an offer, more with a fee on top. */
 export function paidAmount(instalments: readonly Instalment[]): Paise {
-  return sumPaise(instalments.flatMap(({ state, amount }) => (state === 'paid' ? [amount] : [])));
+  const paid = instalments.filter(({ state }) => state === 'paid');
+  return sumPaise(
+    paid.map(({ amount, offer, customerFee = 0 }) =>
+      paise(amount - (offer?.discount ?? 0) + customerFee),
+    ),
+  );
 }
 
 export function unpaidAmount(instalments: readonly Instalment[]): Paise {

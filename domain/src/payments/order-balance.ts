@@ -36,14 +36,17 @@ export function orderBalance(order: AccountedOrder): OrderBalance {
 }
 
 /** A closed order owes nothing. Without instalments an order is paid by one payment, or not at all. */
-export function balanceDue(
-  order: Omit<AccountedOrder, 'giftCard'> & Partial<AccountedOrder>,
-): Paise {
-  const { payment, totals, instalments, giftCard = null } = order;
+export function balanceDue(order: AccountedOrder): Paise {
+  const { payment, totals, instalments } = order;
   if (isClosedForPayment(order)) return NOTHING;
   if (instalments) return unpaidAmount(instalments);
-  if (isPaid(payment.state)) return NOTHING;
-  return sumPaise([totals.total, refundedToGiftCard({ ...order, giftCard })]);
+  return sumPaise([isPaid(payment.state) ? NOTHING : totals.total, releasedOnCard(order)]);
+}
+
+/** What closing the order returned to its gift card: a later payment has not paid for it. */
+function releasedOnCard({ giftCard, closedBy }: AccountedOrder): Paise {
+  if (!giftCard || closedBy === null) return NOTHING;
+  return paise(giftCard.amount - (giftCard.refunded ?? 0));
 }
 
 /** True for a payment that the order is paid with. */

@@ -4,7 +4,13 @@ import { orderWorth } from '../pricing/price-order.ts';
 import { balanceDue, isDuplicatePayment, paysFor, type AccountedOrder } from './order-balance.ts';
 import { orderAdjustments, type Adjustment } from './order-adjustments.ts';
 import type { DisputeStatus } from './dispute.ts';
-import { promisedAmount, promisedToRetries, type FailableRefund } from './failed-refund.ts';
+import {
+  canRetryRefund,
+  promisedAmount,
+  promisedToRetries,
+  unsentAmount,
+  type FailableRefund,
+} from './failed-refund.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import { isPaid } from './payment.ts';
 import { mostRefundable } from './refund-plan.ts';
@@ -102,7 +108,8 @@ export interface OrderLedger {
 export function orderLedger(order: AccountedOrder, records: LedgerRecords): OrderLedger {
   const payments = records.payments.map((payment) => ledgerLine(order, payment, records));
   const sale = payments.filter(({ isExcess }) => !isExcess);
-  const refunds = records.refunds.filter((refund) => isOfSale(order, refund));
+  const promised = withoutLostRetries(records.refunds, payments);
+  const refunds = promised.filter((refund) => isOfSale(order, refund));
   const lost = lostOf(records, (id) => paysFor(order, id));
   const worth = orderWorth(order.totals);
   const customerFee = sumPaise(sale.map((payment) => payment.customerFee ?? NOTHING));
@@ -118,10 +125,10 @@ export function orderLedger(order: AccountedOrder, records: LedgerRecords): Orde
   const due = balanceDue(order);
   return {
     ...{ worth, customerFee, offer, adjustments, charged, payments, giftCard, giftCardLeft },
-    ...{ paid, refunded, lost, balanceDue: due, refundDue: dueOf(records.refunds) },
-    unassigned: sumPaise(payments.map((payment) => unassignedOf(payment, records))),
+    ...{ paid, refunded, lost, balanceDue: due, refundDue: dueOf(promised) },
+    unassigned: sumPaise(payments.map((payment) => unassignedOf(payment, promised))),
     disputed: sumPaise(records.disputes.filter(isUndecided).map(({ amount }) => amount)),
-    refundable: refundableOf(order, { payments, giftCardLeft }, records),
+    refundable: refundableOf(order, { payments, giftCardLeft }, promised),
     difference: paise(charged - paid + refunded + lost - due + dueOf(refunds)),
   };
 }
@@ -146,6 +153,22 @@ function ledgerLine(
   };
 }
 
+/** What the bank took, or staff sent in the dashboard, cannot be sent by retrying a failed refund. */
+function withoutLostRetries(
+  refunds: readonly LedgerRefund[],
+  payments: readonly LedgerLine[],
+): LedgerRefund[] {
+  const left = new Map(payments.map((payment) => [payment.id, payment.left]));
+  return refunds.map((refund) => {
+    const { paymentId } = refund;
+    if (paymentId === null || !canRetryRefund(refund)) return refund;
+    const rest = left.get(paymentId) ?? NOTHING;
+    const amount = paise(Math.min(unsentAmount(refund), rest));
+    left.set(paymentId, paise(rest - amount));
+    return { ...refund, amount, resent: NOTHING };
+  });
+}
+
 /** A refund to the gift card counts by the card's own sum; see `refundedToGiftCard`. */
 function isOfSale(order: AccountedOrder, { paymentId }: LedgerRefund): boolean {
   return paymentId === null || paysFor(order, paymentId);
@@ -168,7 +191,7 @@ function lostOf(
   );
 }
 
-function unassignedOf({ id, isExcess, left }: LedgerLine, { refunds }: LedgerRecords): Paise {
+function unassignedOf({ id, isExcess, left }: LedgerLine, refunds: readonly LedgerRefund[]): Paise {
   if (!isExcess) return NOTHING;
   return paise(
     Math.max(0, left - promisedToRetries(refunds.filter((one) => one.paymentId === id))),
@@ -182,7 +205,7 @@ function isUndecided({ status }: LedgerDispute): boolean {
 function refundableOf(
   order: AccountedOrder,
   { payments, giftCardLeft }: Pick<OrderLedger, 'payments' | 'giftCardLeft'>,
-  { refunds }: LedgerRecords,
+  refunds: readonly LedgerRefund[],
 ): Paise {
   const once = payments.filter(({ isDuplicate }) => !isDuplicate);
   const promised = refunds.filter(

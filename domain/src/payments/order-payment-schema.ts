@@ -22,6 +22,8 @@ export const methodField = pipe(
   transform((stored) => paymentMethod(stored)),
 );
 
+const paidOffer = storedObject({ id: string(), discount: paiseAmount });
+
 /** `payment` of an order. */
 export const orderPaymentSchema = storedObject({
   state: picklist(PAYMENT_STATES),
@@ -33,7 +35,7 @@ export const orderPaymentSchema = storedObject({
   method: nullish(methodField, null),
   captured: paiseOrNothing,
   /** a discount by an offer at the gateway, such as no-cost EMI: `captured` is that much below the total */
-  offer: optional(storedObject({ id: string(), discount: paiseAmount })),
+  offer: optional(paidOffer),
   /** the gateway's fee, paid by the shopper: `captured` is that much above the total */
   customerFee: optional(paiseAmount),
   refunded: paiseOrNothing,
@@ -64,6 +66,9 @@ export const instalmentSchema = storedObject({
   paymentId: nullish(string(), null),
   /** how it was paid; absent until then */
   method: optional(methodField),
+  /** as in the order's payment: why another amount arrived than `amount` */
+  offer: optional(paidOffer),
+  customerFee: optional(paiseAmount),
   valueDate: optional(string()),
   receiptNumber: optional(string()),
   refundVouchers: optional(array(storedObject({ number: string(), amount: paiseAmount }))),

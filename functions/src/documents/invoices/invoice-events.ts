@@ -1,10 +1,12 @@
+import { mayNeedFinalCreditNote } from '@kargha/domain/invoices/final-credit-note';
+
 import { HttpError } from '../../http/errors.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { balanceAdjustmentsOf } from '../../records/balance-adjustment-record.ts';
 import { readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import { refunds } from '../../records/payment-record.ts';
-import { issueFinalCreditNote, mayNeedFinalCreditNote } from './issue-final-credit-note.ts';
+import { issueFinalCreditNote } from './issue-final-credit-note.ts';
 import { issueCreditNote, readCreditable } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoiceFile } from './stored-pdf.ts';

@@ -4,7 +4,7 @@ import {
   paidAmount,
   type Instalment,
 } from '@kargha/domain/payments/instalment';
-import { explainPaidAmount } from '@kargha/domain/payments/paid-amount';
+import { explainPaidAmount, type PaidDifference } from '@kargha/domain/payments/paid-amount';
 import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
 import type { PaymentState } from '@kargha/domain/payments/payment';
 import {
@@ -57,11 +57,9 @@ export function applyInstalmentPayment(
   if (!unpaidInstalments(order).includes(instalment))
     return refundLateInstalment(transaction, update);
   const { id: paymentId, method } = payment;
-  const changes = markInstalmentPaid(transaction, order, instalment, {
-    paymentId,
-    method,
-    at: update.at,
-  });
+  const difference = explainPaidAmount(instalment.amount, payment);
+  const paid = { paymentId, method, ...difference, at: update.at };
+  const changes = markInstalmentPaid(transaction, order, instalment, paid);
   updateOrder(
     transaction,
     order,
@@ -85,7 +83,7 @@ function findMismatch(
   return reviewReason('wrong_instalment', { paymentId, paid }, at);
 }
 
-interface InstalmentPayment {
+interface InstalmentPayment extends PaidDifference {
   paymentId: string;
   valueDate?: string;
   method: PaymentMethod;

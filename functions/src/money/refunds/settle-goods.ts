@@ -49,9 +49,11 @@ export function settleGoods(
 ): GoodsSettlement {
   const { credited } = reduceInstalments(unpaid, input.amount);
   const rest = paise(input.amount - credited);
-  const max = mostRefundable(money.payments, money.cardLeft);
+  // A duplicate payment has not paid for goods; it goes back as a whole.
+  const sources = { ...money, payments: money.payments.filter(({ isDuplicate }) => !isDuplicate) };
+  const max = mostRefundable(sources.payments, sources.cardLeft);
   if (credited > 0 && rest > max) throw tooMuch(sumPaise([credited, max]));
-  const refunded = splitRefund(transaction, order, money, { ...input, amount: rest });
+  const refunded = splitRefund(transaction, order, sources, { ...input, amount: rest });
   const adjusted = adjustBalance(
     transaction,
     order,

@@ -1,0 +1,156 @@
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import type { ShipmentLine } from '@kargha/domain/orders/shipment';
+import { canRetryRefund, unsentAmount } from '@kargha/domain/payments/failed-refund';
+import { unpaidInstalments } from '@kargha/domain/payments/instalment';
+import { paysFor } from '@kargha/domain/payments/order-balance';
+import {
+  orderLedger,
+  type LedgerDispute,
+  type LedgerLine,
+  type LedgerPayment,
+  type LedgerRefund,
+} from '@kargha/domain/payments/order-ledger';
+import { isOfflineMethod } from '@kargha/domain/payments/payment';
+import { reduceInstalments } from '@kargha/domain/payments/reduce-instalments';
+import { planRefund } from '@kargha/domain/payments/refund-plan';
+import type { GoodsPurpose, RefundPurpose } from '@kargha/domain/payments/refund-purpose';
+import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
+
+import { HistoryDocuments } from './history-documents.ts';
+import type { HistoryOrder } from './history-order.ts';
+
+export interface HistoryRefund extends LedgerRefund {
+  id: string;
+  isInvoiced?: boolean;
+}
+
+/** The money of an order as the shop stores it, and its refunds. */
+export class HistoryMoney {
+  readonly payments: LedgerPayment[] = [];
+  readonly refunds: HistoryRefund[] = [];
+  readonly disputes: (LedgerDispute & { id: string })[] = [];
+  readonly documents = new HistoryDocuments();
+  /** items that the customer has sent back */
+  readonly sentBack: ShipmentLine[] = [];
+  order: HistoryOrder;
+
+  constructor(order: HistoryOrder) {
+    this.order = order;
+  }
+
+  ledger() {
+    return orderLedger(this.order, this);
+  }
+
+  /** Payments first, duplicates never, the rest to the gift card. Returns false when too little is left. */
+  refund(amount: Paise, purpose: RefundPurpose): boolean {
+    const { payments, giftCardLeft } = this.ledger();
+    const plan = planRefund(
+      amount,
+      payments.filter(({ isDuplicate }) => !isDuplicate),
+      giftCardLeft,
+    );
+    if (!plan) return false;
+    for (const { from, amount: part } of plan.parts) this.queue(from, part, purpose);
+    this.refundToCard(plan.card, purpose);
+    return true;
+  }
+
+  /** Goods reduce what is unpaid first. */
+  settleGoods(value: Paise, purpose: GoodsPurpose): boolean {
+    const { order } = this;
+    const cause = purpose === 'removed_items' ? 'reduced' : 'credited';
+    // A return reduces what is unpaid even after the order is closed.
+    const unpaid = purpose === 'return' ? (order.instalments ?? []) : unpaidInstalments(order);
+    const { credited } = reduceInstalments(unpaid, value, cause);
+    if (!this.refund(paise(value - credited), purpose)) return false;
+    if (credited > 0) this.#reduceBalance(credited, purpose);
+    return true;
+  }
+
+  #reduceBalance(value: Paise, purpose: GoodsPurpose): void {
+    const { order } = this;
+    const isRemoved = purpose === 'removed_items';
+    const cause = isRemoved ? 'reduced' : 'credited';
+    const before = order.instalments ?? [];
+    const { instalments } = reduceInstalments(before, value, cause);
+    order.instalments = instalments.map((one, place) => {
+      const { gatewayOrderId: _old, ...reduced } = one;
+      return one.amount === before[place]?.amount ? one : reduced;
+    });
+    this.completeIfPaid();
+    if (isRemoved || !this.documents.hasFinalNote) this.documents.credit(value);
+  }
+
+  retry(failed: HistoryRefund): void {
+    const from = this.ledger().payments.find(({ id }) => id === failed.paymentId);
+    const amount = unsentAmount(failed);
+    if (!canRetryRefund(failed) || !from || from.left < amount) return;
+    const again = this.queue(from, amount, failed.purpose);
+    if (failed.isInvoiced !== undefined) again.isInvoiced = failed.isInvoiced;
+    failed.retriedAs = again.id;
+  }
+
+  recordManualRefund(refund: HistoryRefund): void {
+    const { payment } = this.order;
+    payment.owed = paise((payment.owed ?? 0) - refund.amount);
+    refund.state = 'processed';
+    this.countRefund(refund);
+  }
+
+  protected completeIfPaid(): void {
+    const { payment, instalments = [] } = this.order;
+    const last = instalments.findLast(({ state }) => state === 'paid');
+    if (!last || instalments.some(({ state }) => state === 'due')) return;
+    Object.assign(payment, { state: 'captured', paymentId: last.paymentId });
+  }
+
+  protected refundAll(paymentId: string, purpose: RefundPurpose): void {
+    const from = this.ledger().payments.find(({ id }) => id === paymentId);
+    if (from) this.queue(from, from.amount, purpose);
+  }
+
+  protected queue(
+    { id, method, refunds }: LedgerLine,
+    amount: Paise,
+    purpose: RefundPurpose,
+  ): HistoryRefund {
+    const isManual = isOfflineMethod(method);
+    const refund = this.addRefund({
+      id: `refund_${id}_${refunds + 1}`,
+      ...{ paymentId: id, amount, purpose },
+    });
+    refund.state = isManual ? 'owed' : 'requested';
+    const { payment } = this.order;
+    if (isManual) payment.owed = sumPaise([payment.owed ?? paise(0), amount]);
+    return refund;
+  }
+
+  protected addRefund(refund: Omit<HistoryRefund, 'state'>): HistoryRefund {
+    const isInvoiced = this.order.invoiceNumber !== null;
+    const added: HistoryRefund = { ...refund, state: 'pending', isInvoiced };
+    this.refunds.push(added);
+    return added;
+  }
+
+  private refundToCard(amount: Paise, purpose: RefundPurpose): void {
+    const { order } = this;
+    if (amount === 0 || !order.giftCard) return;
+    const count = this.refunds.filter(({ paymentId }) => paymentId === null).length;
+    const id = `refund_card-${count + 1}`;
+    const refund = this.addRefund({ id, paymentId: null, amount, purpose });
+    refund.state = 'processed';
+    order.giftCard.refunded = sumPaise([refundedToGiftCard(order), amount]);
+    this.documents.creditRefund(refund);
+  }
+
+  protected countRefund(refund: HistoryRefund): void {
+    const { order } = this;
+    const { paymentId, amount } = refund;
+    const payment = this.payments.find(({ id }) => id === paymentId);
+    if (payment?.refunded !== undefined) payment.refunded = sumPaise([payment.refunded, amount]);
+    if (paymentId === null || !paysFor(order, paymentId)) return;
+    order.payment.refunded = sumPaise([order.payment.refunded, amount]);
+    this.documents.creditRefund(refund);
+  }
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { purchaseOf } from '@kargha/domain/people/customer';
+import { saleOf } from '@kargha/domain/reports/sales';
+import { anyEvents, anyStart, OrderHistory } from './history-events.ts';
+import { entriesOfRefund, entryOfDispute, entryOfPayment } from './history-gateway.ts';
+import { START, dayAfter } from '@kargha/domain/testing/gateway-history';
+import { paise, sumPaise } from '@kargha/domain/money/paise';
+import { reconcile, statementOf } from '@kargha/domain/payments/gateway-statement';
+import { isSold } from '@kargha/domain/payments/payment';
+import { caseCount } from '../soak/case-count.ts';
+import { ledgerProblems } from '@kargha/domain/payments/ledger-problems';
+
+const HISTORIES = caseCount({ usual: 1000, all: 10_000 });
+const END = dayAfter(1000);
+
+test('ledger, documents, reports and gateway agree in any history', () => {
+  fc.assert(
+    fc.property(anyStart, anyEvents, (start, events) => {
+      const history = new OrderHistory(start);
+      for (const event of events) {
+        history.happen(event);
+        expectLedgerToBalance(history);
+      }
+      history.conclude();
+      expectLedgerToBalance(history);
+      expectDocumentsToAgree(history);
+      expectReportsToAgree(history);
+      expectGatewayToAgree(history);
+    }),
+    { numRuns: HISTORIES },
+  );
+});
+
+function expectLedgerToBalance({ shop }: OrderHistory): void {
+  expect(ledgerProblems(shop.order, shop)).toEqual([]);
+  const ledger = shop.ledger();
+  const { charged, balanceDue, refundDue, unassigned, refundable, disputed } = ledger;
+  for (const amount of [balanceDue, refundDue, unassigned, refundable, disputed]) {
+    expect(amount).toBeGreaterThanOrEqual(0);
+  }
+  const isClosed = shop.order.state === 'cancelled' || shop.order.state === 'expired';
+  if (isClosed) expect(charged).toBe(0);
+}
+
+/** The documents of the sale: an offer lowers what is paid, not the price, until the order has ended. */
+function expectDocumentsToAgree({ shop }: OrderHistory): void {
+  const { order, documents } = shop;
+  if (!documents.isInvoiced) return;
+  const { charged, lost, customerFee, offer, refundDue } = shop.ledger();
+  if (refundDue > 0) return;
+  const isEnded = order.state === 'cancelled' || order.state === 'returned';
+  const price = charged + lost - customerFee + (isEnded ? 0 : offer);
+  expect(documents.net()).toBe(Math.max(0, price));
+}
+
+function expectReportsToAgree({ shop }: OrderHistory): void {
+  const { order } = shop;
+  const { paid, refunded, worth } = shop.ledger();
+  const { goods, discount, shipping, tax, revenue } = saleOf(order);
+  expect(revenue).toBe(worth);
+  expect(goods - discount + shipping + tax).toBe(worth);
+  if (isSold(order.payment.state)) expect(purchaseOf(order).value).toBe(paid - refunded);
+}
+
+/** What the gateway still has of the order, and the balance that it owes the shop. */
+function expectGatewayToAgree({ shop, gateway }: OrderHistory): void {
+  const { payments, refunds, disputes } = shop;
+  const byGateway = payments.filter(({ refunded }) => refunded !== undefined);
+  const taken = sumPaise(byGateway.map(({ amount }) => amount));
+  const back = sumPaise(byGateway.map(({ refunded = paise(0) }) => refunded));
+  const lost = sumPaise(disputes.map(({ deducted }) => deducted));
+  const left = gateway.payments.map(({ id }) => gateway.leftOf(id));
+  expect(taken - back - lost).toBe(left.reduce((sum, amount) => sum + amount, 0));
+  const sent = gateway.refunds.filter(({ status }) => status === 'processed');
+  expect(back).toBe(sumPaise(sent.map(({ amount }) => amount)));
+  expect(refunds.filter(({ state }) => state === 'requested')).toEqual([]);
+  const books = reconcile(
+    {
+      entries: [
+        ...gateway.payments.map(entryOfPayment),
+        ...gateway.refunds.flatMap(entriesOfRefund),
+        ...gateway.disputes.filter(({ deducted }) => deducted > 0).map(entryOfDispute),
+      ],
+      items: gateway.items,
+      settlements: gateway.settlements,
+    },
+    END,
+  );
+  const statement = statementOf(books, { opening: paise(0), from: START, to: END });
+  expect(statement.closing).toBe(gateway.balance);
+  expect(books.problems.filter(({ code }) => code !== 'fee_differs')).toEqual([]);
+}
