@@ -1,7 +1,7 @@
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import type { DisputeStatus } from '@kargha/domain/payments/dispute';
 import type { GatewayEntry } from '@kargha/domain/payments/match-settlement';
-import type { SettledItem, Settlement } from '@kargha/domain/payments/settlement';
+import type { SettledItem, Settlement } from '@kargha/domain/payments/settlement-schema';
 import {
   dayAfter,
   gatewayEntry,

@@ -71,6 +71,9 @@ function expectGatewayToAgree({ shop, gateway }: OrderHistory): void {
   const taken = sumPaise(byGateway.map(({ amount }) => amount));
   const back = sumPaise(byGateway.map(({ refunded = paise(0) }) => refunded));
   const lost = sumPaise(disputes.map(({ deducted }) => deducted));
+  for (const { id, status, deducted } of gateway.disputes) {
+    expect(disputes.find((one) => one.id === id)).toMatchObject({ status, deducted });
+  }
   const left = gateway.payments.map(({ id }) => gateway.leftOf(id));
   expect(taken - back - lost).toBe(left.reduce((sum, amount) => sum + amount, 0));
   const sent = gateway.refunds.filter(({ status }) => status === 'processed');
