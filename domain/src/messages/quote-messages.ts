@@ -10,6 +10,8 @@ export const quoteMessages = defineMessages({
     'Your company’s GST number has changed since this offer. Please ask us for a new version.',
   other_state:
     'This offer is for delivery in {state}. Please ask us to change it if you need it elsewhere.',
+  no_billing_address:
+    'Your GST number is not registered in {state}. Add the registered address of your company to your profile, or choose a delivery address in its state.',
   choose_state: 'Please choose a state of India.',
   quoted_item_gone:
     '“{product}” is no longer in stock in this quantity. Please ask us to change the offer.',

@@ -93,6 +93,11 @@ test.each([
 
 test('refuses delivery in another state, unless a GST number sets the place of supply', async () => {
   const kochi = { ...PUNE, city: 'Kochi', state: 'Kerala', pincode: '682001' };
+  const { uid } = fixtures.buyer;
+  const { name: _name, phone: _phone, ...address } = PUNE;
+  await db()
+    .doc(`users/${uid}`)
+    .update({ companyVerification: { state: 'verified', address } });
   const verified = await fixtures.offered();
   expect((await fixtures.accept(verified, fixtures.buyer, { deliverTo: kochi })).status).toBe(200);
   fixtures.buyer = await signUp('b2b_buyer', { companyName: 'Tara Events' });
@@ -102,6 +107,21 @@ test('refuses delivery in another state, unless a GST number sets the place of s
     body: { code: 'other_state', error: expect.stringContaining('Maharashtra') as string },
   });
   await expectUntouched(id);
+});
+
+test('refuses delivery outside the state of a GST number without a billing address in it', async () => {
+  const kochi = { ...PUNE, city: 'Kochi', state: 'Kerala', pincode: '682001' };
+  const id = await fixtures.offered();
+  expect(await fixtures.accept(id, fixtures.buyer, { deliverTo: kochi })).toMatchObject({
+    status: 400,
+    body: {
+      code: 'invalid',
+      error: expect.stringContaining('not registered in Kerala') as string,
+      details: { 'deliverTo.state': expect.any(String) as string },
+    },
+  });
+  await expectUntouched(id);
+  expect((await fixtures.accept(id)).status).toBe(200);
 });
 
 test('refuses an offer with the GST number of a company that is no longer verified', async () => {

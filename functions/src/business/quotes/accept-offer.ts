@@ -1,3 +1,4 @@
+import { billingProblem } from '@kargha/domain/invoices/company-address';
 import { findState } from '@kargha/domain/india/indian-states';
 import { shortLines } from '@kargha/domain/quotes/offer-stock';
 import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
@@ -109,6 +110,11 @@ function refuseOtherTerms(
   if (!state) throw invalid(quoteMessages.choose_state(), { 'deliverTo.state': 'Unknown' });
   if (buyer.gstin === '' && state.gstCode !== placeOfSupply.stateCode) {
     throw conflict('other_state', quoteMessages.other_state({ state: placeOfSupply.name }));
+  }
+  // CGST Rule 46: the invoice needs an address of the company in the state of its GST number.
+  if (billingProblem({ gstin: buyer.gstin, address: deliverTo }, profile) !== null) {
+    const message = quoteMessages.no_billing_address({ state: state.name });
+    throw invalid(message, { 'deliverTo.state': message });
   }
 }
 

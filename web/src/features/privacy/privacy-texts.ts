@@ -142,7 +142,7 @@ const en = {
     'If you are under 18, please shop with a parent or guardian. We do not track children or target them. If a child has opened an account, tell us and we will close it.',
   breachTitle: 'If something goes wrong',
   breach:
-    'If your data reaches someone who should not have it, we inform you and the Data Protection Board within 72 hours. We tell you what happened, what it means for you and what we are doing about it.',
+    'If your data reaches someone who should not have it, we tell you without delay: what happened and when, what it may mean for you, what we are doing, what you can do to stay safe and whom you can ask. We also tell the Data Protection Board without delay, and send it the details within 72 hours.',
   toProfile: 'Manage my data and choices',
   complain: 'Write to the Grievance Officer',
 };

@@ -130,7 +130,7 @@ const en = {
     taxable: 'Taxable value',
     tax: 'Tax',
     claim: 'Input tax',
-    remove: '',
+    remove: 'Action',
   },
   unregistered: 'Unregistered',
   canClaim: 'Claimed',

@@ -4,6 +4,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { sumPaise } from '@kargha/domain/money/paise';
 import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
 import type { SupplierInvoice } from '@kargha/domain/stock/supplier-invoice';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
@@ -78,7 +79,7 @@ function InvoicesTable({ invoices, onRemove }: InvoicesTableProps) {
       nameOf={({ number }) => number}
       numbers={['taxable', 'tax']}
       cells={(invoice) => ({
-        invoice: twoLines(invoice.number, invoice.date),
+        invoice: twoLines(invoice.number, formatDay(new Date(invoice.date))),
         gstin: invoice.gstin || texts.unregistered,
         taxable: formatPaise(sumPaise(invoice.lines.map(({ taxable }) => taxable))),
         tax: formatPaise(

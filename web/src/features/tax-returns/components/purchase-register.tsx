@@ -7,6 +7,7 @@ import {
   type PurchaseRow,
 } from '@kargha/domain/tax-returns/tax-return-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
@@ -60,7 +61,7 @@ function Purchases({ rows }: { rows: readonly PurchaseRow[] }) {
       nameOf={({ number }) => number}
       numbers={['taxable', 'tax']}
       cells={(invoice) => ({
-        invoice: twoLines(invoice.number, invoice.date),
+        invoice: twoLines(invoice.number, formatDay(new Date(invoice.date))),
         supplier: twoLines(invoice.supplierName, invoice.gstin || texts.noGstin),
         order: (
           <Link to={adminRowPath(adminPaths.purchaseOrders, invoice.orderId)}>

@@ -27,7 +27,7 @@ export function ReturnTables({ taxReturn }: { taxReturn: TaxReturn }) {
       <IndexTable
         label={texts.tablesLabel}
         columns={texts.tableColumns}
-        rows={taxReturn.tables}
+        rows={taxReturn.tables.filter(({ documents }) => documents > 0)}
         idOf={({ table }) => table}
         nameOf={({ table }) => texts.tables[table]}
         numbers={['documents', 'taxable', 'booksTaxable', 'tax', 'booksTax']}
