@@ -4,12 +4,13 @@ import { RETURN_RATES } from './return-rates.ts';
 import { isBetweenStates, PLACE_CODES, type SupplyDocument } from './supply-document.ts';
 import { adjustmentDeadline } from './tax-month.ts';
 
-/** Reasons why a document is not in the return. */
+/** Reasons why a document is not in the return, the first that applies. */
 const EXCLUSIONS = [
+  'untaxed_seller',
   'other_gstin',
   'place_missing',
-  'place_wrong',
   'buyer_gstin_invalid',
+  'place_wrong',
   'rate_unknown',
   'late_credit_note',
 ] as const;
@@ -28,15 +29,20 @@ export const RETURN_WARNINGS = [
 
 /** Null when the document belongs into the return of the GSTIN. */
 export function exclusionOf(document: SupplyDocument, gstin: string): Exclusion | null {
-  const { supplier, place, lines } = document;
-  if (supplier.gstin !== gstin) return 'other_gstin';
-  if (!PLACE_CODES.has(place)) return 'place_missing';
-  if (document.gstin !== '' && !isGstin(document.gstin)) return 'buyer_gstin_invalid';
-  if (!fitsPlace(document)) return 'place_wrong';
-  const rates: readonly number[] = RETURN_RATES;
-  if (lines.some(({ taxPercent }) => !rates.includes(taxPercent))) return 'rate_unknown';
-  return isLateNote(document) ? 'late_credit_note' : null;
+  return EXCLUSIONS.find((reason) => IS_EXCLUDED[reason](document, gstin)) ?? null;
 }
+
+const IS_EXCLUDED: Record<Exclusion, (document: SupplyDocument, gstin: string) => boolean> = {
+  untaxed_seller: ({ isUntaxedSeller }) => isUntaxedSeller,
+  other_gstin: ({ supplier }, gstin) => supplier.gstin !== gstin,
+  place_missing: ({ place }) => !PLACE_CODES.has(place),
+  buyer_gstin_invalid: ({ gstin }) => gstin !== '' && !isGstin(gstin),
+  place_wrong: (document) => !fitsPlace(document),
+  rate_unknown: ({ lines }) => lines.some(({ taxPercent }) => !KNOWN_RATES.has(taxPercent)),
+  late_credit_note: isLateNote,
+};
+
+const KNOWN_RATES: ReadonlySet<number> = new Set(RETURN_RATES);
 
 /** The place of supply decides between IGST and CGST with SGST (IGST Act s. 7, 8); a GSTIN decides the place. */
 function fitsPlace(document: SupplyDocument): boolean {

@@ -7,6 +7,8 @@ export interface SupplyDocument {
   kind: 'invoice' | 'credit-note';
   number: string;
   issuedAt: Date;
+  /** of a shop that may not collect GST: the document is a bill of supply or a receipt */
+  isUntaxedSeller: boolean;
   supplier: { gstin: string; stateCode: string };
   /** '' for an unregistered buyer */
   gstin: string;
@@ -49,8 +51,9 @@ export function creditNoteSupply(
 }
 
 function partiesOf({ supplier, buyer, placeOfSupply, reverseCharge }: Invoice) {
-  const { gstin, stateCode } = supplier;
+  const { gstin, stateCode, registration } = supplier;
   return {
+    isUntaxedSeller: registration !== undefined,
     supplier: { gstin, stateCode },
     gstin: buyer.gstin,
     place: placeOfSupply.stateCode,

@@ -89,6 +89,7 @@ test('leaves out and names documents that the portal would refuse', () => {
   const igstInState = { ...soldSupply({ place: '32' }), place: '29' };
   const otherState = { ...soldSupply({ place: '32' }), gstin: KARNATAKA_BUYER };
   const cases: [SupplyDocument, string][] = [
+    [{ ...soldSupply(), isUntaxedSeller: true }, 'untaxed_seller'],
     [{ ...soldSupply(), place: '' }, 'place_missing'],
     [igstInState, 'place_wrong'],
     [otherState, 'place_wrong'],

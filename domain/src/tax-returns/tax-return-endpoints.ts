@@ -35,7 +35,7 @@ export const taxReturnEndpoints = defineEndpoints('/api/tax-returns', {
     who: 'staff',
     query: monthQuerySchema,
     response: object({ taxReturn: taxReturnFields }),
-    errors: ['legal_identity_missing'],
+    errors: ['legal_identity_missing', 'other_returns'],
   },
   gstr1: {
     method: 'GET',
@@ -44,7 +44,7 @@ export const taxReturnEndpoints = defineEndpoints('/api/tax-returns', {
     who: 'staff',
     query: monthQuerySchema,
     file: 'application/json',
-    errors: ['legal_identity_missing'],
+    errors: ['legal_identity_missing', 'other_returns'],
   },
   purchases: {
     method: 'GET',

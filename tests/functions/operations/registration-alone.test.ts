@@ -76,6 +76,19 @@ describe('a composition dealer', () => {
     });
   });
 
+  it('files neither GSTR-1 nor GSTR-3B for months without a regular registration', async () => {
+    const since = '2026-04-14T18:30:00.000Z';
+    await register('composition', { from: since });
+    const statusOf = async (path: string) => {
+      const { status, body } = await shop.get(`/tax-returns${path}`, { token: admin.token });
+      return [status, body.code];
+    };
+    expect(await statusOf('?month=2026-05')).toEqual([409, 'other_returns']);
+    expect(await statusOf('/gstr-1?month=2026-05')).toEqual([409, 'other_returns']);
+    expect(await statusOf('?month=2026-04')).toEqual([200, undefined]);
+    expect(await statusOf('?month=2026-03')).toEqual([200, undefined]);
+  });
+
   it('issues bills of supply with the words of rule 5 and without tax', async () => {
     await register('composition');
     const { settings } = await read();

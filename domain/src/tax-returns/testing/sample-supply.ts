@@ -46,7 +46,13 @@ export function soldSupply({
   );
   const total = paise(Math.ceil(exact / 100) * 100);
   const totals = invoiceTotals(lines, { shipping: paise(0), total, giftCard: paise(0) });
-  const parties = { supplier: SHOP, gstin: buyer, place, reverseCharge: false };
+  const parties = {
+    isUntaxedSeller: false,
+    supplier: SHOP,
+    gstin: buyer,
+    place,
+    reverseCharge: false,
+  };
   return {
     kind: 'invoice',
     number,

@@ -8,9 +8,14 @@ import {
   type TaxReturnBuilder,
 } from '@kargha/domain/tax-returns/tax-return-builder';
 import type { TaxReturn } from '@kargha/domain/tax-returns/tax-return-fields';
-import { monthsOfPreviousYear, returnsDue } from '@kargha/domain/tax-returns/tax-month';
+import {
+  monthsOfPreviousYear,
+  monthStart,
+  nextMonth,
+  returnsDue,
+} from '@kargha/domain/tax-returns/tax-month';
 
-import { HttpError } from '../../http/errors.ts';
+import { conflict, HttpError } from '../../http/errors.ts';
 import {
   readCreditNote,
   readInvoice,
@@ -23,17 +28,17 @@ import { readPurchaseTotals } from './purchase-register.ts';
 import { salesFigures } from './sales-figures.ts';
 
 /**
- * GSTR-1 of a month. Throws 409 legal_identity_missing, and 500 rather than send a file that the portal would refuse.
+ * GSTR-1 of a month. Throws 409 legal_identity_missing and other_returns, and 500 rather than send a file that the portal would refuse.
  */
 export async function buildGstr1(month: string): Promise<Gstr1> {
-  const { gstr1 } = await buildFor(await registeredShop(), month);
+  const { gstr1 } = await buildFor(await registeredShop(month), month);
   if (!isUploadFile(gstr1)) throw new Error('GSTR-1 does not match the schema of the portal.');
   return gstr1;
 }
 
-/** The totals of a month for both returns. Throws 409 legal_identity_missing. */
+/** The totals of a month for both returns. Throws 409 legal_identity_missing and other_returns. */
 export async function readTaxReturn(month: string): Promise<TaxReturn> {
-  const shop = await registeredShop();
+  const shop = await registeredShop(month);
   const [{ gstr1, ...built }, figures, purchases] = await Promise.all([
     buildFor(shop, month),
     salesFigures([month]),
@@ -44,14 +49,25 @@ export async function readTaxReturn(month: string): Promise<TaxReturn> {
   return { month, gstin, due, ...built, figures, gstr3b: gstr3b(gstr1, purchases) };
 }
 
-async function registeredShop(): Promise<InvoiceParty> {
-  const shop = await supplierIdentity();
-  if (!shop) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
-  return shop;
+/** The shop while it was registered as regular, for at least a part of the month. */
+async function registeredShop(month: string): Promise<InvoiceParty> {
+  const supplier = await supplierIdentity();
+  if (!supplier) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
+  const lastMoment = new Date(monthStart(nextMonth(month)).getTime() - 1);
+  const shops = [supplier(lastMoment), supplier(monthStart(month))];
+  const regular = shops.find(({ registration }) => registration === undefined);
+  if (regular) return regular;
+  const isComposition = shops.some(({ registration }) => registration === 'composition');
+  throw conflict('other_returns', isComposition ? COMPOSITION : UNREGISTERED);
 }
 
 const NO_IDENTITY =
   'Tax returns need the legal name, GST number and address of the shop. Please add them in Settings.';
+/** CGST Rule 62. */
+const COMPOSITION =
+  'The shop was under the composition scheme in this month. It files CMP-08 each quarter and GSTR-4 each year, not GSTR-1 or GSTR-3B.';
+const UNREGISTERED =
+  'The shop was not registered for GST in this month, so there are no GST returns to file.';
 
 async function buildFor({ gstin }: InvoiceParty, month: string): Promise<BuiltReturn> {
   const { taxable: previousTurnover } = await salesFigures(monthsOfPreviousYear(month));

@@ -28,7 +28,7 @@ export async function addSupplierInvoice(
   request: SupplierInvoiceRequest,
 ): Promise<PurchaseOrderRecord> {
   const { by, at } = staffAction;
-  const shop = await supplierIdentity();
+  const shop = (await supplierIdentity())?.(at);
   if (!shop) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
   return inTransaction(async (transaction) => {
     const order = await findPurchaseOrder(staffAction.id, transaction);

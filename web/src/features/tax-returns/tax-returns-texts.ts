@@ -21,6 +21,8 @@ const kinds: Record<RegisterKind, string> = {
 };
 
 const warnings: Record<ReturnWarning['code'], string> = {
+  untaxed_seller:
+    'Left out: bills of supply and receipts from before the shop was registered as regular, or after. They belong in the returns of that time.',
   other_gstin: 'Left out: issued under another GST number than the one in Settings.',
   place_missing: 'Left out: the place of supply is missing.',
   place_wrong: 'Left out: the place of supply does not fit the tax or the buyer’s GST number.',

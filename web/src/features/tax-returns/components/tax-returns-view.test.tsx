@@ -136,11 +136,14 @@ test('lists supplier invoices and saves them, without formulas', async () => {
   );
 });
 
-test('leads to Settings when the shop has no GST number', async () => {
-  const message = 'Tax returns need the legal name, GST number and address of the shop.';
-  vi.mocked(callStaffApi).mockRejectedValue(
-    new ApiError(message, { status: 409, code: 'legal_identity_missing' }),
-  );
+test.each([
+  [
+    'legal_identity_missing',
+    'Tax returns need the legal name, GST number and address of the shop.',
+  ],
+  ['other_returns', 'The shop was not registered for GST in this month.'],
+])('leads to Settings for %s', async (code, message) => {
+  vi.mocked(callStaffApi).mockRejectedValue(new ApiError(message, { status: 409, code }));
   open();
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute(

@@ -56,14 +56,17 @@ export function TaxReturnsPage() {
   );
 }
 
+/** The shop has no GST number yet, or is registered in a way that has other returns. */
+const SETTINGS_ERRORS = ['legal_identity_missing', 'other_returns'];
+
 function Failure({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
   const texts = useTexts(taxReturnsTexts);
-  const needsIdentity = error instanceof ApiError && error.code === 'legal_identity_missing';
+  const needsSettings = error instanceof ApiError && SETTINGS_ERRORS.includes(error.code);
   return (
     <ErrorState
       title={errorMessage(error, texts.failed)}
       action={
-        needsIdentity ? (
+        needsSettings ? (
           <Link to={adminPaths.settings}>{texts.settings}</Link>
         ) : (
           <Button look="action" onClick={onTryAgain}>
