@@ -21,6 +21,13 @@ export interface SupplyDocument {
   invoice: { issuedAt: Date; total: number };
 }
 
+type CancellableInvoice = Invoice & { eInvoice?: { state: string } | undefined };
+
+/** Cancelled on the tax portal within a day, before anything depended on it. It counts in table 13 only. */
+export function isCancelledInvoice({ eInvoice }: CancellableInvoice): boolean {
+  return eInvoice?.state === 'cancelled';
+}
+
 export function invoiceSupply(invoice: Invoice): SupplyDocument {
   const { number, issuedAt, lines, totals } = invoice;
   return {

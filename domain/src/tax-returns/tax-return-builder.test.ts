@@ -136,11 +136,12 @@ test('asks for HSN codes of six digits above ₹5 crore, of four below', () => {
   expect([hsn?.filed.taxable, hsn?.books.taxable]).toEqual([0, 100_000]);
 });
 
-test('counts the documents of each series and names a gap', () => {
+test('counts the documents of each series, also cancelled ones, and names a gap', () => {
   const builder = taxReturnBuilder({ gstin: SHOP.gstin, month: '2026-11', previousTurnover: 0 });
   for (const serial of [4, 5, 7]) {
     const number = `KG/2627/00000${serial}`;
-    builder.addNumber({ kind: 'invoice', financialYear: '2627', serial, number });
+    const isCancelled = serial === 5;
+    builder.addNumber({ kind: 'invoice', financialYear: '2627', serial, number, isCancelled });
   }
   builder.addNumber({
     kind: 'receipt',
@@ -156,7 +157,7 @@ test('counts the documents of each series and names a gap', () => {
       docs: [
         {
           ...{ num: 1, from: 'KG/2627/000004', to: 'KG/2627/000007' },
-          ...{ totnum: 4, cancel: 0, net_issue: 4 },
+          ...{ totnum: 4, cancel: 1, net_issue: 3 },
         },
       ],
     },

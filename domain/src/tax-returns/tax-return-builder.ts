@@ -1,4 +1,4 @@
-import { issuedSeries, type IssuedSeries } from '../invoices/gst-register.ts';
+import { issuedSeries } from '../invoices/gst-register.ts';
 import { REGISTER_KINDS, type RegisterKind } from '../reports/analytics.ts';
 import { filedTotals } from './filed-totals.ts';
 import { gstr1Builder, type DocumentSeries } from './gstr1-builder.ts';
@@ -20,6 +20,7 @@ interface NumberedDocument {
   financialYear: string;
   serial: number;
   number: string;
+  isCancelled?: boolean;
 }
 
 interface ReturnPeriod {
@@ -48,6 +49,7 @@ export function taxReturnBuilder(period: ReturnPeriod): TaxReturnBuilder {
   const books = new Map<ReturnTable, { documents: number; amounts: TaxAmounts }>();
   const leftOut = { documents: 0, amounts: noAmounts() };
   const numbers: NumberedDocument[] = [];
+  const cancelled = new Map<string, number>();
   const { warn, warnings } = warningList();
   const digits = hsnDigits(period.previousTurnover);
 
@@ -68,8 +70,10 @@ export function taxReturnBuilder(period: ReturnPeriod): TaxReturnBuilder {
   };
 
   return {
-    addNumber: ({ kind, financialYear, serial, number }) => {
+    addNumber: ({ kind, financialYear, serial, number, isCancelled = false }) => {
       numbers.push({ kind, financialYear, serial, number });
+      const key = `${kind} ${financialYear}`;
+      if (isCancelled) cancelled.set(key, (cancelled.get(key) ?? 0) + 1);
     },
     addUnmatched: (note) => leaveOut('invoice_missing', { ...note, kind: 'credit-note' }),
     addSupply: (document) => {
@@ -83,7 +87,10 @@ export function taxReturnBuilder(period: ReturnPeriod): TaxReturnBuilder {
       for (const code of concernsOf(document, digits)) warn(code, document.number);
     },
     finish: () => {
-      const series = issuedSeries(numbers);
+      const series = issuedSeries(numbers).map((one) => ({
+        ...one,
+        cancelled: cancelled.get(`${one.kind} ${one.financialYear}`) ?? 0,
+      }));
       for (const { missing, first, last } of series) {
         if (missing > 0) warn('number_missing', `${first} – ${last}`, missing);
       }
@@ -126,15 +133,15 @@ function concernsOf(document: SupplyDocument, digits: number): ReturnWarning['co
   ];
 }
 
-function documentSeries(all: readonly IssuedSeries[]): DocumentSeries {
+function documentSeries(all: TaxReturn['series']): DocumentSeries {
   return REGISTER_KINDS.flatMap((kind) => {
     const ofKind = all.filter((series) => series.kind === kind);
     if (ofKind.length === 0) return [];
-    const docs = ofKind.map(({ first, last, count, missing }, index) => {
+    const docs = ofKind.map(({ first, last, count, missing, cancelled }, index) => {
       const issued = count + missing;
       return {
         ...{ num: index + 1, from: first, to: last },
-        ...{ totnum: issued, cancel: 0, net_issue: issued },
+        ...{ totnum: issued, cancel: cancelled, net_issue: issued - cancelled },
       };
     });
     return [{ ...DOCUMENT_NATURES[kind], docs }];

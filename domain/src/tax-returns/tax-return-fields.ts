@@ -29,6 +29,7 @@ const issuedSeries = object({
   count,
   /** numbers between first and last without a document that can be read */
   missing: count,
+  cancelled: count,
 });
 
 const returnWarning = object({

@@ -63,6 +63,16 @@ test('files the documents of a month in India, equal to the books', async () => 
   expect(august.gstr1.doc_issue?.doc_det.map(({ doc_num }) => doc_num)).toEqual([1, 5]);
 });
 
+test('counts an invoice that was cancelled on the tax portal in table 13 only', async () => {
+  const { number } = await issueInvoice((await paidOrder()).id, new Date('2081-09-09T06:30:00Z'));
+  const ref = db().doc(`invoices/${number.replaceAll('/', '-')}`);
+  const eInvoice = { state: 'cancelled', irn: 'a'.repeat(64), attempts: 1 };
+  await ref.update({ eInvoice });
+  const { gstr1, taxReturn } = await returnOf('2081-09');
+  expect(gstr1.doc_issue?.doc_det[0]?.docs).toMatchObject([{ totnum: 1, cancel: 1, net_issue: 0 }]);
+  expect([gstr1.b2cs, gstr1.hsn, taxReturn.leftOut.documents]).toEqual([undefined, undefined, 0]);
+});
+
 test('leaves out a credit note after 30 November of the next financial year and says so', async () => {
   const invoice = await issueInvoice((await paidOrder()).id, new Date('2083-03-20T06:30:00Z'));
   const number = await credit(invoice, new Date('2083-12-01T06:30:00Z'));

@@ -1,7 +1,11 @@
 import { INVOICE_SERIES, type InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { gstr3b } from '@kargha/domain/tax-returns/gstr3b';
 import { isUploadFile, type Gstr1 } from '@kargha/domain/tax-returns/gstr1-schema';
-import { creditNoteSupply, invoiceSupply } from '@kargha/domain/tax-returns/supply-document';
+import {
+  creditNoteSupply,
+  invoiceSupply,
+  isCancelledInvoice,
+} from '@kargha/domain/tax-returns/supply-document';
 import {
   taxReturnBuilder,
   type BuiltReturn,
@@ -81,8 +85,9 @@ async function buildFor({ gstin }: InvoiceParty, month: string): Promise<BuiltRe
 async function addInvoices(builder: TaxReturnBuilder, month: string): Promise<void> {
   for await (const page of monthDocuments(INVOICE_SERIES.invoice, month)) {
     for (const invoice of page.flatMap((one) => readInvoice(one) ?? [])) {
-      builder.addNumber({ kind: 'invoice', ...invoice });
-      builder.addSupply(invoiceSupply(invoice));
+      const isCancelled = isCancelledInvoice(invoice);
+      builder.addNumber({ kind: 'invoice', ...invoice, isCancelled });
+      if (!isCancelled) builder.addSupply(invoiceSupply(invoice));
     }
   }
 }

@@ -108,6 +108,7 @@ const en = {
   taken: 'Stock received',
 
   supplierInvoices: 'Supplier invoices',
+  invoicesTable: 'Recorded invoices',
   noInvoices:
     'Record the invoice of the supplier to claim its tax and have it in the purchase register.',
   addInvoice: 'Add supplier invoice',

@@ -85,7 +85,13 @@ const en = {
   seriesTitle: 'Documents issued',
   seriesLabel: 'Table 13, documents issued',
   kinds,
-  seriesColumns: { kind: '13 · Documents', first: 'From', last: 'To', count: 'Issued' },
+  seriesColumns: {
+    kind: '13 · Documents',
+    first: 'From',
+    last: 'To',
+    count: 'Issued',
+    cancelled: 'Cancelled',
+  },
   noSeries: 'No documents were issued in this month.',
 
   gstr3bTitle: 'GSTR-3B summary',

@@ -72,7 +72,7 @@ function InvoicesTable({ invoices, onRemove }: InvoicesTableProps) {
   const texts = useTexts(purchaseOrdersTexts);
   return (
     <IndexTable
-      label={texts.supplierInvoices}
+      label={texts.invoicesTable}
       columns={texts.invoiceColumns}
       rows={invoices}
       idOf={({ id }) => id}

@@ -18,9 +18,9 @@ export function IssuedSeries({ series }: Pick<TaxReturn, 'series'>) {
           rows={series}
           idOf={({ kind, financialYear }) => `${kind} ${financialYear}`}
           nameOf={({ kind }) => texts.kinds[kind]}
-          numbers={['count']}
-          cells={({ kind, first, last, count }) => ({
-            ...{ kind: texts.kinds[kind], first, last, count },
+          numbers={['count', 'cancelled']}
+          cells={({ kind, first, last, count, cancelled }) => ({
+            ...{ kind: texts.kinds[kind], first, last, count, cancelled },
           })}
         />
       )}

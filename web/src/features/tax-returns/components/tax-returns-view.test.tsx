@@ -28,7 +28,7 @@ const TAX_RETURN = {
   series: [
     {
       ...{ kind: 'invoice', financialYear: '2627', first: 'KG/2627/000001' },
-      ...{ last: 'KG/2627/000003', count: 3, missing: 0 },
+      ...{ last: 'KG/2627/000003', count: 3, missing: 0, cancelled: 0 },
     },
   ],
   leftOut: { documents: 0, amounts: NOTHING },
