@@ -60,6 +60,7 @@ const en = {
 
   tablesTitle: 'GSTR-1 by table',
   tablesHint: 'What the file says, next to the totals on the documents.',
+  noSupplies: 'Nothing to report in this month. A registered shop still files a nil return.',
   tablesLabel: 'Tables of GSTR-1',
   tables,
   tableColumns: {

@@ -21,13 +21,25 @@ const taxOf = ({ cgst, sgst, igst }: TaxAmounts) => money(cgst + sgst + igst);
 
 export function ReturnTables({ taxReturn }: { taxReturn: TaxReturn }) {
   const texts = useTexts(taxReturnsTexts);
+  const tables = taxReturn.tables.filter(({ documents }) => documents > 0);
   return (
     <FormSection title={texts.tablesTitle}>
+      {tables.length === 0 ? <p>{texts.noSupplies}</p> : <Tables tables={tables} />}
+      <p>{figuresLine(taxReturn, texts)}</p>
+      <p>{texts.amendments}</p>
+    </FormSection>
+  );
+}
+
+function Tables({ tables }: Pick<TaxReturn, 'tables'>) {
+  const texts = useTexts(taxReturnsTexts);
+  return (
+    <>
       <p>{texts.tablesHint}</p>
       <IndexTable
         label={texts.tablesLabel}
         columns={texts.tableColumns}
-        rows={taxReturn.tables.filter(({ documents }) => documents > 0)}
+        rows={tables}
         idOf={({ table }) => table}
         nameOf={({ table }) => texts.tables[table]}
         numbers={['documents', 'taxable', 'booksTaxable', 'tax', 'booksTax']}
@@ -41,9 +53,7 @@ export function ReturnTables({ taxReturn }: { taxReturn: TaxReturn }) {
           check: <Check row={row} />,
         })}
       />
-      <p>{figuresLine(taxReturn, texts)}</p>
-      <p>{texts.amendments}</p>
-    </FormSection>
+    </>
   );
 }
 

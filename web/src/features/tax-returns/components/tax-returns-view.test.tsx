@@ -110,6 +110,14 @@ test('names what is left out and a difference from the sales figures', async () 
   expect(await screen.findByText(/the sales figures say ₹8,000/)).toBeVisible();
 });
 
+test('says that a month without documents still has a nil return', async () => {
+  taxReturn = { ...TAX_RETURN, tables: [], series: [], warnings: [], figures: NOTHING };
+  open();
+  expect(await screen.findByText(/still files a nil return/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Tables of GSTR-1' })).not.toBeInTheDocument();
+  expect(screen.getByText('No documents were issued in this month.')).toBeVisible();
+});
+
 test('saves the JSON for the portal and its rows as CSV', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Download GSTR-1 JSON' }));

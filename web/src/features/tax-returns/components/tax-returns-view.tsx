@@ -141,5 +141,6 @@ const Sections = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   '& > p': { margin: 0, color: theme.vars.palette.text.secondary },
-  '& ul': { margin: theme.spacing(0.5, 0, 0), paddingInlineStart: theme.spacing(2.5) },
+  '& ul': { margin: theme.spacing(0.5, 0, 0), padding: 0, listStyle: 'none' },
+  '& li + li': { marginTop: theme.spacing(1) },
 }));
