@@ -58,7 +58,12 @@ export async function purchaseOrderFile(id: string): Promise<{ number: string; c
   }
   const known = supplierRow(supplier);
   // Keeps the supplier's name at the time of the order.
-  const pdf = { order, lines, shop: shop(order.createdAt), supplier: { ...known, name: order.supplierName } };
+  const pdf = {
+    order,
+    lines,
+    shop: shop(order.createdAt),
+    supplier: { ...known, name: order.supplierName },
+  };
   return { number: order.number, content: await purchaseOrderPdf(pdf) };
 }
 
