@@ -6,6 +6,7 @@ import type { Paise } from '@kargha/domain/money/paise';
 import type { OfferBasis, QuoteTotals } from '@kargha/domain/quotes/quote-schema';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
+import { taxView } from '../../functions/src/documents/invoices/invoice-columns.ts';
 import { renderPdf } from '../../functions/src/pdf/pdf-document.ts';
 import { drawQuoteTotals } from '../../functions/src/business/quotes/quotation-pdf.ts';
 import { caseCount } from '../soak/case-count.ts';
@@ -33,7 +34,8 @@ function renderOffers(batch: readonly OfferBasis[]): Promise<Buffer> {
     for (const offer of batch) {
       const stateCode = offer.withinState ? '29' : '27';
       const { totals } = priceOffer(offer);
-      drawQuoteTotals(pdf, { ...offer, totals, placeOfSupply: { name: '', stateCode } });
+      const view = taxView(stateCode, offer.withinState, {});
+      drawQuoteTotals(pdf, { ...offer, totals, placeOfSupply: { name: '', stateCode } }, view);
     }
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { paise } from '@kargha/domain/money/paise';
-import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-rates';
+import { SPECIFIED_TERMS } from '@kargha/domain/pricing/price-order';
 
 import { backInStockEmail } from '../../functions/src/catalogue/back-in-stock/back-in-stock-email.ts';
 import { cancelDeclinedEmail } from '../../functions/src/mail/cancel-declined-email.ts';
@@ -49,7 +49,7 @@ const page = (typed: string) =>
   productPage(productWith(typed), {
     shell: SHELL,
     shop: 'https://shop.example',
-    shipping: DEFAULT_SHIPPING,
+    terms: SPECIFIED_TERMS,
     pictureAddress: (path) => `https://pictures.example/${encodeURIComponent(path)}`,
   });
 

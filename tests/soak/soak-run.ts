@@ -38,6 +38,8 @@ const DESCRIPTIONS: Readonly<Record<LongTest, string>> = {
   interleavings: 'interleavings of two to five concurrent requests',
   'troubled-sale':
     'orders with more than twenty kinds of failures, checked against the invariants of money and stock',
+  'price-modes':
+    'carts with prices as specified and with tax included: shown, charged and invoiced are one figure',
 };
 
 /** Returns the runs of a report by test. A file without a passed test counts as failed. */

@@ -6,6 +6,8 @@ const SOAK_SIZES = {
   interleavings: 10_000,
   /** problem orders of more than twenty kinds */
   'troubled-sale': 5000,
+  /** random carts with prices as specified and with tax included */
+  'price-modes': 1_000_000,
 } as const;
 
 export type LongTest = keyof typeof SOAK_SIZES;
