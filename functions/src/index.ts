@@ -17,7 +17,8 @@ import type { Express } from 'express';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { createApp } from './app.ts';
-import { onOrderWritten, onProductWritten } from './catalogue/catalogue-index/catalogue-events.ts';
+import { onProductWritten } from './catalogue/catalogue-index/catalogue-events.ts';
+import { onOrderWritten, onSettledWritten } from './catalogue/catalogue-index/sales-events.ts';
 import { notifyNextBatches } from './catalogue/back-in-stock/back-in-stock-batches.ts';
 import { onCompanyRenamed, onReceivablesChanged } from './money/credit/track-receivables.ts';
 import { onBuyerChanged, onProfileWritten } from './people/customers/customer-events.ts';
@@ -201,19 +202,20 @@ export const issueInvoices = onWritten(
   },
 );
 
-/** Issues credit notes for refunds, or refund vouchers when there is no invoice yet. */
+/** Updates sales figures, and issues credit notes for refunds, or refund vouchers when there is no invoice yet. */
 export const issueCreditNotes = onWritten(
   { document: 'refunds/{refundId}' },
   async ({ params, data }) => {
+    await onSettledWritten(data);
     await issueVoucherAtRefund(params.refundId, data?.after);
     await creditWrittenRefund(data?.after);
   },
 );
 
-/** Issues credit notes for goods that reduced the unpaid balance of an order. */
+/** Updates sales figures, and issues credit notes for goods that reduced the unpaid balance of an order. */
 export const creditBalanceAdjustments = onWritten(
   { document: 'balanceAdjustments/{adjustmentId}' },
-  ({ data }) => creditWrittenRefund(data?.after),
+  ({ data }) => onSettledWritten(data).then(() => creditWrittenRefund(data?.after)),
 );
 
 /** Reminds people once about an abandoned checkout. */

@@ -14,6 +14,7 @@ import { settingsDocuments } from './content/settings.ts';
 import { storyDocuments } from './content/stories.ts';
 import { ticketDocuments } from './content/tickets.ts';
 import { seedDocument, type SeedDocument } from './foundation/seed-document.ts';
+import { countedOrders } from './orders/counted-orders.ts';
 import { orderDocument } from './orders/order-document.ts';
 import { eventDocuments } from './orders/order-events.ts';
 import { ORDER_PLANS } from './orders/orders.ts';
@@ -46,8 +47,11 @@ export function sampleShop(
 ): SeedDocument[] {
   const orders = ORDER_PLANS.map(orderDocument);
   const ledger = stockLedger(CATALOGUE, orders, stockCounts());
+  const payments = ORDER_PLANS.flatMap(paymentDocuments);
+  const returns = returnDocuments();
+  const counted = countedOrders(orders, { payments, returns });
   const products = productDocuments({
-    orders,
+    counted,
     ledger,
     ratingsByProduct: ratingsByProduct(),
     ...pictures,
@@ -55,19 +59,19 @@ export function sampleShop(
   const documents = [
     ...products,
     ...catalogueIndexDocuments(products),
-    ...soldScoreDocuments(orders),
-    ...salesDocuments(orders, products),
+    ...soldScoreDocuments(counted),
+    ...salesDocuments(counted, products),
     ...breakdownDocuments({
-      orders,
+      counted,
       products,
       invoices: invoicesOf(orders),
       creditNotes: creditNotesOf(orders),
-      returns: returnDocuments().map(({ data }) => data as unknown as OrderReturn),
+      returns: returns.map(({ data }) => data as unknown as OrderReturn),
     }),
     ...orders.map(({ id, ...order }) => seedDocument(`orders/${id}`, order)),
     ...orders.map(({ id, number }) => seedDocument(`orderNumbers/${number}`, { orderId: id })),
     ...ORDER_PLANS.flatMap(eventDocuments),
-    ...ORDER_PLANS.flatMap(paymentDocuments),
+    ...payments,
     ...ledger.documents,
     ...userProfileDocuments(),
     ...customerDocuments(orders),

@@ -30,6 +30,16 @@ export async function paidOrder(fields: Partial<Order> = {}): Promise<PaidOrder>
   return { id, token };
 }
 
+/** An order on credit: nothing is paid, and everything is due later. */
+export function creditOrder(createdAt: Date): Promise<PaidOrder> {
+  const { total } = totals;
+  const instalment = { id: '1', share: 100, amount: total, dueOn: null, paymentId: null };
+  return paidOrder({
+    ...{ createdAt, payment: { ...CAPTURED, state: 'pending', captured: paise(0) } },
+    instalments: [{ ...instalment, due: 'on_date', state: 'due' }],
+  });
+}
+
 function timesOf({ createdAt }: Partial<Order>): Partial<Order> {
   return createdAt ? { stateTimes: { pending_payment: createdAt, placed: createdAt } } : {};
 }

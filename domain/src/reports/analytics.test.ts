@@ -11,38 +11,15 @@ import {
 } from './analytics.ts';
 import { paise } from '../money/paise.ts';
 
-const line = {
-  productId: 'a',
-  title: 'Saree',
-  image: '',
-  sku: '',
-  hsnCode: '5007',
-  unitPrice: paise(100_000),
-  quantity: 2,
-  chargeTax: true,
-  discount: paise(50_000),
-  held: 2,
-};
-const customer = {
-  name: 'Asha',
-  email: 'asha@kargha.example',
-  phone: '9876543210',
-  address: {
-    line1: '1',
-    line2: '',
-    city: 'Pune',
-    state: 'Maharashtra',
-    pincode: '411001',
-    country: 'India',
-  },
-} as const;
+const line = { productId: 'a', title: 'Saree', units: 2, revenue: 150_000 };
+const second = { ...line, units: 1, revenue: 100_000 };
 
 describe('the figures of a day', () => {
   it('counts items and their discounted value by craft, origin and destination', () => {
-    const sold = soldBreakdown(
-      { lines: [line, { ...line, quantity: 1, discount: paise(0) }], customer, totals: {} },
-      [{ craft: 'Ikat', state: 'Odisha' }, null],
-    );
+    const sold = soldBreakdown([line, second], 'Maharashtra', [
+      { craft: 'Ikat', state: 'Odisha' },
+      null,
+    ]);
     expect(sold.crafts).toEqual({
       Ikat: { units: 2, revenue: 150_000 },
       'Not told': { units: 1, revenue: 100_000 },
@@ -51,8 +28,7 @@ describe('the figures of a day', () => {
   });
 
   it('counts keys named like object properties', () => {
-    const second = { ...line, quantity: 1, discount: paise(0) };
-    const sold = soldBreakdown({ lines: [line, second, second], customer, totals: {} }, [
+    const sold = soldBreakdown([line, second, second], 'Maharashtra', [
       { craft: 'constructor', state: '__proto__' },
       { craft: 'constructor', state: '' },
       null,

@@ -2,10 +2,9 @@ import { object, string, type InferType } from 'yup';
 
 import { isCalendarDay, addDays } from '../india/indian-day.ts';
 import type { Invoice, TaxHeads } from '../invoices/invoice.ts';
-import type { Order } from '../orders/order.ts';
 import type { Provenance } from '../catalogue/provenance.ts';
 import type { ReturnReason } from '../orders/return.ts';
-import { lineRevenue } from './sales.ts';
+import type { SoldLine } from './sold-lines.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 
 /** Units and revenue without tax, in paise. */
@@ -49,21 +48,18 @@ function mapKey(name = ''): string {
   return key === '' || /^__.*__$/.test(key) ? UNSPECIFIED : key;
 }
 
-type SoldOrder = Pick<Order, 'lines' | 'customer'> & {
-  totals: Pick<Order['totals'], 'taxIncluded'>;
-};
-
-/** Figures of a paid order. `provenances` are those of its lines, in the same order. */
+/** Figures of a sale. `provenances` are those of its lines, in the same order. */
 export function soldBreakdown(
-  { lines, customer, totals }: SoldOrder,
+  lines: readonly SoldLine[],
+  destination: string,
   provenances: readonly (Pick<Provenance, 'craft' | 'state'> | null | undefined)[],
 ): Pick<DayBreakdown, 'crafts' | 'origins' | 'destinations'> {
   const sold = { crafts: {}, origins: {}, destinations: {} };
-  lines.forEach((line, index) => {
-    const figure = { units: line.quantity, revenue: lineRevenue(line, totals) };
+  lines.forEach(({ units, revenue }, index) => {
+    const figure = { units, revenue };
     add(sold.crafts, mapKey(provenances[index]?.craft), figure);
     add(sold.origins, mapKey(provenances[index]?.state), figure);
-    add(sold.destinations, mapKey(customer.address.state), figure);
+    add(sold.destinations, mapKey(destination), figure);
   });
   return sold;
 }

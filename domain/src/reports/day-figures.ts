@@ -9,6 +9,7 @@ export const salesFigures = object({
   revenue: number(),
   goods: number(),
   discount: number(),
+  returns: number(),
   shipping: number(),
   tax: number(),
 }) satisfies GenericSchema<DaySales>;

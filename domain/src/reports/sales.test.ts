@@ -3,26 +3,18 @@ import { expect, test } from 'vitest';
 import { lastDays } from '../india/indian-day.ts';
 import { paise } from '../money/paise.ts';
 import {
+  averageOrder,
   changeKind,
   changePercent,
   lineRevenue,
+  netSales,
   NO_SALES,
-  paidDay,
   saleOf,
   salesOn,
   type MonthSales,
 } from './sales.ts';
 
 const at = new Date('2026-11-30T18:45:00Z');
-const PAYMENT = {
-  state: 'captured',
-  gateway: 'razorpay',
-  gatewayOrderId: null,
-  paymentId: null,
-  method: null,
-  captured: paise(0),
-  refunded: paise(0),
-} as const;
 
 test('sums the days of a range across months, with zero for missing days', () => {
   const day = { ...NO_SALES, orders: 2, revenue: 500 };
@@ -34,15 +26,20 @@ test('sums the days of a range across months, with zero for missing days', () =>
   expect(salesOn(lastDays(at, 3), [])).toEqual(NO_SALES);
 });
 
-test('counts an order on the Indian day of its last payment, or of its placement', () => {
-  const createdAt = new Date('2026-09-01T06:30:00Z');
-  const stateTimes = { placed: new Date('2026-09-01T18:30:00Z') };
-  const payment = { ...PAYMENT, paidAt: at };
-  const none = { payment: PAYMENT, stateTimes, createdAt };
-  expect(paidDay({ ...none, payment, instalments: [] })).toBe('2026-12-01');
-  expect(paidDay(none)).toBe('2026-09-02');
-  expect(paidDay({ ...none, instalments: [] })).toBe('2026-09-01');
-  expect(paidDay({ ...none, stateTimes: {} })).toBe('2026-09-01');
+test('reads days from before returns were counted', () => {
+  const { returns: _returns, ...old } = { ...NO_SALES, orders: 1, goods: 500, revenue: 500 };
+  const day = { ...NO_SALES, returns: 200, revenue: -200 };
+  const days = { '2026-11-30': old, '2026-12-01': day };
+  const month = (name: string): MonthSales => ({ kind: 'month-sales', month: name, days });
+  const both = salesOn(lastDays(at, 2), [month('2026-11'), month('2026-12')]);
+  expect(both).toEqual({ ...NO_SALES, orders: 1, goods: 500, returns: 200, revenue: 300 });
+  expect(netSales(both)).toBe(300);
+});
+
+test('does not lower an average order by what was returned', () => {
+  const sales = { ...NO_SALES, orders: 2, goods: 100_000, discount: 5001, returns: 40_000 };
+  expect(averageOrder(sales)).toBe(47_500);
+  expect(averageOrder(NO_SALES)).toBe(0);
 });
 
 test('counts the order value including the gift card', () => {
@@ -77,6 +74,7 @@ test.each([
   [100, 150, -33.3],
   [5, 0, null],
   [0, 0, null],
+  [5, -100, null],
 ])('%i after %i is a change of %s percent', (now, before, percent) => {
   expect(changePercent(now, before)).toBe(percent);
 });

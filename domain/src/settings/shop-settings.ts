@@ -6,6 +6,7 @@ import { legalSchema } from './legal-identity-schema.ts';
 import { MAX_LINK_HOURS } from './phone-order-settings.ts';
 import { PRICE_MODES } from '../pricing/price-mode.ts';
 import { hasTwoDecimals } from '../records/request-fields.ts';
+import { CREDIT_SALE_DAYS, DEFAULT_CREDIT_SALE_DAY } from '../reports/credit-sales.ts';
 import { requiredText, wholeNumber, optionalText } from './settings-fields.ts';
 import { isShopPath } from './shop-front.ts';
 import { formMessages } from '../messages/form-messages.ts';
@@ -74,7 +75,10 @@ const phoneOrdersSchema = object({
   mostDiscountPercent: wholeNumber('Percent', 0, 100),
 }).exact(formMessages.unknown_field);
 
-const paymentsSchema = object({ emi: boolean().required() }).exact(formMessages.unknown_field);
+const paymentsSchema = object({
+  emi: boolean().required(),
+  creditSales: string().oneOf(CREDIT_SALE_DAYS).default(DEFAULT_CREDIT_SALE_DAY),
+}).exact(formMessages.unknown_field);
 
 const MAX_CLAIMS = 20;
 

@@ -4,7 +4,7 @@ import type { ProductPicture } from '@kargha/domain/catalogue/product';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { Ledger } from '../orders/stock-ledger.ts';
-import type { StoredOrder } from '../orders/stored-order.ts';
+import type { CountedOrder } from '../orders/counted-orders.ts';
 import { accessCodeId } from '../people/access-codes.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { bulkTiersOf } from './bulk-pricing.ts';
@@ -16,7 +16,7 @@ import { soldScore } from './sold-score.ts';
 const LOW_STOCK_AT = 3;
 
 export interface ProductContext {
-  orders: readonly StoredOrder[];
+  counted: readonly CountedOrder[];
   ledger: Ledger;
   ratingsByProduct: ReadonlyMap<string, ReviewSum>;
   picturesOf: (productId: string) => ProductPicture[];
@@ -45,13 +45,13 @@ function bulkDocuments(entry: CatalogueEntry): SeedDocument[] {
 
 function productFacts(
   entry: CatalogueEntry,
-  { orders, ledger, ratingsByProduct, picturesOf, imageUrl }: ProductContext,
+  { counted, ledger, ratingsByProduct, picturesOf, imageUrl }: ProductContext,
 ) {
   const pictures = picturesOf(entry.id);
   const reviews = ratingsByProduct.get(entry.id);
   return {
     stock: ledger.stockOf(entry.id),
-    soldScore: soldScore(entry.id, orders),
+    soldScore: soldScore(entry.id, counted),
     accessCodeId: entry.restrictedTo ? accessCodeId(entry.restrictedTo) : null,
     pictures,
     images: pictures.map(imageUrl),

@@ -1,30 +1,27 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { isSold } from '@kargha/domain/payments/payment';
-import { soldOf } from '@kargha/domain/reports/sold-order';
 import { soldWeight } from '@kargha/domain/reports/sold-score';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import type { StoredOrder } from '../orders/stored-order.ts';
+import type { CountedOrder } from '../orders/counted-orders.ts';
 
-/** Decayed units sold, for the sort order "most popular". Refunded orders do not count. */
-export function soldScore(productId: string, orders: readonly StoredOrder[]): number {
-  const score = orders
-    .filter(({ payment }) => isSold(payment.state))
-    .flatMap(({ lines, createdAt }) =>
-      lines
+/** Decayed units sold, for the sort order "most popular". Returned units do not count. */
+export function soldScore(productId: string, counted: readonly CountedOrder[]): number {
+  const score = counted
+    .flatMap(({ order: { createdAt }, entries }) =>
+      entries
+        .flatMap(({ lines }) => lines)
         .filter((line) => line.productId === productId)
-        .map(({ quantity }) => soldWeight(quantity, createdAt)),
+        .map(({ units }) => soldWeight(units, createdAt)),
     )
     .reduce((sum, part) => sum + part, 0);
   return Math.round(score * 1000) / 1000;
 }
 
-/** soldScores/{orderId}: what each order adds to scores and sales, marked when it was paid. */
-export function soldScoreDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
-  return orders.flatMap((order) => {
-    const sold = soldOf(order);
-    if (!sold) return [];
+/** soldScores/{orderId}: what each order adds to scores and sales, marked when it was placed. */
+export function soldScoreDocuments(counted: readonly CountedOrder[]): SeedDocument[] {
+  return counted.map(({ order, entries }) => {
     const at = order.stateTimes.placed ?? order.createdAt;
-    return [seedDocument(`${COLLECTIONS.soldScores}/${order.id}`, { counted: true, sold, at })];
+    const destination = order.customer.address.state;
+    return seedDocument(`${COLLECTIONS.soldScores}/${order.id}`, { entries, destination, at });
   });
 }

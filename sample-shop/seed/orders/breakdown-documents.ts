@@ -10,16 +10,14 @@ import {
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
-import { isSold } from '@kargha/domain/payments/payment';
 import type { Provenance } from '@kargha/domain/catalogue/provenance';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
-import { paidDay } from '@kargha/domain/reports/sales';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import type { StoredOrder } from './stored-order.ts';
+import type { CountedOrder } from './counted-orders.ts';
 
 interface SampleRecords {
-  orders: readonly StoredOrder[];
+  counted: readonly CountedOrder[];
   products: readonly SeedDocument[];
   invoices: readonly Invoice[];
   creditNotes: readonly CreditNote[];
@@ -49,15 +47,13 @@ export function breakdownDocuments(records: SampleRecords): SeedDocument[] {
   );
 }
 
-function salesParts({ orders, products }: SampleRecords): DayPart[] {
-  const sold = orders.filter(({ payment }) => isSold(payment.state));
-  return sold.map((order) => ({
-    day: paidDay(order),
-    part: soldBreakdown(
-      order,
-      order.lines.map(({ productId }) => provenanceOf(productId, products)),
-    ),
-  }));
+function salesParts({ counted, products }: SampleRecords): DayPart[] {
+  return counted.flatMap(({ order, entries }) =>
+    entries.map(({ day, lines }) => {
+      const provenances = lines.map(({ productId }) => provenanceOf(productId, products));
+      return { day, part: soldBreakdown(lines, order.customer.address.state, provenances) };
+    }),
+  );
 }
 
 function provenanceOf(productId: string, products: readonly SeedDocument[]): Provenance | null {

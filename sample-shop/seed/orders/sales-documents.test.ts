@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { soldScoreDocuments } from '../catalogue/sold-score.ts';
 import { breakdownDocuments } from './breakdown-documents.ts';
+import { countedOrders } from './counted-orders.ts';
 import { orderOf } from './orders.ts';
 import { NEWEST_FIVE } from './order-plan.ts';
 import { salesDocuments } from './sales-documents.ts';
@@ -14,13 +15,15 @@ const OVER_MIDNIGHT: StoredOrder = {
 };
 
 test('counts an order paid after midnight as a sale of the new day in every figure', () => {
-  const orders = [OVER_MIDNIGHT];
-  const breakdown = { orders, products: [], invoices: [], creditNotes: [], returns: [] };
-  const figures = [...salesDocuments(orders, []), ...breakdownDocuments(breakdown)].map(
+  const counted = countedOrders([OVER_MIDNIGHT], { payments: [], returns: [] });
+  const breakdown = { counted, products: [], invoices: [], creditNotes: [], returns: [] };
+  const figures = [...salesDocuments(counted, []), ...breakdownDocuments(breakdown)].map(
     ({ data }) => data as { month: string; days?: object },
   );
   expect(figures.map(({ month }) => month)).toEqual(figures.map(() => '2026-12'));
   const days = figures.flatMap((figure) => Object.keys(figure.days ?? {}));
   expect(days).toEqual(['2026-12-01', '2026-12-01']);
-  expect(soldScoreDocuments(orders)).toMatchObject([{ data: { sold: { day: '2026-12-01' } } }]);
+  expect(soldScoreDocuments(counted)).toMatchObject([
+    { data: { entries: [{ kind: 'sale', day: '2026-12-01' }] } },
+  ]);
 });

@@ -1,33 +1,29 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { isSold } from '@kargha/domain/payments/payment';
+import type { SaleEntry } from '@kargha/domain/reports/sale-entry';
 import {
   addSales,
-  lineRevenue,
   monthSalesId,
   NO_SALES,
-  paidDay,
   productSalesId,
-  saleOf,
   type MonthSales,
   type ProductSales,
 } from '@kargha/domain/reports/sales';
+import type { SoldLine } from '@kargha/domain/reports/sold-lines';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import type { StoredOrder } from './stored-order.ts';
+import type { CountedOrder } from './counted-orders.ts';
 
 /** stats/…: sales by day and by product, as the server would have counted them. */
 export function salesDocuments(
-  orders: readonly StoredOrder[],
+  counted: readonly CountedOrder[],
   productDocuments: readonly SeedDocument[],
 ): SeedDocument[] {
-  const paidOrders = orders.filter(({ payment }) => isSold(payment.state));
   const months = new Map<string, MonthSales>();
   const products = new Map<string, ProductSales>();
-  for (const order of paidOrders) {
-    const day = paidDay(order);
-    addToMonth(months, day, order);
-    for (const line of order.lines) {
-      addToProduct(products, day, { order, line }, categoryOf(line.productId, productDocuments));
+  for (const entry of counted.flatMap(({ entries }) => entries)) {
+    addToMonth(months, entry);
+    for (const line of entry.lines) {
+      addToProduct(products, entry.day, line, categoryOf(line.productId, productDocuments));
     }
   }
   return [...months, ...products].map(([id, data]) =>
@@ -41,31 +37,30 @@ function categoryOf(productId: string, documents: readonly SeedDocument[]): stri
   return category;
 }
 
-function addToMonth(months: Map<string, MonthSales>, day: string, order: StoredOrder): void {
+function addToMonth(months: Map<string, MonthSales>, { day, sales }: SaleEntry): void {
   const month = day.slice(0, 7);
   const id = monthSalesId(month);
   const existing = months.get(id) ?? { kind: 'month-sales', month, days: {} };
-  const sales = addSales(existing.days[day] ?? NO_SALES, saleOf(order));
-  months.set(id, { ...existing, days: { ...existing.days, [day]: sales } });
+  const sum = addSales(sales, existing.days[day] ?? NO_SALES);
+  months.set(id, { ...existing, days: { ...existing.days, [day]: sum } });
 }
 
 function addToProduct(
   products: Map<string, ProductSales>,
   day: string,
-  { order, line }: { order: StoredOrder; line: StoredOrder['lines'][number] },
+  { productId, title, units, revenue }: SoldLine,
   category: string,
 ): void {
-  const { productId, title, quantity } = line;
   const month = day.slice(0, 7);
   const id = productSalesId(month, productId);
-  const existing = products.get(id);
+  const existing = products.get(id) ?? { units: 0, revenue: 0 };
   products.set(id, {
     kind: 'product-sales',
     month,
     productId,
     title,
     category,
-    units: (existing?.units ?? 0) + quantity,
-    revenue: (existing?.revenue ?? 0) + lineRevenue(line, order.totals),
+    units: existing.units + units,
+    revenue: existing.revenue + revenue,
   });
 }

@@ -1,6 +1,6 @@
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { isSold } from '@kargha/domain/payments/payment';
-import { paidDay } from '@kargha/domain/reports/sales';
+import { placedDay } from '@kargha/domain/reports/sale-day';
 import {
   monthStepsId,
   type MonthSteps,
@@ -23,7 +23,7 @@ export function stepDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
   for (let ago = DAYS; ago >= 0; ago -= 1) {
     const day = indianDay(daysAgo(ago));
     const month = day.slice(0, 7);
-    const paid = counted.filter((order) => paidDay(order) === day).length;
+    const paid = counted.filter((order) => placedDay(order) === day).length;
     months.set(month, { ...months.get(month), [day]: dailySteps(day, paid) });
   }
   return [...months].map(([month, days]) =>

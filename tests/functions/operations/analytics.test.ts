@@ -1,4 +1,5 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
@@ -7,9 +8,9 @@ import { priceOrder } from '@kargha/domain/pricing/price-order';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { updateSoldScores } from '../../../functions/src/catalogue/catalogue-index/sold-scores.ts';
-import { db } from '../ledger-fixtures.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
-import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
+import { creditOrder, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
 const shop = isolatedShop();
@@ -19,6 +20,18 @@ const staff = signUp('admin');
 const someDay = () =>
   new Date(Date.now() - (6000 + Math.floor(Math.random() * 3000)) * 24 * 60 * 60 * 1000);
 
+const PATIENT = { timeout: 30_000 };
+const dayAfter = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS);
+
+async function writeRefund(orderId: string, fields: object) {
+  const refund = db().doc(`refunds/test-${randomUUID()}`);
+  await refund.set({
+    ...{ orderId, state: 'processed', method: 'upi', paymentId: 'p' },
+    ...fields,
+  });
+  return refund;
+}
+
 async function analyticsOf(day: Date): Promise<Analytics> {
   const { token } = await staff;
   const key = indianDay(day);
@@ -26,7 +39,9 @@ async function analyticsOf(day: Date): Promise<Analytics> {
   return body.analytics as Analytics;
 }
 
-test('counts a paid order in every figure of its day until it is refunded', async () => {
+const figuresOn = async (day: Date) => (await analyticsOf(day)).sales;
+
+test('counts a paid order in every figure of its day, and its refund on the day of the refund', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
   // The order event does the same; both together count the order once.
@@ -36,63 +51,90 @@ test('counts a paid order in every figure of its day until it is refunded', asyn
   expect(steps).toMatchObject({ opened: 1, paid: 1, delivered: 0 });
   expect(destinations).toMatchObject([{ units: 2, revenue: 360_000 }]);
   expect(days).toEqual([{ day: indianDay(day), orders: 1, revenue: 424_800 }]);
-  await db().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
+  const refundedAt = dayAfter(day, 40);
+  await writeRefund(id, { purpose: 'price_adjustment', amount: 42_480, createdAt: refundedAt });
   await updateSoldScores(id, new Date());
-  expect((await analyticsOf(day)).destinations).toEqual([]);
+  expect(await figuresOn(refundedAt)).toMatchObject({
+    ...{ orders: 0, goods: 0, discount: 0, returns: 36_000, tax: -6480, revenue: -42_480 },
+  });
+  expect(await figuresOn(day)).toEqual(sales);
 });
 
-test('counts a reduced order with its remaining items, and nothing after it is cancelled', async () => {
+test('counts a refund from its event alone, and takes it out again when it fails', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
   await updateSoldScores(id, new Date());
+  const refundedAt = dayAfter(day, 3);
+  const refund = await writeRefund(id, {
+    ...{ purpose: 'undelivered', amount: 212_400, createdAt: refundedAt, state: 'requested' },
+    lines: [{ productId: ORDERED_LINE.productId, quantity: 1 }],
+  });
+  await expect
+    .poll(() => figuresOn(refundedAt), PATIENT)
+    .toMatchObject({ returns: 180_000, tax: -32_400 });
+  expect((await analyticsOf(refundedAt)).destinations).toEqual([]);
+  await refund.update({ state: 'failed' });
+  await expect.poll(() => figuresOn(refundedAt), PATIENT).toMatchObject({ returns: 0, revenue: 0 });
+});
+
+test('counts goods that reduced an unpaid balance on their day', async () => {
+  const day = someDay();
+  const { id } = await creditOrder(day);
+  await updateSoldScores(id, new Date());
+  const createdAt = dayAfter(day, 9);
+  const adjustment = {
+    orderId: id,
+    purpose: 'undelivered',
+    amount: 212_400,
+    claim: 'c',
+    createdAt,
+  };
+  await db().doc(`balanceAdjustments/${id}_one`).set(adjustment);
+  await expect.poll(() => figuresOn(createdAt), PATIENT).toMatchObject({ revenue: -212_400 });
+});
+
+test('counts a reduced and then cancelled order on the days of these changes', async () => {
+  const day = someDay();
+  const { id } = await paidOrder({ createdAt: day });
+  await updateSoldScores(id, new Date());
+  const placed = await figuresOn(day);
   const reduced = { ...ORDERED_LINE, quantity: 1 };
-  await db()
-    .doc(`orders/${id}`)
-    .update({ lines: [reduced], totals: priceOrder([reduced]) });
+  const order = db().doc(`orders/${id}`);
+  const reducedAt = dayAfter(day, 2);
+  await order.update({ lines: [reduced], totals: priceOrder([reduced]), updatedAt: reducedAt });
   await updateSoldScores(id, new Date());
-  const { sales, destinations } = await analyticsOf(day);
-  expect(sales).toMatchObject({ orders: 1, revenue: priceOrder([reduced]).total });
-  expect(destinations).toMatchObject([{ units: 1, revenue: 180_000 }]);
-  await db().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
+  const { total } = priceOrder([reduced]);
+  expect(await figuresOn(reducedAt)).toMatchObject({
+    ...{ returns: 180_000, revenue: total - 424_800 },
+  });
+  const cancelledAt = dayAfter(day, 5);
+  await order.update({ state: 'cancelled', 'stateTimes.cancelled': cancelledAt });
   await updateSoldScores(id, new Date());
-  const none = await analyticsOf(day);
-  expect(none.sales).toMatchObject({ orders: 0, revenue: 0 });
-  expect(none.destinations).toEqual([]);
+  expect(await figuresOn(cancelledAt)).toMatchObject({ returns: 180_000, revenue: 0 - total });
+  expect(await figuresOn(day)).toEqual(placed);
 });
 
-test('counts a bulk order on the day of its last payment, and subtracts it there', async () => {
-  const accepted = someDay();
-  const paidAt = new Date(accepted.getTime() + 70 * DAY_MS);
-  const { id } = await paidOrder({ createdAt: accepted, payment: { ...CAPTURED, paidAt } });
-  await updateSoldScores(id, new Date());
-  const countOf = async (day: Date) => (await analyticsOf(day)).sales.orders;
-  expect(await countOf(accepted)).toBe(0);
-  const figures = await analyticsOf(paidAt);
-  expect(figures.sales).toMatchObject({ orders: 1, revenue: 424_800 });
-  expect(figures.destinations).toMatchObject([{ units: 2 }]);
-  // The checkout counts on the day it was opened.
-  expect((await analyticsOf(accepted)).steps).toMatchObject({ opened: 1, paid: 1 });
-  expect(figures.steps).toMatchObject({ opened: 0, paid: 0 });
-  const late = new Date(paidAt.getTime() + DAY_MS);
-  const refunded = { 'payment.state': 'refunded', 'payment.paidAt': late };
-  await db().doc(`orders/${id}`).update(refunded);
-  await updateSoldScores(id, new Date());
-  expect(await Promise.all([accepted, paidAt, late].map(countOf))).toEqual([0, 0, 0]);
-});
-
-test('subtracts orders counted before the day was stored from their creation day', async () => {
+test('keeps the day of orders counted before entries were stored', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
   await updateSoldScores(id, new Date());
+  const before = await figuresOn(day);
+  const { lines, totals } = await orderOf(id);
   const mark = db().doc(`soldScores/${id}`);
-  expect((await mark.get()).get('sold.day')).toBe(indianDay(day));
-  await mark.update({ 'sold.day': FieldValue.delete() });
-  const paidAt = new Date(day.getTime() + 40 * DAY_MS);
-  const refunded = { 'payment.state': 'refunded', 'payment.paidAt': paidAt };
-  await db().doc(`orders/${id}`).update(refunded);
+  const old = { destination: 'Karnataka', day: indianDay(day) };
+  await mark.set({ counted: true, sold: { lines, totals, ...old } });
+  const refundedAt = dayAfter(day, 40);
+  await db().doc(`orders/${id}`).update({ 'payment.state': 'refunded', updatedAt: refundedAt });
   await updateSoldScores(id, new Date());
-  expect((await analyticsOf(day)).sales.orders).toBe(0);
-  expect((await analyticsOf(paidAt)).sales.orders).toBe(0);
+  expect(await figuresOn(day)).toEqual(before);
+  expect(await figuresOn(refundedAt)).toMatchObject({ orders: 0, revenue: -424_800 });
+  // The oldest marks only say that the order was counted.
+  await mark.set({ counted: true });
+  await updateSoldScores(id, new Date());
+  expect((await mark.get()).get('entries')).toMatchObject([
+    { day: indianDay(day) },
+    { kind: 'end' },
+  ]);
 });
 
 test('rejects an invalid range with a message', async () => {

@@ -78,10 +78,10 @@ test('saves one of ten concurrent edits and rejects nine', async () => {
 
 test('versions each section separately', async () => {
   const { settings, revisions } = await read();
-  await save('payments', { emi: true }, revisions.payments);
+  await save('payments', { emi: true, creditSales: 'invoiced' }, revisions.payments);
   expect((await save('claims', settings.claims, revisions.claims)).status).toBe(200);
   const stored = await publicSettings().get();
-  expect(stored.get('payments')).toMatchObject({ emi: true });
+  expect(stored.get('payments')).toMatchObject({ emi: true, creditSales: 'invoiced' });
   expect(stored.get('delivery')).toEqual(before.delivery);
 });
 

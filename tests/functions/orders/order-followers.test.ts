@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 
-import { onOrderWritten } from '../../../functions/src/catalogue/catalogue-index/catalogue-events.ts';
+import { onOrderWritten } from '../../../functions/src/catalogue/catalogue-index/sales-events.ts';
 import { onReceivablesChanged } from '../../../functions/src/money/credit/track-receivables.ts';
 import { onBuyerChanged } from '../../../functions/src/people/customers/customer-events.ts';
 import { invoiceAtDispatch } from '../../../functions/src/documents/invoices/invoice-events.ts';

@@ -44,7 +44,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
         },
       ],
     },
-    payments: { emi: false },
+    payments: { emi: false, creditSales: 'placed' },
     claims: { claims: [] },
     delivery: { fromPincode: '560025', dispatchDays: 2, weavingDays: 24, cutoffHour: 14 },
     phoneOrders: { linkHours: 48, mostDiscountPercent: 20 },

@@ -6,13 +6,17 @@ export const TotalsList = styled('dl')(({ theme }) => ({ display: 'grid', gap: t
 interface TotalsRowProps {
   label: string;
   isTotal?: boolean;
+  /** follows the label */
+  about?: ReactNode;
   children: ReactNode;
 }
 
-export function TotalsRow({ label, isTotal = false, children }: TotalsRowProps) {
+export function TotalsRow({ label, isTotal = false, about, children }: TotalsRowProps) {
   return (
     <Row data-total={isTotal || undefined}>
-      <dt>{label}</dt>
+      <dt>
+        {label} {about}
+      </dt>
       <dd>{children}</dd>
     </Row>
   );

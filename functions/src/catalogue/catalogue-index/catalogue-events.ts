@@ -1,11 +1,9 @@
 import { keepStockValue } from '../products/product-costing.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
-import { readOrderOrSkip } from '../../records/order-record.ts';
 import { readProduct, readProductOrSkip } from '../../records/product-record.ts';
 import { recordAbuse } from '../../mail/alarms/record-abuse.ts';
 import { updateCatalogueIndex } from './update-catalogue-index.ts';
-import { haveSameSales, updateSoldScores } from './sold-scores.ts';
 import { isPurchasable, notifyWaiting } from '../back-in-stock/back-in-stock-batches.ts';
 
 export interface DocumentWrite {
@@ -24,12 +22,6 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
   if (isPurchasable(before) && after && !isPurchasable(after))
     await recordAbuse('sold_out', new Date());
   if (isPurchasable(after) && !isPurchasable(before)) await notifyWaiting(after, ids, new Date());
-}
-
-export async function onOrderWritten(write: DocumentWrite): Promise<void> {
-  const was = write.before ? readOrderOrSkip(write.before) : null;
-  const is = write.after ? readOrderOrSkip(write.after) : null;
-  if (!haveSameSales(was, is)) await updateSoldScores(write.id, new Date());
 }
 
 /**

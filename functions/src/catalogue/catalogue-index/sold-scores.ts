@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Order } from '@kargha/domain/orders/order';
-import { soldOf, soldOn, type SoldOrder } from '@kargha/domain/reports/sold-order';
+import { isSale, saleDay } from '@kargha/domain/reports/sale-day';
+import { saleEntries } from '@kargha/domain/reports/sale-entries';
+import { saleEntry, type SaleEntry } from '@kargha/domain/reports/sale-entry';
 import { soldWeight } from '@kargha/domain/reports/sold-score';
 
 import {
@@ -13,87 +15,102 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../../platform/firestore.ts';
-import { orderRef, readOrderOrSkip } from '../../records/order-record.ts';
+import { orderRef, readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import { productRef } from '../../records/product-record.ts';
-import { countSale, type Sale } from '../../records/sales/count-sale.ts';
+import { countSale } from '../../records/sales/count-sale.ts';
+import { readSaleSources } from '../../records/sales/sale-sources.ts';
 
-export function haveSameSales(before: Order | null, after: Order | null): boolean {
-  return isSame(before && soldOf(before), after && soldOf(after));
+/** What an order has added to scores and sales. Older records have the order as it was counted. */
+interface Counted {
+  entries: SaleEntry[];
+  /** the state where it goes; closing an account removes the address, not the sale */
+  destination: string;
 }
 
 /**
- * Adds an order to the popularity of its products and to the sales of its day once it is paid, updates it when
- * items are removed, and takes it out when it is refunded. Works from the current order; soldScores/{orderId}
- * stores what was counted. Safe to repeat, in any order.
+ * Adds an order to the popularity of its products and to the sales of their days: the sale, and each refund and
+ * change in its own period. Works from the current documents; soldScores/{orderId} stores what was counted. Safe to
+ * repeat, in any order.
  */
 export async function updateSoldScores(orderId: string, now: Date): Promise<void> {
   const mark = firestore().collection(COLLECTIONS.soldScores).doc(orderId);
   await inTransaction(async (transaction) => {
     const order = readOrderOrSkip(await transaction.get(orderRef(orderId)));
     if (!order) return;
-    const before = readCounted(await transaction.get(mark), order);
-    const soldNow = soldOf(order);
-    const after = soldNow && before ? { ...soldNow, day: before.day } : soldNow;
-    if (isSame(before, after)) return;
-    await recount(transaction, order, before, after);
-    transaction.set(mark, { counted: after !== null, sold: after, at: now });
+    const counted = readCounted(await transaction.get(mark), order);
+    const before = counted.entries;
+    if (before.length === 0 && !isSale(order)) return;
+    const after = await entriesNow(transaction, order, before);
+    const isIn = (entries: readonly SaleEntry[]) => (one: SaleEntry) =>
+      entries.some((other) => isDeepStrictEqual(one, other));
+    const dropped = before.filter((one) => !isIn(after)(one));
+    const added = after.filter((one) => !isIn(before)(one));
+    if (dropped.length + added.length === 0) return;
+    const products = await readProducts(transaction, [...dropped, ...added]);
+    const context = { order, destination: counted.destination, products };
+    for (const entry of dropped) addToScores(transaction, entry, context, -1);
+    for (const entry of added) addToScores(transaction, entry, context, 1);
+    transaction.set(mark, { entries: after, destination: counted.destination, at: now });
   });
 }
 
-/** What was counted. Older records use the day of the order, and the oldest only say that the order was counted. */
-function readCounted(mark: DocumentSnapshot, order: Order): SoldOrder | null {
-  if (mark.get('counted') !== true) return null;
-  const stored = mark.get('sold') as
-    | (Omit<SoldOrder, 'day'> & Partial<SoldOrder>)
-    | null
-    | undefined;
-  const day = indianDay(order.createdAt);
-  return stored ? { day, ...stored } : soldOn(day, order);
-}
-
-/** Address changes do not count: closing an account removes the address, not the sale. */
-function isSame(one: SoldOrder | null, other: SoldOrder | null): boolean {
-  if (!one || !other) return one === other;
-  return isDeepStrictEqual([one.lines, one.totals], [other.lines, other.totals]);
-}
-
-async function recount(
+async function entriesNow(
   transaction: Transaction,
-  order: Order,
-  before: SoldOrder | null,
-  after: SoldOrder | null,
-): Promise<void> {
-  const products = await readProducts(transaction, [before, after]);
-  if (before) addToScores(transaction, saleOfOrder(order, before), products, -1);
-  if (after) addToScores(transaction, saleOfOrder(order, after), products, 1);
+  order: OrderRecord,
+  counted: readonly SaleEntry[],
+): Promise<SaleEntry[]> {
+  const { settled, returns, creditSales, invoicedAt } = await readSaleSources(transaction, order);
+  const day = saleDay(order, creditSales, invoicedAt);
+  return saleEntries({ order, counted, day, settled, returns });
+}
+
+type OldSale = Pick<Order, 'lines' | 'totals'> & { destination?: string; day?: string };
+
+function readCounted(mark: DocumentSnapshot, order: Order): Counted {
+  const stored = mark.data() as Partial<Counted & { counted: boolean; sold: OldSale }> | undefined;
+  const {
+    entries,
+    sold,
+    counted = false,
+    destination = order.customer.address.state,
+  } = stored ?? {};
+  if (entries) return { entries, destination };
+  if (!counted) return { entries: [], destination };
+  const day = indianDay(order.createdAt);
+  const { lines, totals, ...old } = { day, destination, ...(sold ?? order) };
+  return { entries: [saleEntry({ lines, totals }, old.day)], destination: old.destination };
 }
 
 type Products = ReadonlyMap<string, DocumentSnapshot>;
 
 async function readProducts(
   transaction: Transaction,
-  soldNow: readonly (SoldOrder | null)[],
+  entries: readonly SaleEntry[],
 ): Promise<Products> {
-  const ids = new Set(soldNow.flatMap((one) => one?.lines ?? []).map(({ productId }) => productId));
+  const ids = new Set(entries.flatMap(({ lines }) => lines.map(({ productId }) => productId)));
   if (ids.size === 0) return new Map();
   const found = await transaction.getAll(...[...ids].map((id) => productRef(id)));
   return new Map(found.map((product) => [product.id, product]));
 }
 
-function saleOfOrder(order: Order, { lines, totals, destination, day }: SoldOrder): Sale {
-  const address = { ...order.customer.address, state: destination };
-  const customer = { ...order.customer, address };
-  return { order: { ...order, lines, totals, customer }, day };
+interface ScoreContext {
+  order: Order;
+  destination: string;
+  products: Products;
 }
 
-function addToScores(transaction: Transaction, sale: Sale, products: Products, sign: 1 | -1): void {
-  const { lines, createdAt } = sale.order;
-  const lineProducts = lines.flatMap(({ productId }) => products.get(productId) ?? []);
-  countSale(transaction, sale, lineProducts, sign);
+function addToScores(
+  transaction: Transaction,
+  entry: SaleEntry,
+  { order, destination, products }: ScoreContext,
+  sign: 1 | -1,
+): void {
+  const lineProducts = entry.lines.flatMap(({ productId }) => products.get(productId) ?? []);
+  countSale(transaction, entry, { destination, products: lineProducts }, sign);
   lineProducts.forEach((product, at) => {
-    const pieces = lines[at]?.quantity ?? 0;
-    if (!product.exists || pieces < 1) return;
-    const weight = sign * soldWeight(pieces, createdAt);
+    const units = entry.lines[at]?.units ?? 0;
+    if (!product.exists || units === 0) return;
+    const weight = sign * soldWeight(units, order.createdAt);
     transaction.update(product.ref, { soldScore: FieldValue.increment(weight) });
   });
 }

@@ -9,6 +9,7 @@ import {
   type SettingsSection,
   type ShopSettings,
 } from '@kargha/domain/settings/shop-settings';
+import { readCreditSales } from '@kargha/domain/reports/credit-sales';
 import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-record';
 import { findState } from '@kargha/domain/india/indian-states';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
@@ -45,7 +46,7 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     holds: { holdMinutes, openHoldsPerPerson, openHoldsPerAddress },
     phoneOrders: phoneOrdersIn(separate.phoneOrders, stored),
     tax: { priceMode, priceModeFrom, ratesEnabled, rates: [...rates] },
-    payments: { emi: recordOf(stored.payments).emi === true },
+    payments: paymentsFrom(recordOf(stored.payments)),
     claims: { claims: readClaims(stored.claims) },
     delivery: readDelivery(recordOf(stored.delivery)),
     shipping: readShippingRupees(stored.shipping),
@@ -142,6 +143,10 @@ function taxFields(own: TaxTable, before: StoredPart): StoredPart {
     ...collected,
     ...(collected !== own && { own }),
   };
+}
+
+function paymentsFrom({ emi, creditSales }: StoredPart): ShopSettings['payments'] {
+  return { emi: emi === true, creditSales: readCreditSales(creditSales) };
 }
 
 function legalFrom(legal: StoredPart): ShopSettings['legal'] {

@@ -8,9 +8,9 @@ import {
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
-import type { Order } from '@kargha/domain/orders/order';
 import type { Provenance } from '@kargha/domain/catalogue/provenance';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
+import type { SoldLine } from '@kargha/domain/reports/sold-lines';
 
 import {
   FieldValue,
@@ -21,12 +21,12 @@ import {
 
 export function countSold(
   transaction: Transaction,
-  { order, day }: { order: Order; day: string },
+  { lines, destination, day }: { lines: readonly SoldLine[]; destination: string; day: string },
   products: readonly DocumentSnapshot[],
   sign: 1 | -1,
 ): void {
   const provenances = products.map((product) => product.get('provenance') as Provenance | null);
-  addTo(transaction, day, soldBreakdown(order, provenances), sign);
+  addTo(transaction, day, soldBreakdown(lines, destination, provenances), sign);
 }
 
 /** `sign` −1 for a credit note. */

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isCustomLine } from '@kargha/domain/orders/custom-line';
-import type { Order } from '@kargha/domain/orders/order';
-import { lineRevenue, monthSalesId, productSalesId, saleOf } from '@kargha/domain/reports/sales';
+import type { SaleEntry } from '@kargha/domain/reports/sale-entry';
+import { monthSalesId, productSalesId } from '@kargha/domain/reports/sales';
 
 import {
   FieldValue,
@@ -11,47 +11,41 @@ import {
 } from '../../platform/firestore.ts';
 import { countSold } from './count-breakdown.ts';
 
-export interface Sale {
-  order: Order;
-  /** '2026-11-21' */
-  day: string;
-}
-
 /**
- * Adds a paid order to the sales of its day and products; `sign` −1 removes it. Writes only, and is not
- * idempotent: the caller's transaction knows what was counted. `products` are the snapshots of the order's lines,
- * in their order. A custom-made line counts for the day only.
+ * Adds an entry to the sales of its day and products; `sign` −1 removes it. Writes only, and is not idempotent: the
+ * caller's transaction knows what was counted. `products` are the snapshots of the entry's lines, in their order. A
+ * custom-made line counts for the day only.
  */
 export function countSale(
   transaction: Transaction,
-  { order, day }: Sale,
-  products: readonly DocumentSnapshot[],
+  { day, sales, lines }: SaleEntry,
+  { destination, products }: { destination: string; products: readonly DocumentSnapshot[] },
   sign: 1 | -1,
 ): void {
   const month = day.slice(0, 7);
-  const sale = Object.entries(saleOf(order)).map(
+  const added = Object.entries(sales).map(
     ([name, amount]) => [name, FieldValue.increment(sign * amount)] as const,
   );
-  const days = { [day]: Object.fromEntries(sale) };
+  const days = { [day]: Object.fromEntries(added) };
   transaction.set(
     statRef(monthSalesId(month)),
     { kind: 'month-sales', month, days },
     { merge: true },
   );
-  countSold(transaction, { order, day }, products, sign);
-  order.lines.forEach((line, index) => {
-    if (isCustomLine(line.productId)) return;
+  countSold(transaction, { lines, destination, day }, products, sign);
+  lines.forEach(({ productId, title, units, revenue }, index) => {
+    if (isCustomLine(productId)) return;
     const category: unknown = products[index]?.get('category');
     transaction.set(
-      statRef(productSalesId(month, line.productId)),
+      statRef(productSalesId(month, productId)),
       {
         kind: 'product-sales',
         month,
-        productId: line.productId,
-        title: line.title,
+        productId,
+        title,
         category: typeof category === 'string' ? category : '',
-        units: FieldValue.increment(sign * line.quantity),
-        revenue: FieldValue.increment(sign * lineRevenue(line, order.totals)),
+        units: FieldValue.increment(sign * units),
+        revenue: FieldValue.increment(sign * revenue),
       },
       { merge: true },
     );

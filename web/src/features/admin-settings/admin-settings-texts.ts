@@ -76,6 +76,10 @@ const en = {
   rateName: (hsn: string, place: number) => (hsn === '' ? `row ${place}` : `HSN ${hsn}`),
   emi: 'The payment account offers EMI',
   emiHint: 'Checkout mentions EMI only if the payment window offers it.',
+  creditSales: 'Count orders on credit and part-paid orders',
+  creditSaleDays: { placed: 'When they are placed', invoiced: 'When they are invoiced' },
+  creditSalesHint:
+    'For the figures of the dashboard and of analytics. Orders that are already counted stay where they are.',
   claimsHint:
     'The home page and the About page show the first three, in the order of their short names. The About page adds the date. The contact page shows “shipping”. Until you save some, the shop shows its default figures.',
   claimId: 'Short name',

@@ -1,9 +1,16 @@
 import { RETURN_REASON_LABELS } from '@kargha/domain/orders/return';
 import { UNSPECIFIED } from '@kargha/domain/reports/analytics';
+import type { ChangeKind } from '@kargha/domain/reports/sales';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const named = (stored: string) => (stored === UNSPECIFIED ? 'Not specified' : stored);
 const reasons: Readonly<Record<string, string>> = RETURN_REASON_LABELS;
+
+interface Change {
+  kind: ChangeKind;
+  percent: number;
+  before: string;
+}
 
 const en = {
   title: 'Analytics',
@@ -24,19 +31,19 @@ const en = {
   export: 'Export CSV',
   exported: 'Analytics exported',
   figures: 'Key figures',
-  sales: 'Sales',
-  orders: 'Orders',
-  average: 'Average order',
-  tax: 'GST charged',
-  change: {
-    none: () => 'No earlier data',
-    new: () => 'New this period',
-    same: () => 'Same as the previous period',
-    up: (percent: number) => `Up ${percent}% from the previous period`,
-    down: (percent: number) => `Down ${-percent}% from the previous period`,
-    steep: (_percent: number, before: string) => `Up from ${before} in the previous period`,
-  },
-  byDay: 'Sales by day',
+  change: ({ kind, percent, before }: Change) =>
+    ({
+      none: 'No earlier data',
+      new: 'New this period',
+      same: 'Same as the previous period',
+      up: `Up ${percent}% from the previous period`,
+      down: `Down ${percent}% from the previous period`,
+      steep: `Up from ${before} in the previous period`,
+    })[kind],
+  breakdown: 'From gross to total sales',
+  breakdownTable: 'From gross to total sales, table',
+  breakdownColumns: { figure: 'Figure', now: 'This period', before: 'Previous period' },
+  byDay: 'Total sales by day',
   noSales: 'No sales in this period.',
   steps: 'Order conversion',
   stepsHint: 'Orders started in this period, by the step they reached.',
@@ -88,11 +95,11 @@ const en = {
     'refund-voucher': 'Refund voucher',
   },
   csv: {
-    figures: ['Metric', 'This period', 'Previous period'],
+    figures: ['Figure', 'This period', 'Previous period', 'Definition'],
     visits: ['Step', 'Visits', '% of first step'],
     steps: ['Step', 'Orders', '% of first step'],
     returns: ['Reason', 'Pieces'],
-    days: ['Day', 'Orders', 'Sales (₹)'],
+    days: ['Day', 'Orders', 'Total sales (₹)'],
     gst: ['Place of supply', 'Rate %', 'Taxable (₹)', 'CGST (₹)', 'SGST (₹)', 'IGST (₹)'],
     register: [
       'Kind',
@@ -115,7 +122,7 @@ const en = {
       'Document total (₹)',
     ],
     issued: ['Kind', 'Financial year', 'First number', 'Last number', 'Issued', 'Cancelled'],
-    names: ['Name', 'Pieces', 'Sales before tax (₹)'],
+    names: ['Name', 'Pieces', 'Net sales (₹)'],
   },
 };
 

@@ -51,6 +51,7 @@ export function DayChart({ days, empty }: DayChartProps) {
             return (
               <rect
                 key={day}
+                data-negative={revenue < 0 || undefined}
                 x={index * step + step * 0.1}
                 y={HEIGHT - height}
                 width={step * 0.8}
@@ -94,6 +95,7 @@ const Plot = styled('div')(({ theme: { vars } }) => ({
   },
   '& > svg': { position: 'relative', display: 'block', width: '100%', height: '100%' },
   '& rect': { fill: vars.palette.primary.main },
+  '& rect[data-negative]': { fill: vars.palette.error.main },
 }));
 
 const Ends = styled('div')(({ theme }) => ({

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 
 import { Surface } from '../surface.tsx';
 
-/** Label, value and hint; a value that is not known yet is undefined. */
+/** Label, value, hint and what follows the label; a value that is not known yet is undefined. */
 export type TileRow = readonly [
   label: string,
   value: string | number | undefined,
   hint?: ReactNode,
+  about?: ReactNode,
 ];
 
 const UNKNOWN = '—';
@@ -15,9 +16,11 @@ const UNKNOWN = '—';
 export function Tiles({ label, tiles }: { label: string; tiles: readonly TileRow[] }) {
   return (
     <Row aria-label={label}>
-      {tiles.map(([name, value = UNKNOWN, hint]) => (
+      {tiles.map(([name, value = UNKNOWN, hint, about]) => (
         <Surface key={name}>
-          <dt>{name}</dt>
+          <dt>
+            {name} {about}
+          </dt>
           <dd>{value}</dd>
           {hint && <dd>{hint}</dd>}
         </Surface>

@@ -1,4 +1,5 @@
 import { PRICE_MODES, type PriceMode } from '@kargha/domain/pricing/price-mode';
+import { CREDIT_SALE_DAYS } from '@kargha/domain/reports/credit-sales';
 import { useTexts } from '#lib/language/language.ts';
 import { FieldPair } from '#ui/forms/form-section.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
@@ -89,6 +90,12 @@ export function PaymentsFields() {
     <>
       <FormCheckbox name="emi" label={texts.emi} />
       <p>{texts.emiHint}</p>
+      <FormSelectField
+        name="creditSales"
+        label={texts.creditSales}
+        options={CREDIT_SALE_DAYS.map((day) => ({ value: day, label: texts.creditSaleDays[day] }))}
+      />
+      <p>{texts.creditSalesHint}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { UNSPECIFIED } from '@kargha/domain/reports/analytics';
 import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
+import { FIGURE_DEFINITIONS, SALES_LINES } from '@kargha/domain/reports/figure-definitions';
 import { NO_SALES } from '@kargha/domain/reports/sales';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -17,8 +18,11 @@ const { readAnalytics } = vi.hoisted(() => ({
 vi.mock('../data/analytics-api.ts', () => ({ readAnalytics }));
 
 const FIGURES: Analytics = {
-  sales: { ...NO_SALES, orders: 2, revenue: 849_600, tax: 129_600 },
-  before: { ...NO_SALES, orders: 1, revenue: 424_800 },
+  sales: {
+    ...{ orders: 2, goods: 900_000, discount: 80_000, returns: 100_000 },
+    ...{ tax: 129_600, shipping: 0, revenue: 849_600 },
+  },
+  before: { ...NO_SALES, orders: 1, goods: 410_000, revenue: 424_800, tax: 14_800 },
   days: [
     { day: '2026-11-20', revenue: 424_800, orders: 1 },
     { day: '2026-11-21', revenue: 424_800, orders: 1 },
@@ -39,9 +43,10 @@ beforeEach(() => {
 
 it('shows sales, average, funnel and GST, compared with the previous period', async () => {
   renderInShop(<AnalyticsView />);
-  expect(await screen.findByText('₹8,496')).toBeVisible();
-  expect(screen.getByText('₹4,248')).toBeVisible();
+  expect(await screen.findAllByText('₹8,496')).toHaveLength(2);
   expect(screen.getAllByText('Up 100% from the previous period')).toHaveLength(2);
+  expect(screen.getByText('Up 75.6% from the previous period')).toBeVisible();
+  expect(screen.getByText('Same as the previous period')).toBeVisible();
   expect(screen.getByText('2, 50%')).toBeVisible();
   const funnel = within(screen.getByRole('region', { name: 'Shopping funnel' }));
   expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -54,13 +59,42 @@ it('shows sales, average, funnel and GST, compared with the previous period', as
   expect(gst.getByRole('rowheader', { name: 'Assam' })).toBeVisible();
 });
 
+it('shows the lines from gross to total sales, with the previous period', async () => {
+  renderInShop(<AnalyticsView />);
+  const region = await screen.findByRole('region', { name: 'From gross to total sales, table' });
+  const rows = within(region).getAllByRole('row').slice(1);
+  const cells = rows.map((row) =>
+    [...row.children].map(({ textContent }) => textContent.replace(' i', '')),
+  );
+  expect(cells).toEqual([
+    ['Gross sales', '₹9,000', '₹4,100'],
+    ['Discounts', '-₹800', '₹0'],
+    ['Returns', '-₹1,000', '₹0'],
+    ['Net sales', '₹7,200', '₹4,100'],
+    ['GST', '₹1,296', '₹148'],
+    ['Shipping', '₹0', '₹0'],
+    ['Total sales', '₹8,496', '₹4,248'],
+  ]);
+});
+
+it('shows the definition of a figure by keyboard, and returns to its button', async () => {
+  renderInShop(<AnalyticsView />);
+  const button = await screen.findByRole('button', { name: 'About Returns' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const definition = await screen.findByRole('dialog', { name: 'Returns' });
+  expect(definition).toHaveTextContent('on the day of the refund, not on the day of the order');
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button).toHaveFocus();
+});
+
 it('says what growth from almost nothing started from', async () => {
-  const before = { ...NO_SALES, orders: 1, revenue: 50_000 };
+  const before = { ...NO_SALES, orders: 1, goods: 50_000, revenue: 50_000 };
   readAnalytics.mockResolvedValue({ ...FIGURES, before });
   renderInShop(<AnalyticsView />);
-  // Sales, and the average order.
-  expect(await screen.findAllByText('Up from ₹500 in the previous period')).toHaveLength(2);
-  expect(screen.getByText('New this period')).toBeVisible();
+  // Total sales, net sales and the average order.
+  expect(await screen.findAllByText('Up from ₹500 in the previous period')).toHaveLength(3);
   expect(screen.queryByText(/1599/)).toBeNull();
 });
 
@@ -68,7 +102,7 @@ it('says how far figures fell', async () => {
   const before = { ...NO_SALES, orders: 4, revenue: 1_699_200 };
   readAnalytics.mockResolvedValue({ ...FIGURES, before });
   renderInShop(<AnalyticsView />);
-  // Sales, and the number of orders.
+  // Total sales, and the number of orders.
   expect(await screen.findAllByText('Down 50% from the previous period')).toHaveLength(2);
 });
 
@@ -104,13 +138,17 @@ it('exports every figure of the page', () => {
     expect(at).toBeGreaterThanOrEqual(0);
     return csv.slice(at + 1, csv.indexOf('', at));
   };
-  expect(table('Key figures')).toEqual([
-    'Metric,This period,Previous period',
-    'Sales,8496.00,4248.00',
-    'Orders,2,1',
-    'Average order,4248.00,4248.00',
-    'GST charged,1296.00,0.00',
-  ]);
+  const [heading, ...rows] = table('Key figures');
+  expect(heading).toBe('Figure,This period,Previous period,Definition');
+  const names = ['orders', ...SALES_LINES, 'averageOrder'] as const;
+  expect(rows).toHaveLength(names.length);
+  const values = ['2,1', '9000.00,4100.00', '-800.00,0.00', '-1000.00,0.00', '7200.00,4100.00'];
+  values.push('1296.00,148.00', '0.00,0.00', '8496.00,4248.00', '4100.00,4100.00');
+  rows.forEach((row, index) => {
+    const { label, definition } = FIGURE_DEFINITIONS[names[index] ?? 'orders'];
+    expect(row.startsWith(`${label},${values[index]},`), row).toBe(true);
+    expect(row.replaceAll('"', '')).toContain(definition);
+  });
   expect(table('Shopping funnel')).toEqual([
     'Step,Visits,% of first step',
     'Viewed a product,20,100',
@@ -124,7 +162,7 @@ it('exports every figure of the page', () => {
     'Delivered,1,25',
   ]);
   expect(table('Returns by reason')).toHaveLength(2);
-  expect(table('Sales by day')).toContain('2026-11-21,1,4248.00');
+  expect(table('Total sales by day')).toContain('2026-11-21,1,4248.00');
 });
 
 it('escapes names that could start a formula', () => {

@@ -4,10 +4,6 @@ import { useId, useState } from 'react';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
 import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
-import { formatCount } from '@kargha/domain/money/count-format';
-import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
-import { changeKind, changePercent } from '@kargha/domain/reports/sales';
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
@@ -19,7 +15,6 @@ import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { Tiles } from '#ui/lists/tiles.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';
@@ -29,6 +24,7 @@ import { useAnalytics } from '../state/use-analytics.ts';
 import { GstTable } from './gst-table.tsx';
 import { Ranking, Returns, Steps, Visits } from './bar-lists.tsx';
 import { Panel } from './panel.tsx';
+import { SalesFigures } from './sales-figures.tsx';
 
 const DEFAULTS = { range: '30', from: '', to: '' };
 
@@ -130,26 +126,9 @@ interface FiguresProps {
 
 function Figures({ analytics, range, isStale }: FiguresProps) {
   const texts = useTexts(analyticsTexts);
-  const { sales, before } = analytics;
-  const money = (amount: number) => formatPaise(paise(Math.round(amount)));
-  const average = sales.orders === 0 ? 0 : sales.revenue / sales.orders;
-  const averageBefore = before.orders === 0 ? 0 : before.revenue / before.orders;
-  const change = (is: number, was: number, format: (value: number) => string) =>
-    texts.change[changeKind(is, was)](changePercent(is, was) ?? 0, format(was));
-  const tile = (label: string, [is, was]: [number, number], format: (value: number) => string) =>
-    [label, format(is), change(is, was, format)] as const;
-
   return (
     <div aria-busy={isStale}>
-      <Tiles
-        label={texts.figures}
-        tiles={[
-          tile(texts.sales, [sales.revenue, before.revenue], money),
-          tile(texts.orders, [sales.orders, before.orders], formatCount),
-          tile(texts.average, [average, averageBefore], money),
-          tile(texts.tax, [sales.tax, before.tax], money),
-        ]}
-      />
+      <SalesFigures sales={analytics.sales} before={analytics.before} />
       <Grid>
         <SalesChart days={analytics.days} />
         <Visits visits={analytics.visits} />

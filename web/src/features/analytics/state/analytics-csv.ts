@@ -1,4 +1,9 @@
 import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
+import {
+  FIGURE_DEFINITIONS,
+  SALES_LINES,
+  salesFigure,
+} from '@kargha/domain/reports/figure-definitions';
 import { SHOPPING_STEPS } from '@kargha/domain/reports/shopping-steps';
 import { csvText } from '#lib/files/csv.ts';
 
@@ -14,7 +19,7 @@ export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): strin
       rows.map(({ name, units, revenue }) => [texts.named(name), String(units), rupees(revenue)]),
     );
   return csvText([
-    ...metricsTable(analytics, texts),
+    ...figuresTable(analytics, texts),
     ...table(
       texts.byDay,
       texts.csv.days,
@@ -29,15 +34,13 @@ export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): strin
   ]);
 }
 
-function metricsTable({ sales, before }: Analytics, texts: AnalyticsTexts): string[][] {
-  const average = ({ orders, revenue }: Analytics['sales']) =>
-    rupees(orders === 0 ? 0 : revenue / orders);
-  return table(texts.figures, texts.csv.figures, [
-    [texts.sales, rupees(sales.revenue), rupees(before.revenue)],
-    [texts.orders, String(sales.orders), String(before.orders)],
-    [texts.average, average(sales), average(before)],
-    [texts.tax, rupees(sales.tax), rupees(before.tax)],
-  ]);
+function figuresTable({ sales, before }: Analytics, texts: AnalyticsTexts): string[][] {
+  const rows = (['orders', ...SALES_LINES, 'averageOrder'] as const).map((name) => {
+    const { label, definition } = FIGURE_DEFINITIONS[name];
+    const values = [sales, before].map((period) => salesFigure(name, period));
+    return [label, ...values.map(name === 'orders' ? String : rupees), definition];
+  });
+  return table(texts.figures, texts.csv.figures, rows);
 }
 
 function funnelTables({ visits, steps }: Analytics, texts: AnalyticsTexts): string[][] {

@@ -37,8 +37,9 @@ const busy: Dashboard = {
     ...NO_SALES,
     goods: 1_000_000,
     discount: 50_000,
+    returns: 100_000,
     tax: 171_000,
-    revenue: 1_121_000,
+    revenue: 1_021_000,
   },
   days: [
     { day: '2026-11-20', revenue: 100, orders: 1 },
@@ -103,7 +104,22 @@ test('shows panels for orders, products, statuses, revenue and stock', async () 
   }
   expect(await panel('Top products')).toHaveTextContent('Women · 9 sold this month₹9,000');
   expect(await panel('Order status')).toHaveTextContent('Pending3Processing4Completed20Other1');
-  expect(await panel('Revenue breakdown')).toHaveTextContent('-₹500');
+  const breakdown = within(await panel('Revenue breakdown'));
+  const lines = breakdown
+    .getAllByRole('term')
+    .map(({ parentElement }) => parentElement?.textContent);
+  expect(lines.map((line) => line?.replace(' i', ' '))).toEqual([
+    'Gross sales ₹10,000',
+    'Discounts -₹500',
+    'Returns -₹1,000',
+    'Net sales ₹8,500',
+    'GST ₹1,710',
+    'Shipping ₹0',
+    'Total sales ₹10,210',
+  ]);
+  for (const figure of ['Orders', 'Products', 'Customers', 'Net sales']) {
+    expect(screen.getByRole('button', { name: `About ${figure}` })).toBeVisible();
+  }
   const alerts = within(await panel('Inventory alerts'));
   expect(alerts.getByText('2 left')).toBeVisible();
   expect(alerts.getByText('Sold out')).toBeVisible();
@@ -146,7 +162,7 @@ test('shows zeros and hints for an empty shop', async () => {
   expect(await screen.findByRole('link', { name: 'Add Product' })).toBeVisible();
   expect(screen.getAllByText('No earlier data')).toHaveLength(4);
   expect(screen.getByText(/^No orders yet\./)).toBeVisible();
-  expect(screen.getByText('No revenue in this period.')).toBeVisible();
+  expect(screen.getByText('No sales in this period.')).toBeVisible();
   expect(screen.getByText('No stock alerts.')).toBeVisible();
   expect(screen.getByText('No messages need a reply.')).toBeVisible();
 });

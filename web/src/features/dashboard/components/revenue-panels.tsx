@@ -1,9 +1,15 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import type { Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
+import {
+  FIGURE_DEFINITIONS,
+  SALES_LINES,
+  salesLines,
+} from '@kargha/domain/reports/figure-definitions';
 import type { DaySales } from '@kargha/domain/reports/sales';
 import { useTexts } from '#lib/language/language.ts';
 import { DayChart } from '#ui/charts/day-chart.tsx';
+import { FigureInfo } from '#ui/charts/figure-info.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
@@ -20,17 +26,20 @@ export function RevenueChart({ days }: { days: Dashboard['days'] }) {
 
 export function RevenueBreakdown({ sales }: { sales: DaySales }) {
   const texts = useTexts(dashboardTexts);
-  const amount = (part: number) => formatPaise(paise(part));
+  const amounts = salesLines(sales);
   return (
     <Panel title={texts.revenueBreakdown}>
       <TotalsList>
-        <TotalsRow label={texts.goods}>{amount(sales.goods)}</TotalsRow>
-        <TotalsRow label={texts.discount}>{amount(-sales.discount)}</TotalsRow>
-        <TotalsRow label={texts.shipping}>{amount(sales.shipping)}</TotalsRow>
-        <TotalsRow label={texts.tax}>{amount(sales.tax)}</TotalsRow>
-        <TotalsRow label={texts.total} isTotal>
-          {amount(sales.revenue)}
-        </TotalsRow>
+        {SALES_LINES.map((name) => (
+          <TotalsRow
+            key={name}
+            label={FIGURE_DEFINITIONS[name].label}
+            about={<FigureInfo name={name} />}
+            isTotal={name === 'totalSales'}
+          >
+            {formatPaise(paise(amounts[name]))}
+          </TotalsRow>
+        ))}
       </TotalsList>
     </Panel>
   );

@@ -4,23 +4,32 @@ import type { Dashboard, DashboardFigure } from '@kargha/domain/reports/dashboar
 import { formatCount } from '@kargha/domain/money/count-format';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
+import { FIGURE_DEFINITIONS } from '@kargha/domain/reports/figure-definitions';
 import { changeKind } from '@kargha/domain/reports/sales';
 import { useTexts } from '#lib/language/language.ts';
+import { FigureInfo } from '#ui/charts/figure-info.tsx';
 import { Tiles } from '#ui/lists/tiles.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 
-const STATS = ['totalOrders', 'revenue', 'products', 'customers'] as const;
+/** The stored name of each figure and the name of its definition. */
+const STATS = [
+  ['totalOrders', 'orders'],
+  ['revenue', 'totalSales'],
+  ['products', 'products'],
+  ['customers', 'customers'],
+] as const;
 
 export function StatCards({ stats }: { stats: Dashboard['stats'] }) {
   const texts = useTexts(dashboardTexts);
   return (
     <Tiles
       label={texts.figures}
-      tiles={STATS.map((name) => {
+      tiles={STATS.map(([name, figure]) => {
         const format = name === 'revenue' ? formatRevenue : formatCount;
         const hint = <Change figure={stats[name]} format={format} />;
-        return [texts.stats[name], format(stats[name].value), hint];
+        const { label } = FIGURE_DEFINITIONS[figure];
+        return [label, format(stats[name].value), hint, <FigureInfo key={name} name={figure} />];
       })}
     />
   );
