@@ -1,10 +1,11 @@
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
-import { canRetryRefund, unsentAmount } from '@kargha/domain/payments/failed-refund';
+import { canRetryRefund } from '@kargha/domain/payments/failed-refund';
 import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 import { paysFor } from '@kargha/domain/payments/order-balance';
 import {
   orderLedger,
+  retryAmount,
   type LedgerDispute,
   type LedgerLine,
   type LedgerPayment,
@@ -83,9 +84,10 @@ export class HistoryMoney {
   }
 
   retry(failed: HistoryRefund): void {
-    const from = this.ledger().payments.find(({ id }) => id === failed.paymentId);
-    const amount = unsentAmount(failed);
-    if (!canRetryRefund(failed) || !from || from.left < amount) return;
+    const ledger = this.ledger();
+    const from = ledger.payments.find(({ id }) => id === failed.paymentId);
+    const amount = retryAmount(ledger, failed);
+    if (!canRetryRefund(failed) || !from || amount === 0) return;
     const again = this.queue(from, amount, failed.purpose);
     if (failed.isInvoiced !== undefined) again.isInvoiced = failed.isInvoiced;
     failed.retriedAs = again.id;

@@ -1,12 +1,12 @@
 import { invoiceLines } from '@kargha/domain/invoices/invoice-tax';
 import { paise, sumPaise, timesPaise } from '@kargha/domain/money/paise';
-import type { OrderLine } from '@kargha/domain/orders/order-schema';
+import type { Order, OrderLine } from '@kargha/domain/orders/order-schema';
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import type { AccountedOrder } from '@kargha/domain/payments/order-balance';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 import { giftCardShare } from '@kargha/domain/pricing/gift-card';
 
-export type HistoryOrder = AccountedOrder & {
+export type HistoryOrder = Pick<Order, keyof AccountedOrder> & {
   lines: OrderLine[];
   invoiceNumber: string | null;
   revision: number;

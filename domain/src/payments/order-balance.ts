@@ -7,8 +7,8 @@ import { isPaid } from './payment.ts';
 /** What the account of an order is computed from. */
 export type AccountedOrder = Pick<
   Order,
-  'state' | 'totals' | 'payment' | 'giftCard' | 'closedBy' | 'instalments'
->;
+  'state' | 'totals' | 'giftCard' | 'closedBy' | 'instalments'
+> & { payment: Pick<Order['payment'], 'state' | 'paymentId' | 'captured' | 'refunded' | 'owed'> };
 
 /** The account of an order by its own sums, in paise. */
 export interface OrderBalance {

@@ -92,7 +92,9 @@ export interface OrderLedger {
   unassigned: Paise;
   /** disputes that are not decided */
   disputed: Paise;
-  /** the most that a price adjustment can refund: no duplicates, and no money of failed refunds */
+  /** what can still go back of the payments, without duplicates, and of the gift card */
+  left: Paise;
+  /** of `left`: what no failed refund waits for; the most that a price adjustment can be */
   refundable: Paise;
   /**
    * charged − paid + refunded + lost − balanceDue + the refunds due for the sale. Anything but 0 is an error, or
@@ -128,9 +130,18 @@ export function orderLedger(order: AccountedOrder, records: LedgerRecords): Orde
     ...{ paid, refunded, lost, balanceDue: due, refundDue: dueOf(promised) },
     unassigned: sumPaise(payments.map((payment) => unassignedOf(payment, promised))),
     disputed: sumPaise(records.disputes.filter(isUndecided).map(({ amount }) => amount)),
-    refundable: refundableOf(order, { payments, giftCardLeft }, promised),
+    ...refundableOf(order, { payments, giftCardLeft }, promised),
     difference: paise(charged - paid + refunded + lost - due + dueOf(refunds)),
   };
+}
+
+/** What a retry of a failed refund can send: less than the rest of it when the payment has less left. */
+export function retryAmount(
+  { payments }: Pick<OrderLedger, 'payments'>,
+  failed: LedgerRefund,
+): Paise {
+  const from = payments.find(({ id }) => id === failed.paymentId);
+  return paise(Math.min(unsentAmount(failed), from?.left ?? 0));
 }
 
 const NOTHING = paise(0);
@@ -206,11 +217,11 @@ function refundableOf(
   order: AccountedOrder,
   { payments, giftCardLeft }: Pick<OrderLedger, 'payments' | 'giftCardLeft'>,
   refunds: readonly LedgerRefund[],
-): Paise {
+): Pick<OrderLedger, 'left' | 'refundable'> {
   const once = payments.filter(({ isDuplicate }) => !isDuplicate);
   const promised = refunds.filter(
     ({ paymentId }) => paymentId === null || !isDuplicatePayment(order, paymentId),
   );
-  const left = mostRefundable(once, giftCardLeft) - promisedToRetries(promised);
-  return paise(Math.max(0, left));
+  const left = mostRefundable(once, giftCardLeft);
+  return { left, refundable: paise(Math.max(0, left - promisedToRetries(promised))) };
 }

@@ -1,4 +1,5 @@
 import { paise, type Paise } from '@kargha/domain/money/paise';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 import type { GoodsPurpose, RefundPurpose } from '@kargha/domain/payments/refund-purpose';
 
 const NOTED = {
@@ -31,4 +32,10 @@ export function sampleAdjustment(purpose: GoodsPurpose, amount: Paise | number) 
   return { ...NOTED, id: 'o1_return-r1', purpose, amount: paise(amount), documents: [] };
 }
 
-export const NO_MONEY = { refunds: [], adjustments: [] };
+export const NO_MONEY = { payments: [], refunds: [], adjustments: [], disputes: [] };
+
+/** The payment that the order says it has. */
+export function paymentOf({ payment }: Pick<ShownOrder, 'payment'>) {
+  const { id, captured: amount } = payment;
+  return { ...NO_MONEY, payments: [{ id, method: 'upi' as const, amount }] };
+}

@@ -6,7 +6,8 @@ import {
   undeliveredAmount,
   undeliveredItems,
 } from '@kargha/domain/orders/undelivered-items';
-import { promisedToRetries, unsentAmount } from '@kargha/domain/payments/failed-refund';
+import { promisedToRetries } from '@kargha/domain/payments/failed-refund';
+import { retryAmount } from '@kargha/domain/payments/order-ledger';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
 import type { RefundTarget } from '@kargha/domain/payments/payment-schema';
 import type { RefundRequest } from '@kargha/domain/payments/refund-request';
@@ -54,14 +55,14 @@ export function checkStaffRefund(
   }
 }
 
-/** Throws 404, and 409 wrong_amount unless the amount is what the failed refund still owes. */
+/** Throws 404, and 409 wrong_amount unless the amount is what a retry of the failed refund can send. */
 export function failedRefundOf(
-  { earlierRefunds }: RefundableMoney,
+  { earlierRefunds, ledger }: RefundableMoney,
   request: Request,
 ): RefundRecord {
   const failed = earlierRefunds.find(({ id }) => id === request.refundId);
   if (!failed) throw notFound('We could not find this refund.');
-  requireAmount(request, unsentAmount(failed));
+  requireAmount(request, retryAmount(ledger, failed));
   return failed;
 }
 
@@ -77,7 +78,7 @@ function checkUndelivered(
   if (includesShipping && !canRefundShipping(order, settled)) {
     throw conflict('not_undelivered', 'The shipping of this order is already refunded.');
   }
-  const most = sumPaise([money.ledger.balanceDue, leftOf(paidOnce(money))]);
+  const most = sumPaise([money.ledger.balanceDue, money.ledger.left]);
   requireAmount(request, undeliveredAmount(order, settled, { lines, includesShipping, most }));
   return { purpose: 'undelivered', lines, ...(includesShipping && { includesShipping }) };
 }

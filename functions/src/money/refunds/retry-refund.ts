@@ -1,5 +1,6 @@
 import type { Paise } from '@kargha/domain/money/paise';
-import { canRetryRefund, unsentAmount } from '@kargha/domain/payments/failed-refund';
+import { canRetryRefund } from '@kargha/domain/payments/failed-refund';
+import { retryAmount } from '@kargha/domain/payments/order-ledger';
 import { dropReview } from '@kargha/domain/payments/review-reason';
 
 import { conflict } from '../../http/errors.ts';
@@ -17,6 +18,8 @@ import { linkRetriedRefund, readReturnRefund } from './refund-outcome.ts';
 import { readRefundableMoney, type RefundableMoney } from './refundable-money.ts';
 import { describeRefundRequest } from './settle-goods.ts';
 
+const TAKEN_BACK =
+  'The customer’s bank has taken this money back in a dispute, so there is nothing left to refund.';
 const DONE_OTHERWISE = 'This refund has already been retried or replaced.';
 
 interface Cause {
@@ -42,9 +45,9 @@ export async function queueRetry(
   cause: Cause,
 ): Promise<QueuedRetry> {
   const from = money.payments.find(({ id }) => id === failed.paymentId);
-  const amount = unsentAmount(failed);
-  if (!canRetryRefund(failed) || !from || from.left < amount) {
-    throw conflict('not_waiting', DONE_OTHERWISE);
+  const amount = retryAmount(money.ledger, failed);
+  if (!canRetryRefund(failed) || !from || amount === 0) {
+    throw conflict('not_waiting', money.ledger.lost > 0 ? TAKEN_BACK : DONE_OTHERWISE);
   }
   const payback = await readReturnRefund(transaction, failed.id, failed);
   const retry = { ...targetOf(failed), amount, retryOf: failed.id };

@@ -23,6 +23,8 @@ const en = {
   reasonMissing: 'Please give a reason.',
   balance: (amount: string) =>
     `${amount} of this order is unpaid. The refund reduces that balance first.`,
+  disputed: (amount: string) =>
+    `The customer’s bank disputes ${amount}. If you refund it, tell the bank, or it may be taken twice.`,
   offline:
     'Offline payments are refunded manually. Pay the customer back the same way, then record it on this page.',
   trouble: (reason: string) => `The gateway refused it: ${reason}`,

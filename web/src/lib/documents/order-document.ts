@@ -13,7 +13,16 @@ export type ShownLine = Omit<OrderLine, 'hsnCode' | 'taxPercent' | 'held'>;
 
 export interface ShownOrder extends Pick<
   Order,
-  'id' | 'number' | 'state' | 'stateTimes' | 'totals' | 'shipments' | 'reviewReasons' | 'createdAt'
+  | 'id'
+  | 'number'
+  | 'state'
+  | 'stateTimes'
+  | 'totals'
+  | 'shipments'
+  | 'reviewReasons'
+  | 'createdAt'
+  | 'giftCard'
+  | 'closedBy'
 > {
   uid: string;
   lines: ShownLine[];
@@ -57,6 +66,8 @@ export function shownOrder(order: Order): ShownOrder {
   return {
     ...{ id, number, state, stateTimes, lines, totals, reviewReasons, createdAt },
     uid: order.uid ?? '',
+    giftCard: order.giftCard,
+    closedBy: order.closedBy,
     customer: customerOf(order),
     payment: paymentOf(order),
     backOnCard: backOnCardOf(order),

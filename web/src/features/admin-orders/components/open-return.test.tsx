@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/money/paise';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
@@ -31,7 +30,7 @@ function order(...parcels: object[]): StaffOrder {
     shipments: parcels.map((parcel, at) => ({ id: `parcel-${at}`, lines: [line], ...parcel })),
     revision: 7,
   };
-  return { ...sampleOrder(stored), delivery: DELIVERY, giftCardPaid: paise(0) };
+  return { ...sampleOrder(stored), delivery: DELIVERY };
 }
 
 function show(parcel: object, address = '/admin/orders/o1') {

@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/server/api-client.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
-import { NO_MONEY } from '#testing/sample-refund.ts';
+import { paymentOf } from '#testing/sample-refund.ts';
 
 import type { StaffOrder } from '../state/staff-order.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -29,14 +28,15 @@ function order(state: string): StaffOrder {
     state,
     lines: [{ productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 }],
     payment: { state: 'captured', captured: 324_800, paymentId: 'pay_1' },
+    giftCard: { cardId: 'card', last4: 'ABCD', amount: 100_000 },
     revision: 7,
   };
-  return { ...sampleOrder(stored), delivery: DELIVERY, giftCardPaid: paise(100_000) };
+  return { ...sampleOrder(stored), delivery: DELIVERY };
 }
 
 function show(state: string, address = '/admin/orders/o1') {
   const shown = order(state);
-  renderInShop(<OrderActions order={shown} money={NO_MONEY} returns={[]} />, address);
+  renderInShop(<OrderActions order={shown} money={paymentOf(shown)} returns={[]} />, address);
   return shown;
 }
 
@@ -61,7 +61,7 @@ test('keeps a company without a GST number when the address is corrected', async
   const companyName = 'Malhar Gifts LLP';
   const shown = { ...order('placed'), delivery: { ...DELIVERY, companyName } };
   renderInShop(
-    <OrderActions order={shown} money={NO_MONEY} returns={[]} />,
+    <OrderActions order={shown} money={paymentOf(shown)} returns={[]} />,
     '/admin/orders/o1?do=edit',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }));

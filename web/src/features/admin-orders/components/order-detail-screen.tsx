@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { formatDay, formatTime } from '#lib/language/day-format.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
+import { orderLedgerTexts } from '../order-ledger-texts.ts';
+import { staffLedger } from '../state/staff-ledger.ts';
 import { useOrderDetail } from '../state/use-order-detail.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDetailSide } from './order-detail-side.tsx';
@@ -23,6 +27,7 @@ interface OrderDetailScreenProps {
 
 export function OrderDetailScreen({ orderId, payments }: OrderDetailScreenProps) {
   const texts = useTexts(orderDetailTexts);
+  const ledgerTexts = useTexts(orderLedgerTexts);
   const detail = useOrderDetail(orderId);
   return (
     <RecordFrame
@@ -31,10 +36,15 @@ export function OrderDetailScreen({ orderId, payments }: OrderDetailScreenProps)
       back={{ to: paths.adminOrders, label: texts.back }}
       title={({ order }) => texts.orderTitle(order.number)}
       subtitle={({ order: { createdAt } }) => `${formatDay(createdAt)}, ${formatTime(createdAt)}`}
-      status={({ order }) => (
+      status={({ order, money }) => (
         <>
           <OrderTag state={order.state} />
           {isPartlyShipped(order) && <Tag tone="waiting">{texts.partly}</Tag>}
+          {staffLedger(order, money).disputed > 0 && (
+            <Link to={adminPaths.disputes}>
+              <Tag tone="offer">{ledgerTexts.disputeLink}</Tag>
+            </Link>
+          )}
         </>
       )}
       actions={({ order, money, returns }) => (

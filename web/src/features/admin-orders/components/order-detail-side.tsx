@@ -11,13 +11,14 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { OrderTotalsList } from '#ui/orders/order-totals-list.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
-import { refundChoices, type OrderMoney } from '../state/refund-choices.ts';
+import { refundChoices } from '../state/refund-choices.ts';
+import { staffLedger, type OrderMoney } from '../state/staff-ledger.ts';
 import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
+import { OrderLedgerList } from './order-ledger-list.tsx';
 import { RefundsDue } from './refunds-due.tsx';
 import { VoidPaymentButtons } from './void-payment-buttons.tsx';
 
@@ -37,7 +38,7 @@ export function OrderDetailSide({ order, money }: OrderDetailSideProps) {
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           {texts.summary}
         </Typography>
-        <OrderTotalsList order={order} />
+        <OrderLedgerList order={order} ledger={staffLedger(order, money)} />
       </Surface>
       <PaymentPanel order={order} money={money} />
       <Surface>

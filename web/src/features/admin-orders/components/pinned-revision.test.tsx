@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/money/paise';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
-import { NO_MONEY } from '#testing/sample-refund.ts';
+import { paymentOf } from '#testing/sample-refund.ts';
 
 import type { StaffOrder } from '../state/staff-order.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -29,7 +28,7 @@ function orderAt(revision: number): StaffOrder {
     payment: { state: 'captured', captured: 324_800, paymentId: 'pay_1' },
     revision,
   };
-  return { ...sampleOrder(stored), delivery: DELIVERY, giftCardPaid: paise(0) };
+  return { ...sampleOrder(stored), delivery: DELIVERY };
 }
 
 const changes = new EventTarget();
@@ -47,7 +46,8 @@ function LiveOrder() {
     changes.addEventListener('change', increment);
     return () => changes.removeEventListener('change', increment);
   }, []);
-  return <OrderActions order={orderAt(revision)} money={NO_MONEY} returns={[]} />;
+  const order = orderAt(revision);
+  return <OrderActions order={order} money={paymentOf(order)} returns={[]} />;
 }
 
 const open = (action: string) => {

@@ -8,7 +8,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
-import { NO_MONEY, sampleRefund } from '#testing/sample-refund.ts';
+import { paymentOf, sampleRefund } from '#testing/sample-refund.ts';
 
 import type { StaffRefund } from '../state/staff-order.ts';
 import { RefundOrderDialog } from './refund-order-dialog.tsx';
@@ -24,12 +24,17 @@ function show(state: string, refunds: StaffRefund[] = [], fields: object = {}) {
     state,
     lines: [{ productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 }],
     payment: { state: 'captured', captured: 324_800, paymentId: 'pay_1' },
+    giftCard: { cardId: 'card', last4: 'ABCD', amount: 100_000 },
     revision: 7,
     ...fields,
   };
-  const order = { ...sampleOrder(stored), delivery: DELIVERY, giftCardPaid: paise(100_000) };
+  const order = { ...sampleOrder(stored), delivery: DELIVERY };
   renderInShop(
-    <RefundOrderDialog order={order} money={{ ...NO_MONEY, refunds }} onClose={() => undefined} />,
+    <RefundOrderDialog
+      order={order}
+      money={{ ...paymentOf(order), refunds }}
+      onClose={() => undefined}
+    />,
   );
   return order;
 }

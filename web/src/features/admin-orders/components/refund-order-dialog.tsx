@@ -15,12 +15,8 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { refundTexts } from '../refund-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
-import {
-  amountForUndelivered,
-  refundChoices,
-  type OrderMoney,
-  type RefundChoice,
-} from '../state/refund-choices.ts';
+import { amountForUndelivered, refundChoices, type RefundChoice } from '../state/refund-choices.ts';
+import { staffLedger, type OrderMoney } from '../state/staff-ledger.ts';
 import { refundHints } from '../state/refund-hints.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
 import { usePinnedOrderRevision } from '../state/use-pinned-order-revision.ts';
@@ -156,7 +152,7 @@ function ChoiceFields({ order, money, choice, draft, onChange }: ChoiceFieldsPro
           <strong>{formatPaise(paise(requestOf(order, money, choice, draft).amount))}</strong>
         </Total>
       )}
-      {refundHints(order, choice, texts).map((hint) => (
+      {refundHints(order, staffLedger(order, money), choice, texts).map((hint) => (
         <Hint key={hint}>{hint}</Hint>
       ))}
     </>

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/money/paise';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
@@ -25,7 +24,6 @@ const stored = {
 const order: StaffOrder = {
   ...sampleOrder(stored),
   delivery: DELIVERY,
-  giftCardPaid: paise(0),
 };
 
 const REFUND_DUE: StaffRefund = {

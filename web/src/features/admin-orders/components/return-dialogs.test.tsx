@@ -6,7 +6,7 @@ import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
 import { sampleOrder, sampleReturn } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleAdjustment, sampleRefund } from '#testing/sample-refund.ts';
+import { paymentOf, sampleAdjustment, sampleRefund } from '#testing/sample-refund.ts';
 
 import type { StaffAdjustment, StaffRefund } from '../state/staff-order.ts';
 import { ReturnDialogs } from './return-dialogs.tsx';
@@ -40,10 +40,9 @@ function show(
   adjustments: StaffAdjustment[] = [],
 ) {
   const payment = { state: 'captured', method: 'upi', captured: 30_000, paymentId: 'pay_1' };
-  const order = {
-    ...sampleOrder({ number: 'KG-ABCD1234', state: 'delivered', payment, ...fields }),
-    giftCardPaid: paise(200_000),
-  };
+  const giftCard = { cardId: 'card', last4: 'ABCD', amount: 200_000 };
+  const stored = { number: 'KG-ABCD1234', state: 'delivered', payment, giftCard, ...fields };
+  const order = sampleOrder(stored);
   const delivery = {
     ...{ name: 'Asha Devi', email: '', phone: '', line1: '', line2: '', city: '' },
     ...{ state: '', pincode: '', gstin: '', companyName: '' },
@@ -54,7 +53,7 @@ function show(
       name="Refund"
       orderReturn={orderReturn}
       order={{ ...order, delivery }}
-      money={{ refunds, adjustments }}
+      money={{ ...paymentOf(order), refunds, adjustments }}
       onClose={() => undefined}
     />,
   );

@@ -1,4 +1,4 @@
-import type { Instalment } from '@kargha/domain/payments/instalment';
+import { unpaidAmount } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
@@ -11,7 +11,8 @@ import { useTexts } from '#lib/language/language.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
 import { takeReturnStep } from '../state/order-steps.ts';
-import { refundableAmount, settledBefore, type OrderMoney } from '../state/refund-choices.ts';
+import { settledBefore } from '../state/refund-choices.ts';
+import { staffLedger, type OrderMoney } from '../state/staff-ledger.ts';
 import { hasOfflinePayment, type StaffOrder } from '../state/staff-order.ts';
 import { actionQuestionTexts } from '../action-question-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
@@ -36,7 +37,7 @@ export function ReturnDialogs(props: ReturnDialogsProps) {
   if (action === 'receive')
     return <ReceiveReturnDialog orderReturn={orderReturn} onClose={onClose} />;
   if (action === 'refund') {
-    const unpaid = sumPaise(order.instalments.map(unpaidAmount));
+    const unpaid = unpaidAmount(order.instalments);
     const lead = refundHint(order, unpaid, texts);
     const maximum = maximumRefund(orderReturn, order, { money, unpaid });
     return (
@@ -63,10 +64,6 @@ export function ReturnDialogs(props: ReturnDialogsProps) {
   );
 }
 
-function unpaidAmount({ state, amount }: Instalment): Paise {
-  return state === 'due' ? amount : paise(0);
-}
-
 /** Returns what staff must know before they refund; empty for an ordinary gateway refund. */
 function refundHint(
   order: StaffOrder,
@@ -83,7 +80,7 @@ function maximumRefund(
   order: StaffOrder,
   { money, unpaid }: { money: OrderMoney; unpaid: Paise },
 ): Paise {
-  const left = sumPaise([refundableAmount(order, money.refunds), unpaid]);
+  const left = sumPaise([staffLedger(order, money).left, unpaid]);
   const before = returnMoney(orderReturn, money.refunds);
   const worth = returnWorth(order, orderReturn, settledBefore(money));
   return paise(Math.min(left, remainingReturnAmount(before, worth)));

@@ -16,7 +16,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
-import type { OrderMoney } from '../state/refund-choices.ts';
+import type { OrderMoney } from '../state/staff-ledger.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
 import { ReturnDialogs, type ReturnAction } from './return-dialogs.tsx';
 

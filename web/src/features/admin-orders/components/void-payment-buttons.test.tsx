@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/money/paise';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
@@ -19,7 +18,7 @@ const payment = { state: 'captured', method: 'cash', captured: 424_800, paymentI
 
 function show(stored: object) {
   const whole = { number: 'KG-ABCD1234', state: 'packed', payment, revision: 7, ...stored };
-  const order = { ...sampleOrder(whole), delivery: DELIVERY, giftCardPaid: paise(0) };
+  const order = { ...sampleOrder(whole), delivery: DELIVERY };
   renderInShop(<OrderDetailSide order={order} money={NO_MONEY} />, '/admin/orders/o1');
 }
 

@@ -1,13 +1,17 @@
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { disputeSchema } from '@kargha/domain/payments/dispute-schema';
+import type { LedgerDispute, LedgerPayment } from '@kargha/domain/payments/order-ledger';
+import { isPaid } from '@kargha/domain/payments/payment';
 import {
   balanceAdjustmentSchema,
+  bankTransferSchema,
+  paymentSchema,
   refundSchema,
   type RefundRecord,
 } from '@kargha/domain/payments/payment-schema';
 import { orderEventSchema } from '@kargha/domain/orders/order-schema';
-import { paise } from '@kargha/domain/money/paise';
 import { followDocument, type DocumentProblem } from '#lib/documents/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
 import { readOrder, shownOrder } from '#lib/documents/order-document.ts';
@@ -61,8 +65,14 @@ export const subscribeToAdjustments = subscribeToOrderRows(
 
 export const subscribeToReturns = subscribeToOrderRows(COLLECTIONS.returns, returnFrom);
 
-/** Newest first. */
-function subscribeToOrderRows<Row extends { createdAt: Date }>(
+export const subscribeToPayments = subscribeToOrderRows(COLLECTIONS.payments, paymentFrom);
+
+export const subscribeToTransfers = subscribeToOrderRows(COLLECTIONS.bankTransfers, transferFrom);
+
+export const subscribeToDisputes = subscribeToOrderRows(COLLECTIONS.disputes, disputeFrom);
+
+/** Newest first, where rows have a date. */
+function subscribeToOrderRows<Row extends { createdAt?: Date }>(
   name: string,
   rowFrom: (id: string, stored: unknown) => Row | undefined,
 ) {
@@ -72,7 +82,9 @@ function subscribeToOrderRows<Row extends { createdAt: Date }>(
       query(all, where('orderId', '==', orderId), limit(MAX_ROWS)),
       ({ docs }) => {
         const rows = docs.flatMap((one) => rowFrom(one.id, one.data()) ?? []);
-        onRows(rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
+        onRows(
+          rows.sort((one, other) => Number(other.createdAt ?? 0) - Number(one.createdAt ?? 0)),
+        );
       },
       () => onRows([]),
     );
@@ -85,11 +97,9 @@ function staffOrderFrom(id: string, stored: unknown): StaffOrder | undefined {
   const shown = shownOrder(order);
   const { name, email, phone, gstin = '', companyName = '', address } = order.customer;
   const { line1, line2, city, state, pincode } = address;
-  const card = order.giftCard?.amount ?? 0;
   return {
     ...shown,
     delivery: { name, email, phone, gstin, companyName, line1, line2, city, state, pincode },
-    giftCardPaid: paise(card - (shown.backOnCard?.amount ?? 0)),
   };
 }
 
@@ -113,6 +123,23 @@ function adjustmentFrom(id: string, stored: unknown): StaffAdjustment | undefine
   const adjustment = read(stored, { id });
   return adjustment && { ...adjustment, state: 'processed', documents: documentsOf(adjustment) };
 }
+
+function paymentFrom(id: string, stored: unknown): LedgerRow<LedgerPayment> | undefined {
+  const payment = storedReader(COLLECTIONS.payments, paymentSchema)(stored);
+  return payment && isPaid(payment.state) ? { ...payment, id } : undefined;
+}
+
+/** An offline payment; manual refunds are refunds. */
+function transferFrom(id: string, stored: unknown): LedgerRow<LedgerPayment> | undefined {
+  const transfer = storedReader(COLLECTIONS.bankTransfers, bankTransferSchema)(stored);
+  return transfer && transfer.direction !== 'out' ? { ...transfer, id } : undefined;
+}
+
+function disputeFrom(_id: string, stored: unknown): LedgerRow<LedgerDispute> | undefined {
+  return storedReader(COLLECTIONS.disputes, disputeSchema)(stored);
+}
+
+type LedgerRow<Kind> = Kind & { createdAt?: Date };
 
 /** A refund of an advance before the invoice has a refund voucher; after the invoice it has a credit note. */
 function documentsOf({

@@ -1,4 +1,3 @@
-import type { OrderMoney } from './refund-choices.ts';
 import type { OrderDocument, StaffOrder } from './staff-order.ts';
 
 export { saveLabel, savePackingSlips, saveDocument } from '../data/order-document-api.ts';
@@ -8,7 +7,7 @@ export function invoiceOf({ invoiceNumber }: Pick<StaffOrder, 'invoiceNumber'>):
   return invoiceNumber === '' ? [] : [{ kind: 'invoice', number: invoiceNumber }];
 }
 
-type Documented = Record<keyof OrderMoney, readonly { documents: OrderDocument[] }[]>;
+type Documented = Record<'refunds' | 'adjustments', readonly { documents: OrderDocument[] }[]>;
 
 /** All numbered documents: receipt vouchers of advances, the invoice, then refund vouchers and credit notes. */
 export function orderDocuments(

@@ -1,23 +1,33 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
+import type { OrderLedger } from '@kargha/domain/payments/order-ledger';
 import { isExcessPayment } from '@kargha/domain/payments/refund-purpose';
 
 import type { refundTexts } from '../refund-texts.ts';
-import { unpaidBalance, type RefundChoice } from './refund-choices.ts';
+import type { RefundChoice } from './refund-choices.ts';
 import { hasOfflinePayment, type StaffOrder } from './staff-order.ts';
 
 type Texts = typeof refundTexts.en;
 
 /** What staff must know before they refund: which document follows, and how the money goes back. */
-export function refundHints(order: StaffOrder, choice: RefundChoice, texts: Texts): string[] {
-  const owed = choice.purpose === 'undelivered' ? unpaidBalance(order) : paise(0);
-  const { trouble = '' } = choice.purpose === 'retry' ? choice.failed : {};
+export function refundHints(
+  order: StaffOrder,
+  { balanceDue, disputed }: Pick<OrderLedger, 'balanceDue' | 'disputed'>,
+  choice: RefundChoice,
+  texts: Texts,
+): string[] {
   return [
-    trouble !== '' && texts.trouble(trouble),
+    troubleHint(choice, texts),
+    disputed > 0 && texts.disputed(formatPaise(disputed)),
     documentHint(order, choice, texts.documents),
-    owed > 0 && texts.balance(formatPaise(owed)),
+    choice.purpose === 'undelivered' && balanceDue > 0 && texts.balance(formatPaise(balanceDue)),
     choice.purpose !== 'retry' && hasOfflinePayment(order) && texts.offline,
   ].filter((hint) => hint !== false);
+}
+
+/** Why the gateway refused the failed refund. */
+function troubleHint(choice: RefundChoice, texts: Texts): string | false {
+  const trouble = choice.purpose === 'retry' ? choice.failed.trouble : undefined;
+  return trouble ? texts.trouble(trouble) : false;
 }
 
 function documentHint(

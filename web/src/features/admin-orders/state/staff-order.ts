@@ -27,8 +27,6 @@ export interface OrderDocument {
 
 export interface StaffOrder extends ShownOrder {
   delivery: Delivery;
-  /** what the gift card paid, less what went back to it */
-  giftCardPaid: Paise;
 }
 
 export interface StaffRefund extends RefundRecord {

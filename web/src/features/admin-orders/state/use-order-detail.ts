@@ -5,14 +5,17 @@ import type { DocumentProblem } from '#lib/documents/firebase-document.ts';
 
 import {
   subscribeToAdjustments,
+  subscribeToDisputes,
   subscribeToEvents,
   subscribeToOrder,
+  subscribeToPayments,
   subscribeToRefunds,
   subscribeToReturns,
+  subscribeToTransfers,
   type StaffOrderEvent,
 } from '../data/order-subscriptions.ts';
-import type { OrderMoney } from './refund-choices.ts';
-import type { StaffAdjustment, StaffOrder, StaffRefund } from './staff-order.ts';
+import type { OrderMoney } from './staff-ledger.ts';
+import type { StaffOrder } from './staff-order.ts';
 
 export type { StaffOrderEvent } from '../data/order-subscriptions.ts';
 
@@ -29,17 +32,26 @@ export interface OrderDetail {
  */
 export function useOrderDetail(orderId: string): OrderDetail | 'loading' | DocumentProblem {
   const [order, setOrder] = useState<StaffOrder | 'loading' | DocumentProblem>('loading');
-  const [events, setEvents] = useState<StaffOrderEvent[]>([]);
-  const [refunds, setRefunds] = useState<StaffRefund[]>([]);
-  const [adjustments, setAdjustments] = useState<StaffAdjustment[]>([]);
-  const [returns, setReturns] = useState<OrderReturn[]>([]);
+  const events = useRows(orderId, subscribeToEvents);
+  const refunds = useRows(orderId, subscribeToRefunds);
+  const adjustments = useRows(orderId, subscribeToAdjustments);
+  const returns = useRows(orderId, subscribeToReturns);
+  const online = useRows(orderId, subscribeToPayments);
+  const offline = useRows(orderId, subscribeToTransfers);
+  const disputes = useRows(orderId, subscribeToDisputes);
 
   useEffect(() => subscribeToOrder(orderId, setOrder), [orderId]);
-  useEffect(() => subscribeToEvents(orderId, setEvents), [orderId]);
-  useEffect(() => subscribeToRefunds(orderId, setRefunds), [orderId]);
-  useEffect(() => subscribeToAdjustments(orderId, setAdjustments), [orderId]);
-  useEffect(() => subscribeToReturns(orderId, setReturns), [orderId]);
 
   if (typeof order === 'string') return order;
-  return { order, events, money: { refunds, adjustments }, returns };
+  const money = { payments: [...online, ...offline], refunds, adjustments, disputes };
+  return { order, events, money, returns };
+}
+
+function useRows<Row>(
+  orderId: string,
+  subscribe: (orderId: string, onRows: (rows: Row[]) => void) => () => void,
+): Row[] {
+  const [rows, setRows] = useState<Row[]>([]);
+  useEffect(() => subscribe(orderId, setRows), [orderId, subscribe]);
+  return rows;
 }
