@@ -113,7 +113,8 @@ export class HistoryShop extends HistoryMoney {
     const { order } = this;
     const isClosed = order.state === 'cancelled' || order.state === 'expired';
     if (!difference) {
-      if (isClosed || order.state === 'pending_payment') order.state = 'on_hold';
+      const mayMove = isClosed || order.state === 'pending_payment';
+      if (mayMove && order.payment.paymentId === null) order.state = 'on_hold';
       return;
     }
     if (order.payment.paymentId !== null) {

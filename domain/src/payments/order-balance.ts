@@ -26,12 +26,21 @@ const NOTHING = paise(0);
 
 /** For whoever reads only the order, such as its shopper. `orderLedger` also reads its documents. */
 export function orderBalance(order: AccountedOrder): OrderBalance {
+  return {
+    ...paidAndRefunded(order),
+    balanceDue: balanceDue(order),
+    manualRefundDue: order.payment.owed ?? NOTHING,
+  };
+}
+
+/** The totals cannot be used: they shrink when items are removed, and that amount also counts as refunded. */
+export function paidAndRefunded(
+  order: Pick<AccountedOrder, 'payment' | 'giftCard' | 'closedBy'>,
+): Pick<OrderBalance, 'paid' | 'refunded'> {
   const { payment, giftCard } = order;
   return {
     paid: sumPaise([payment.captured, giftCard?.amount ?? NOTHING]),
     refunded: sumPaise([payment.refunded, refundedToGiftCard(order)]),
-    balanceDue: balanceDue(order),
-    manualRefundDue: payment.owed ?? NOTHING,
   };
 }
 

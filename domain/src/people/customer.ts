@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 
-import { refundedToGiftCard } from '../pricing/gift-card.ts';
 import type { Order } from '../orders/order.ts';
+import { paidAndRefunded } from '../payments/order-balance.ts';
 import { isSold } from '../payments/payment.ts';
 import { searchField } from '../records/request-fields.ts';
 import type { CompanyState, Role } from './user-profile.ts';
@@ -57,18 +57,9 @@ type Bought = Pick<Order, 'payment' | 'giftCard' | 'closedBy'>;
 
 /** Nothing before the order is paid, and nothing after a full refund. */
 export function purchaseOf(order: Bought): Purchase {
-  const { payment } = order;
-  if (!isSold(payment.state)) return NO_PURCHASE;
-  return { orders: 1, value: Math.max(0, paysFor(order) - payment.refunded) };
-}
-
-/**
- * Amount paid by the gateway and by gift card, without what was returned to the card. The totals cannot be used:
- * they shrink when items are removed, and that amount also counts as refunded.
- */
-function paysFor({ payment, giftCard, closedBy }: Bought): number {
-  const onCard = giftCard ? giftCard.amount - refundedToGiftCard({ giftCard, closedBy }) : 0;
-  return payment.captured + onCard;
+  if (!isSold(order.payment.state)) return NO_PURCHASE;
+  const { paid, refunded } = paidAndRefunded(order);
+  return { orders: 1, value: Math.max(0, paid - refunded) };
 }
 
 /** Lower case, with single spaces. */

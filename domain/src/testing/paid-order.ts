@@ -21,10 +21,7 @@ export function paidOrder(changes: Partial<AccountedOrder> = {}): AccountedOrder
     totals: TOTALS,
     payment: {
       state: 'captured',
-      gateway: 'razorpay',
-      gatewayOrderId: 'order_1',
       paymentId: 'pay_1',
-      method: 'upi',
       captured: TOTALS.total,
       refunded: paise(0),
     },

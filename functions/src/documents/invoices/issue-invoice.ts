@@ -13,8 +13,8 @@ import {
   instalmentsBeforeDispatch,
 } from '@kargha/domain/payments/instalment';
 import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
+import { balanceDue } from '@kargha/domain/payments/order-balance';
 import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
-import { sumPaise } from '@kargha/domain/money/paise';
 import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
@@ -143,7 +143,7 @@ function newInvoice({
 
 function termsOf(order: OrderRecord) {
   const { paymentTerms, instalments, purchaseOrderNumber } = order;
-  const balance = sumPaise(unpaidInstalments(order).map(({ amount }) => amount));
+  const balance = balanceDue(order);
   const advances = remainingAdvances(instalments ?? []);
   const dueOn = instalments?.find(({ due, state }) => due === 'on_date' && state === 'due')?.dueOn;
   return {

@@ -176,7 +176,10 @@ function refund(
   return requestRefund(transaction, input, update.at);
 }
 
-/** Nothing ships until staff have looked; reserved stock stays reserved. */
+/**
+ * Nothing ships until staff have looked; reserved stock stays reserved. An order that was paid before and cancelled
+ * stays cancelled: its money and its documents are settled.
+ */
 function putUnderReview(
   transaction: Transaction,
   situation: OrderSituation,
@@ -186,7 +189,8 @@ function putUnderReview(
   const what = describeReview(review);
   const reviewReasons = addReview(order.reviewReasons, review);
   const mayMove: OrderState[] = ['pending_payment', 'cancelled', 'expired'];
-  if (next === 'captured' && mayMove.includes(order.state)) {
+  const wasPaid = order.payment.paymentId !== null;
+  if (next === 'captured' && !wasPaid && mayMove.includes(order.state)) {
     const changes = { reviewReasons, holdExpiresAt: null };
     const move = { ...event(update, what), to: 'on_hold', visibleToCustomer: false } as const;
     moveOrder(transaction, order, move, changes);

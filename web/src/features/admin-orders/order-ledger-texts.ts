@@ -15,6 +15,7 @@ const en = {
   charged: 'Charged',
   adjustments: ADJUSTMENTS,
   payments: 'Payments',
+  paidBy: (method: string) => `Paid: ${method}`,
   duplicate: 'duplicate',
   notForOrder: 'not for this order',
   refunded: 'Refunded',

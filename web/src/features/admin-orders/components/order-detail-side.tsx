@@ -116,7 +116,10 @@ function refundText(refund: StaffRefund, texts: Texts): string {
 }
 
 function joined(...parts: (string | undefined)[]): string {
-  return parts.filter((part) => part).join(': ');
+  return parts
+    .filter((part) => part)
+    .join(': ')
+    .replaceAll('.: ', ': ');
 }
 
 function labelOf(purpose: RefundPurpose): string {

@@ -29,7 +29,7 @@ export function OrderLedgerList({ order, ledger }: OrderLedgerListProps) {
         {ledger.payments.map((payment) => (
           <Row key={payment.id} label={paymentLabel(payment, texts)} amount={payment.amount} />
         ))}
-        <Row label={PAYMENT_METHOD_LABELS.gift_card} amount={ledger.giftCard} />
+        <Row label={texts.paidBy(PAYMENT_METHOD_LABELS.gift_card)} amount={ledger.giftCard} />
         <Row label={texts.refunded} amount={negative(ledger.refunded)} />
         <Row label={texts.lost} amount={negative(ledger.lost)} />
       </Group>
@@ -94,9 +94,9 @@ function Balance({ ledger }: Pick<OrderLedgerListProps, 'ledger'>) {
 
 function paymentLabel(
   { method, isExcess, isDuplicate }: LedgerLine,
-  texts: Pick<typeof orderLedgerTexts.en, 'duplicate' | 'notForOrder'>,
+  texts: Pick<typeof orderLedgerTexts.en, 'paidBy' | 'duplicate' | 'notForOrder'>,
 ): string {
-  const label = PAYMENT_METHOD_LABELS[method];
+  const label = texts.paidBy(PAYMENT_METHOD_LABELS[method]);
   if (!isExcess) return label;
   return `${label} (${isDuplicate ? texts.duplicate : texts.notForOrder})`;
 }
