@@ -6,6 +6,7 @@ import { accountRoutes } from './account/account-routes.ts';
 import { apiDescriptionRoutes } from './operations/api-description/api-description-routes.ts';
 import { bulkCatalogueRoutes } from './business/bulk-catalogue/bulk-catalogue-routes.ts';
 import { callRoutes } from './business/calls/call-routes.ts';
+import { labelRoutes } from './catalogue/labels/label-routes.ts';
 import { backInStockRoutes } from './catalogue/back-in-stock/back-in-stock-routes.ts';
 import { collectionRoutes } from './catalogue/collections/collection-routes.ts';
 import { contactRoutes } from './messages/contact/contact-routes.ts';
@@ -80,6 +81,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(productRoutes(context.now));
   app.use(productBulkRoutes(context.now));
   app.use(productImportRoutes(context.now));
+  app.use(labelRoutes(context.now));
   app.use(paymentRoutes(context));
   app.use(cartRoutes(context));
   app.use(orderRoutes(context));

@@ -1,5 +1,6 @@
 import { accessCodeEndpoints } from '../catalogue/access-code-endpoints.ts';
 import { collectionEndpoints } from '../catalogue/collection-endpoints.ts';
+import { labelEndpoints } from '../catalogue/label-endpoints.ts';
 import { productBulkEndpoints } from '../catalogue/product-bulk-endpoints.ts';
 import { productEndpoints } from '../catalogue/product-endpoints.ts';
 import { productImportEndpoints } from '../catalogue/product-import-endpoints.ts';
@@ -67,6 +68,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   productEndpoints,
   productBulkEndpoints,
   productImportEndpoints,
+  labelEndpoints,
   backInStockEndpoints,
   inventoryEndpoints,
   purchaseOrderEndpoints,

@@ -3,6 +3,7 @@ import { nullish, optional, picklist, record, string, type InferOutput } from 'v
 import { amount, storedObject, text, texts, timeOrEpoch } from '../records/stored-fields.ts';
 import { STOCK_STATUSES, stockStatus } from './product-availability.ts';
 import { coloursOf, fabricsOf, weaveOf } from './craft-families.ts';
+import { countryOf, HOME_COUNTRY } from './label-schema.ts';
 import { productPicture, type Product } from './product-schema.ts';
 import { wordsOf } from './search-words.ts';
 
@@ -21,6 +22,8 @@ const catalogueEntrySchema = storedObject({
   /** technique, such as Ikat; empty when the product is not woven */
   weave: text,
   region: text,
+  /** country of origin; missing for India */
+  country: optional(string()),
   colours: texts,
   /** rupees */
   price: amount,
@@ -68,6 +71,7 @@ export function catalogueEntry(product: Product): CatalogueEntry | null {
     fabrics: fabricsOf(product),
     weave: weaveOf(product),
     region: product.provenance?.state ?? '',
+    ...(countryOf(product) !== HOME_COUNTRY && { country: countryOf(product) }),
     colours: coloursOf(product),
     price: product.price,
     available: stockStatus(product),
@@ -100,12 +104,15 @@ function shardId(at: number): string {
 }
 
 /** Each word once, without those of the title: entries must stay small. */
-function otherWords({ title, provenance, tags, sku, searchTitle }: Product): string {
+function otherWords(product: Product): string {
+  const { title, provenance, tags, sku, searchTitle } = product;
   const origin = provenance
     ? [provenance.craft, provenance.weave, provenance.cluster, provenance.district]
     : [];
   const fibres = provenance?.fibre.map(({ name }) => name) ?? [];
   const inTitle = new Set(wordsOf(title));
-  const words = wordsOf([...tags, ...origin, ...fibres, sku, searchTitle].join(' '));
+  const words = wordsOf(
+    [...tags, ...origin, ...fibres, sku, searchTitle, product.label?.countryOfOrigin].join(' '),
+  );
   return words.filter((word) => !inTitle.has(word)).join(' ');
 }

@@ -1,4 +1,12 @@
-export const FACETS = ['fabric', 'weave', 'region', 'colour', 'price', 'available'] as const;
+export const FACETS = [
+  'fabric',
+  'weave',
+  'region',
+  'colour',
+  'price',
+  'available',
+  'country',
+] as const;
 export type Facet = (typeof FACETS)[number];
 
 /** Chosen values by facet. Any value within a facet may match; all facets must match. */
@@ -11,6 +19,7 @@ export const NO_FACETS: FacetChoice = {
   colour: [],
   price: [],
   available: [],
+  country: [],
 };
 
 export function hasFacets(choice: FacetChoice): boolean {

@@ -1,5 +1,6 @@
 import { STOCK_STATUSES } from './product-availability.ts';
 import type { CatalogueEntry } from './catalogue-index.ts';
+import { HOME_COUNTRY } from './label-schema.ts';
 import { FACETS, NO_FACETS, type Facet, type FacetChoice } from './facet-choice.ts';
 
 export interface FacetCount {
@@ -80,6 +81,7 @@ const VALUES: Record<Facet, (entry: CatalogueEntry) => readonly string[]> = {
   colour: ({ colours }) => colours,
   price: ({ price }) => PRICE_BANDS.filter((one) => isIn(one, price)).map(({ value }) => value),
   available: ({ available }) => [available],
+  country: ({ country = HOME_COUNTRY }) => [country],
 };
 
 function valuesOf(entry: CatalogueEntry, facet: Facet): readonly string[] {

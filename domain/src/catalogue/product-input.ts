@@ -29,6 +29,7 @@ import {
   SALES_CHANNELS,
   WEIGHT_UNITS,
 } from './product.ts';
+import { labelInputSchema } from './label-input.ts';
 import { provenanceInputSchema } from './provenance-input.ts';
 import { marksInputSchema, silkMarkRule } from './trust-mark-input.ts';
 import { stripGrouping } from '../money/parse-number.ts';
@@ -118,6 +119,7 @@ const fields = {
   accessCodeId: string().trim().max(100).nullable().default(null),
   provenance: provenanceInputSchema,
   marks: marksInputSchema,
+  label: labelInputSchema,
   ...COST_FIELDS,
 };
 

@@ -20,6 +20,7 @@ import {
   texts,
   timeOrEpoch,
 } from '../records/stored-fields.ts';
+import { productLabel } from './label-schema.ts';
 import {
   MARKETS,
   PACKAGE_TYPES,
@@ -98,6 +99,8 @@ export const productSchema = storedObject({
   /** the access that staff have set while the product is not sold online; otherwise null or missing */
   offShelf: nullish(storedObject(access)),
   provenance: nullish(provenance, null),
+  /** missing or null when every declaration is the shop's default */
+  label: nullish(productLabel),
   marks: optional(array(trustMark), []),
   /** decayed units sold; sorts 'most popular' */
   soldScore: amount,

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
 import type { ProductCosts } from './costing.ts';
+import type { ProductLabel } from './label-schema.ts';
 import type { Product } from './product.ts';
 import type { Provenance } from './provenance.ts';
 import { recordIds } from '../records/record-id.ts';
@@ -64,16 +65,32 @@ const ORIGIN_COLUMNS = {
   Care: ['care', 'text'],
 } as const satisfies Record<string, readonly [keyof Provenance, CellKind]>;
 
+const LABEL_COLUMNS = {
+  MRP: ['mrp', 'amount'],
+  'Net quantity': ['netQuantity', 'text'],
+  'Label role': ['makerKind', 'text'],
+  'Label name': ['makerName', 'text'],
+  'Label address': ['makerAddress', 'text'],
+  'Country of origin': ['countryOfOrigin', 'text'],
+  'Month of manufacture': ['monthOfManufacture', 'text'],
+} as const satisfies Record<string, readonly [keyof ProductLabel, CellKind]>;
+
 /** The fields of a product that have a column of their own. */
 export const SHEET_FIELDS: readonly string[] = Object.values(COLUMNS).map(([field]) => field);
 
 type ProductColumn = keyof typeof COLUMNS;
+type LabelColumn = keyof typeof LABEL_COLUMNS;
 type OriginColumn = keyof typeof ORIGIN_COLUMNS;
 const PRODUCT_COLUMNS = Object.keys(COLUMNS) as ProductColumn[];
+const LABEL_COLUMN_NAMES = Object.keys(LABEL_COLUMNS) as LabelColumn[];
 const ORIGIN_COLUMN_NAMES = Object.keys(ORIGIN_COLUMNS) as OriginColumn[];
 
-export type SheetColumn = ProductColumn | OriginColumn;
-export const SHEET_COLUMNS: readonly SheetColumn[] = [...PRODUCT_COLUMNS, ...ORIGIN_COLUMN_NAMES];
+export type SheetColumn = ProductColumn | LabelColumn | OriginColumn;
+export const SHEET_COLUMNS: readonly SheetColumn[] = [
+  ...PRODUCT_COLUMNS,
+  ...LABEL_COLUMN_NAMES,
+  ...ORIGIN_COLUMN_NAMES,
+];
 
 export type SheetCells = Readonly<Record<string, string>>;
 
@@ -102,16 +119,24 @@ export type SheetResult = (typeof SHEET_RESULTS)[number];
 
 /** A row as fields of the product form, without empty cells. `problems` lists cells that cannot be read. */
 export function rowToProduct(cells: SheetCells): {
-  fields: Record<string, unknown> & { provenance?: Partial<Provenance> };
+  fields: Record<string, unknown> & {
+    label?: Partial<ProductLabel>;
+    provenance?: Partial<Provenance>;
+  };
   problems: string[];
 } {
   const product = fieldsIn(cells, COLUMNS, PRODUCT_COLUMNS);
   const origin = fieldsIn(cells, ORIGIN_COLUMNS, ORIGIN_COLUMN_NAMES);
+  const label = fieldsIn(cells, LABEL_COLUMNS, LABEL_COLUMN_NAMES);
   const { _id, ...fields } = product.fields;
-  const isEmptyOrigin = Object.keys(origin.fields).length === 0;
+  const isFilled = (part: object) => Object.keys(part).length > 0;
   return {
-    fields: isEmptyOrigin ? fields : { ...fields, provenance: origin.fields },
-    problems: [...product.problems, ...origin.problems],
+    fields: {
+      ...fields,
+      ...(isFilled(label.fields) && { label: label.fields }),
+      ...(isFilled(origin.fields) && { provenance: origin.fields }),
+    },
+    problems: [...product.problems, ...label.problems, ...origin.problems],
   };
 }
 
@@ -136,12 +161,15 @@ function fieldsIn<Column extends string>(
 
 /** A product as a row, in the order of the columns. */
 export function productToRow(product: StaffProduct): string[] {
-  const { provenance } = product;
+  const { label, provenance } = product;
   const productCells = Object.values(COLUMNS).map(([field, kind]) => WRITE[kind](product[field]));
+  const labelCells = Object.values(LABEL_COLUMNS).map(([field, kind]) =>
+    label ? WRITE[kind](label[field]) : '',
+  );
   const origin = Object.values(ORIGIN_COLUMNS).map(([field, kind]) =>
     provenance ? WRITE[kind](provenance[field]) : '',
   );
-  return [...productCells, ...origin];
+  return [...productCells, ...labelCells, ...origin];
 }
 
 /** Removes the apostrophe that spreadsheets use to mark text that looks like a formula. */

@@ -71,7 +71,7 @@ export const provenanceInputSchema = object({
 })
   .nullable()
   .default(null)
-  .transform((sent: unknown) => (isEmptyProvenance(sent) ? null : sent));
+  .transform((sent: unknown) => (hasOnlyBlanks(sent) ? null : sent));
 
 /** Missing shares are reported at their own field. */
 function addsUpTo100(fibres: readonly Partial<Fibre>[]): boolean {
@@ -80,7 +80,8 @@ function addsUpTo100(fibres: readonly Partial<Fibre>[]): boolean {
   return shares.length === 0 || Number.isNaN(sum) || Math.abs(sum - 100) <= ROUNDING;
 }
 
-function isEmptyProvenance(sent: unknown): boolean {
+/** Whether nothing was entered. */
+export function hasOnlyBlanks(sent: unknown): boolean {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
   return Object.values(sent).every((value) => EMPTY_VALUES.has(normalised(value)));
 }

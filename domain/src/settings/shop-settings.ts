@@ -2,6 +2,7 @@ import { array, boolean, date, number, object, string, type InferType } from 'yu
 
 import { bankAccountSchema } from '../money/bank-account.ts';
 import { deliverySchema } from './delivery-input.ts';
+import { labelsSchema } from './label-settings-schema.ts';
 import { legalSchema } from './legal-identity-schema.ts';
 import { MAX_LINK_HOURS } from './phone-order-settings.ts';
 import { PRICE_MODES } from '../pricing/price-mode.ts';
@@ -140,6 +141,7 @@ export const SETTINGS_SCHEMAS = {
   holds: holdsSchema,
   phoneOrders: phoneOrdersSchema,
   tax: taxSchema,
+  labels: labelsSchema,
   payments: paymentsSchema,
   claims: claimsSchema,
   delivery: deliverySchema,

@@ -21,17 +21,20 @@ export interface PdfInfo {
   author: string;
   /** the document's own date, so that it always renders the same bytes */
   date: Date;
-  size?: 'A4' | 'A6';
+  /** or width and height in points */
+  size?: 'A4' | 'A6' | [number, number];
+  /** 0 for pages without numbers */
+  margin?: number;
 }
 
 export async function renderPdf(
-  { title, author, date, size = 'A4' }: PdfInfo,
+  { title, author, date, size = 'A4', margin = MARGIN }: PdfInfo,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const named = { Title: plainText(title), Author: plainText(author) };
   const pdf = new PDFDocument({
     size,
-    margin: MARGIN,
+    margin,
     bufferPages: true,
     font: FONTS.regular,
     info: { ...named, CreationDate: date, ModDate: date },
@@ -43,7 +46,7 @@ export async function renderPdf(
   const ended = new Promise((resolve) => pdf.on('end', resolve));
   pdf.font('regular').fontSize(9).fillColor(INK.text);
   draw(pdf);
-  numberPages(pdf, title);
+  if (margin > 0) numberPages(pdf, title);
   pdf.end();
   await ended;
   return Buffer.concat(parts);

@@ -20,6 +20,8 @@ import { searchTexts } from '#features/catalog/search-texts.ts';
 import { searchHindi } from '#features/catalog/search-texts.hi.ts';
 import { saleTermsTexts } from '#features/catalog/sale-terms-texts.ts';
 import { saleTermsHindi } from '#features/catalog/sale-terms-texts.hi.ts';
+import { declarationTexts } from '#features/catalog/declaration-texts.ts';
+import { declarationHindi } from '#features/catalog/declaration-texts.hi.ts';
 import { productTexts } from '#features/catalog/product-texts.ts';
 import { productHindi } from '#features/catalog/product-texts.hi.ts';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
@@ -116,6 +118,7 @@ export const hindi: Translations = new Map([
   translated(catalogTexts, catalogHindi),
   translated(searchTexts, searchHindi),
   translated(productTexts, productHindi),
+  translated(declarationTexts, declarationHindi),
   translated(saleTermsTexts, saleTermsHindi),
   translated(madeToOrderTexts, madeToOrderHindi),
   translated(checkoutTexts, checkoutHindi),

@@ -44,6 +44,10 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
         },
       ],
     },
+    labels: {
+      ...{ makerKind: 'packer', makerName: '', makerAddress: '', careName: '' },
+      ...{ careAddress: '', carePhone: '', careEmail: '' },
+    },
     payments: { emi: false, creditSales: 'placed' },
     claims: { claims: [] },
     delivery: { fromPincode: '560025', dispatchDays: 2, weavingDays: 24, cutoffHour: 14 },
@@ -61,6 +65,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     bankAccount: 0,
     holds: 0,
     tax: 2,
+    labels: 0,
     payments: 0,
     claims: 0,
     delivery: 3,

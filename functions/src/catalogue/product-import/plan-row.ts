@@ -1,40 +1,29 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { withoutCosts } from '@kargha/domain/catalogue/cost-input';
 import type { Product } from '@kargha/domain/catalogue/product';
-import {
-  productInputSchema,
-  readProductUpdate,
-  type ProductUpdate,
-} from '@kargha/domain/catalogue/product-input';
+import { productInputSchema, readProductUpdate } from '@kargha/domain/catalogue/product-input';
 import type { SheetOutcome } from '@kargha/domain/catalogue/product-import-endpoints';
-import {
-  rowToProduct,
-  type SheetCells,
-  type StaffProduct,
-} from '@kargha/domain/catalogue/product-sheet';
+import { type SheetCells } from '@kargha/domain/catalogue/product-sheet';
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import {
   changedCells,
   changedColumns,
   identityOf,
-  withExistingIds,
   type RowIdentity,
 } from '@kargha/domain/catalogue/sheet-rows';
 import { opening, openingId } from '@kargha/domain/stock/stock';
 
-import { invalid } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { hashOf, randomId } from '../../platform/keyed-ids.ts';
 import { changedParts } from '../products/product-audit.ts';
 import { changedProduct, freshProduct, refuseUnfit } from '../products/product-store.ts';
-import { refuseIncomplete } from '../products/refuse-incomplete.ts';
+import { refuseAboveMrp, refuseIncomplete } from '../products/refuse-incomplete.ts';
 import { writeAudit } from '../../records/audit-record.ts';
 import { costingIn, costingRef, writeCosts } from '../../records/costing-record.ts';
 import { productRef } from '../../records/product-record.ts';
 import { movementRef, writeMovement } from '../../records/stock-record.ts';
 import { matchProduct } from './match-product.ts';
+import { differing, fieldsOf } from './row-fields.ts';
 
 export interface ImportRow {
   importId: string;
@@ -79,6 +68,7 @@ async function create(
   const { images, ...fields } = fieldsOf(cells);
   const options = { abortEarly: false, stripUnknown: true };
   const input = await productInputSchema.validate(fields, options);
+  await refuseAboveMrp(input, input, row.at);
   const notes = images === undefined ? [] : [NO_PICTURES];
   const outcome: PlannedRow['outcome'] = {
     result: 'created',
@@ -128,6 +118,7 @@ async function change(
   const changed = changedProduct(product, update, row);
   const after = { ...before, ...changed, ...costs };
   refuseUnfit(changed);
+  await refuseAboveMrp(changed, update, row.at);
   const notes = [
     ...(quantity === undefined ? [] : [stockNote(product, quantity)]),
     ...(images === undefined ? [] : [KEPT_PICTURES]),
@@ -154,27 +145,6 @@ async function change(
       audit(transaction, row, product._id, changedParts(before, after));
     },
   };
-}
-
-/** Provenance fields without a cell are kept. Throws 400 with all messages about unreadable cells. */
-function fieldsOf(cells: SheetCells, product?: Product): Record<string, unknown> {
-  const { fields, problems } = rowToProduct(cells);
-  if (problems.length > 0) throw invalid(problems.join(' '));
-  const { provenance } = fields;
-  return provenance ? { ...fields, provenance: { ...product?.provenance, ...provenance } } : fields;
-}
-
-function differing(product: StaffProduct, update: ProductUpdate): ProductUpdate {
-  const { variants, ...others } = update;
-  const next = {
-    ...others,
-    ...(variants && { variants: withExistingIds(variants, product.variants) }),
-  };
-  const stored = new Map(Object.entries(product));
-  const entries = Object.entries(next).filter(
-    ([name, value]) => !isDeepStrictEqual(value, stored.get(name)),
-  );
-  return Object.fromEntries(entries);
 }
 
 const NOT_FETCHED = 'Images: the import does not download images from URLs';

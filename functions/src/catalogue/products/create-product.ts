@@ -15,6 +15,7 @@ import { refuseOtherContent, requestHash } from '../../records/repeated-request.
 import { movementRef, writeMovement } from '../../records/stock-record.ts';
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
+import { refuseAboveMrp } from './refuse-incomplete.ts';
 import { bulkParts, findProduct, freshProduct } from './product-store.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function createProduct(
 ): Promise<Product> {
   const id = requestId === undefined ? randomId().slice(0, 20) : idFor(requestId);
   if (wasCreatedFrom(input, await movementRef(openingId(id)).get())) return findProduct(id);
+  await refuseAboveMrp(input, input, change.at);
   const images = await storeImages(id, input.images);
   let isFirst = false;
   try {

@@ -31,7 +31,7 @@ import { productRef, readProduct } from '../../records/product-record.ts';
 import { writeMovement } from '../../records/stock-record.ts';
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
-import { refuseIncomplete } from './refuse-incomplete.ts';
+import { refuseAboveMrp, refuseIncomplete } from './refuse-incomplete.ts';
 const STALE = 'Someone else has just changed this product. Nothing you entered is lost.';
 const WRONG_COLLECTION = 'Choose a collection in this category.';
 
@@ -79,6 +79,7 @@ export async function updateProduct(
     const changed = changedProduct({ ...product, ...configuredAccess(product) }, update, change);
     refuseIncomplete(product, update);
     refuseUnfit(changed);
+    await refuseAboveMrp(changed, update, change.at);
     adjustStock(transaction, product, quantity, change);
     const { rules, tiers } = bulkParts(update.bulk);
     const written = {

@@ -4,10 +4,11 @@ import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
+import { drawBars } from '../../pdf/draw-codes.ts';
+import { loadBarCodes } from '../../pdf/bar-codes.ts';
 import { drawBlocks } from '../../pdf/text-blocks.ts';
 import { drawTable } from '../../pdf/pdf-table.ts';
 import { renderPdf, INK, MARGIN, textEnd, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
-import { loadCode128 } from './code-128.ts';
 
 type PackableOrder = Pick<
   Order,
@@ -23,12 +24,12 @@ export async function packingSlips(
   orders: readonly PackableOrder[],
   sender: Sender,
 ): Promise<Buffer> {
-  const encode = await loadCode128();
+  const { code128 } = await loadBarCodes();
   const facts = { title: 'Packing slips', author: sender.name, date: lastChange(orders) };
   return renderPdf(facts, (pdf) => {
     orders.forEach((order, place) => {
       if (place > 0) pdf.addPage();
-      drawSlip(pdf, order, sender, encode(order.number));
+      drawSlip(pdf, order, sender, code128(order.number));
     });
   });
 }
@@ -40,7 +41,7 @@ export async function parcelLabel(
   sender: Sender,
 ): Promise<Buffer> {
   const code = parcel?.awb ?? order.number;
-  const bars = (await loadCode128())(code);
+  const bars = (await loadBarCodes()).code128(code);
   const facts = { title: `Label ${code}`, author: sender.name, date: lastChange([order]) };
   return renderPdf({ ...facts, size: 'A6' }, (pdf) => {
     if (parcel) drawTitle(pdf, parcel.courier, 16);
@@ -60,18 +61,12 @@ export async function parcelLabel(
 
 /** Points of the narrowest bar; more makes short codes needlessly wide. */
 const WIDEST_MODULE = 1.4;
-const BAR_COLOUR = '#000000';
 
 function drawBarcode(pdf: Pdf, text: string, widths: readonly number[], height: number): void {
   const modules = widths.reduce((sum, width) => sum + width, 0);
   const module = Math.min(WIDEST_MODULE, textWidth(pdf) / modules);
   const top = pdf.y;
-  let x = MARGIN;
-  widths.forEach((width, place) => {
-    if (place % 2 === 0) pdf.rect(x, top, width * module, height);
-    x += width * module;
-  });
-  pdf.fill(BAR_COLOUR).fillColor(INK.text);
+  drawBars(pdf, widths, { x: MARGIN, y: top, module, height });
   pdf
     .font('bold')
     .fontSize(10)

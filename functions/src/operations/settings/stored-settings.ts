@@ -1,3 +1,4 @@
+import { readLabelSettings } from '@kargha/domain/catalogue/label-defaults';
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
 import { readClaims, type Claim } from '@kargha/domain/settings/claims';
 import { readDelivery } from '@kargha/domain/shopping/delivery';
@@ -46,6 +47,7 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     holds: { holdMinutes, openHoldsPerPerson, openHoldsPerAddress },
     phoneOrders: phoneOrdersIn(separate.phoneOrders, stored),
     tax: { priceMode, priceModeFrom, ratesEnabled, rates: [...rates] },
+    labels: readLabelSettings(stored.labels),
     payments: paymentsFrom(recordOf(stored.payments)),
     claims: { claims: readClaims(stored.claims) },
     delivery: readDelivery(recordOf(stored.delivery)),
@@ -94,6 +96,7 @@ export function fieldsOf<Section extends SettingsSection>(
     phoneOrders: () => ({}),
     holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),
     tax: (tax) => ({ tax: taxFields(tax, before) }),
+    labels: (labels) => ({ labels }),
     payments: (payments) => ({ payments: { ...recordOf(before.payments), ...payments } }),
     claims: ({ claims }) => ({
       claims: Object.fromEntries(claims.map(({ id, ...claim }) => [id, claim])),

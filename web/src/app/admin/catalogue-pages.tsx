@@ -91,6 +91,9 @@ const PurchaseOrderPage = lazyPage(
     (await import('#features/purchase-orders/components/purchase-order-screen.tsx'))
       .PurchaseOrderPage,
 );
+const LabelsPage = lazyPage(
+  async () => (await import('#features/product-labels/components/labels-page.tsx')).LabelsPage,
+);
 const NewTransferPage = lazyPage(
   async () => (await import('#features/transfers/components/transfer-form.tsx')).NewTransferPage,
 );
@@ -118,6 +121,7 @@ export const CATALOGUE_ROUTES = (
       path={`${relativePath(adminPaths.purchaseOrders)}/:id`}
       element={<PurchaseOrderPage />}
     />
+    <Route path={relativePath(adminPaths.labels)} element={<LabelsPage />} />
     <Route path={`${relativePath(adminPaths.transfers)}/new`} element={<NewTransferPage />} />
     <Route path={`${relativePath(adminPaths.transfers)}/:id`} element={<TransferPage />} />
   </>

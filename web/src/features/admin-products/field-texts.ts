@@ -1,6 +1,7 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 import { adminProductsTexts } from './admin-products-texts.ts';
+import { labelLabels } from './label-texts.ts';
 import { originLabels } from './origin-texts.ts';
 import { pictureTexts } from './picture-texts.ts';
 import type { ProductFormValues } from './editor/state/product-form-values.ts';
@@ -29,6 +30,7 @@ const en: Record<keyof ProductFormValues, string> = {
   accessCodeId: form.accessCode,
   soldInBulk: form.bulk,
   ...originLabels,
+  ...labelLabels,
 };
 
 export const fieldTexts: Catalogue<typeof en> = { en };

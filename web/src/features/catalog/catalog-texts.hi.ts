@@ -41,6 +41,7 @@ export const catalogHindi: CatalogTexts = {
     colour: 'रंग',
     price: 'दाम',
     available: 'उपलब्धता',
+    country: 'मूल देश',
   },
   availabilities: {
     'in-stock': 'स्टॉक में',

@@ -42,6 +42,7 @@ const en = {
     colour: 'Colour',
     price: 'Price',
     available: 'Availability',
+    country: 'Country of origin',
   },
   availabilities: { 'in-stock': 'In stock', 'to-order': 'Made to order', 'sold-out': 'Sold out' },
   priceBelow: (below: string) => `Under ${below}`,

@@ -69,6 +69,8 @@ const en = {
 
   history: 'History',
   historyOf: (title: string) => `History of ${title}`,
+  labels: 'Labels',
+  labelsOf: (title: string) => `Print labels of ${title}`,
   historyTitle: (title: string) => `Stock history of ${title}`,
   close: 'Close',
   historyList: {

@@ -68,6 +68,7 @@ const en = {
   failedOne: 'Failed to load this purchase order',
   loadingOne: 'Loading purchase order…',
   print: 'Print',
+  printLabels: 'Print labels',
   steps: {
     cancel: 'Cancel order',
     edit: 'Edit',

@@ -6,6 +6,7 @@ export const adminPaths = {
   messages: '/admin/messages',
   collections: '/admin/products/collections',
   inventory: '/admin/products/inventory',
+  labels: '/admin/products/labels',
   purchaseOrders: '/admin/products/purchase-orders',
   transfers: '/admin/products/transfers',
   giftCards: '/admin/products/gift-cards',
@@ -27,6 +28,12 @@ export const adminPaths = {
   ops: '/admin/ops',
   audit: '/admin/audit',
 } as const;
+
+/** The screen that prints package labels, with a number of labels for each product. */
+export function labelsPath(items: readonly { id: string; count: number }[]): string {
+  const list = items.map(({ id, count }) => `${id}:${count}`).join(',');
+  return `${adminPaths.labels}?items=${encodeURIComponent(list)}`;
+}
 
 export function adminRowPath(list: string, id: string): string {
   return `${list}/${encodeURIComponent(id)}`;

@@ -10,6 +10,7 @@ import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { useSettings, type SaveSection } from '../state/use-settings.ts';
 import { ShopFrontFields } from './shop-front-fields.tsx';
+import { LabelFields } from './label-fields.tsx';
 import { BankAccountFields, LegalFields } from './legal-fields.tsx';
 import {
   ClaimsFields,
@@ -49,6 +50,9 @@ export function SettingsView() {
           </SectionForm>
           <SectionForm section="tax" value={loaded.settings.tax} onSave={save}>
             <TaxFields />
+          </SectionForm>
+          <SectionForm section="labels" value={loaded.settings.labels} onSave={save}>
+            <LabelFields />
           </SectionForm>
           <SectionForm section="payments" value={loaded.settings.payments} onSave={save}>
             <PaymentsFields />

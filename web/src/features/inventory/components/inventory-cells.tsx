@@ -2,11 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { MAX_LABELS } from '@kargha/domain/catalogue/label-endpoints';
 import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { LOW_STOCK } from '@kargha/domain/stock/stock';
 import { useTexts } from '#lib/language/language.ts';
+import { labelsPath } from '#lib/addresses/admin-paths.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { inventoryTexts } from '../inventory-texts.ts';
@@ -17,14 +19,23 @@ interface ProductNameProps {
   onHistory: () => void;
 }
 
-export function ProductName({ row: { id, title }, onHistory }: ProductNameProps) {
+export function ProductName({ row: { id, title, onHand }, onHistory }: ProductNameProps) {
   const texts = useTexts(inventoryTexts);
   return (
     <Named>
       <Link to={adminEditProductPath(id)}>{title}</Link>
-      <Button look="quiet" aria-label={texts.historyOf(title)} onClick={onHistory}>
-        {texts.history}
-      </Button>
+      <span>
+        <Button look="quiet" aria-label={texts.historyOf(title)} onClick={onHistory}>
+          {texts.history}
+        </Button>
+        <ButtonLink
+          look="quiet"
+          aria-label={texts.labelsOf(title)}
+          to={labelsPath([{ id, count: Math.min(Math.max(onHand, 1), MAX_LABELS) }])}
+        >
+          {texts.labels}
+        </ButtonLink>
+      </span>
     </Named>
   );
 }

@@ -6,7 +6,7 @@ import {
   purchaseOrderEndpoints,
   type PurchaseOrderDetails,
 } from '@kargha/domain/stock/purchase-order-endpoints';
-import { adminPaths } from '#lib/addresses/admin-paths.ts';
+import { adminPaths, labelsPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -117,6 +117,7 @@ function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit
       <RecordActions
         actions={[
           { label: texts.print, run: () => void print.start(), isBusy: print.isBusy },
+          ...labelAction(order, texts.printLabels),
           ...steps.map((step) => ({
             label: texts.steps[step],
             run: startStep[step],
@@ -133,6 +134,14 @@ function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit
       />
     </>
   );
+}
+
+/** Labels for the pieces of the last delivery, once there is one. */
+function labelAction({ receipts }: PurchaseOrderDetails, label: string) {
+  const items = (receipts.at(-1)?.lines ?? [])
+    .filter(({ accepted }) => accepted > 0)
+    .map(({ productId: id, accepted: count }) => ({ id, count }));
+  return items.length === 0 ? [] : [{ label, to: labelsPath(items) }];
 }
 
 interface StepDialogProps extends PurchaseOrderDetailProps {

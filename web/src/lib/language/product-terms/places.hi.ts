@@ -2,6 +2,14 @@ import type { TermTranslations } from '../translate.ts';
 
 export const placesHindi: TermTranslations = {
   India: 'भारत',
+  Bangladesh: 'बांग्लादेश',
+  Bhutan: 'भूटान',
+  China: 'चीन',
+  Indonesia: 'इंडोनेशिया',
+  Nepal: 'नेपाल',
+  'Sri Lanka': 'श्रीलंका',
+  Thailand: 'थाईलैंड',
+  Vietnam: 'वियतनाम',
   'Andaman and Nicobar Islands': 'अंडमान और निकोबार द्वीपसमूह',
   'Andhra Pradesh': 'आंध्र प्रदेश',
   'Arunachal Pradesh': 'अरुणाचल प्रदेश',

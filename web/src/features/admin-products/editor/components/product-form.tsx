@@ -22,6 +22,7 @@ import { EditorBar } from './editor-bar.tsx';
 import { HindiFields } from './hindi-fields.tsx';
 import { InventoryFields, ShippingFields } from './inventory-fields.tsx';
 import { EditConflictNotice } from './edit-conflict-notice.tsx';
+import { LabelFields } from './label-fields.tsx';
 import { OriginFields } from './origin-fields.tsx';
 import {
   PictureFields,
@@ -104,6 +105,7 @@ function Sections({
         <BulkFields />
         <ShippingFields />
         <VariantFields />
+        <LabelFields product={product} />
         <OriginFields />
         <SearchListingFields />
       </div>

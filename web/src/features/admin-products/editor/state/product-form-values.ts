@@ -19,6 +19,12 @@ import {
   type BulkFormValues,
 } from './bulk-form-values.ts';
 import {
+  BLANK_LABEL,
+  toLabelFormValues,
+  toLabelPayload,
+  type LabelFormValues,
+} from './label-form-values.ts';
+import {
   BLANK_ORIGIN,
   toOriginPayload,
   toOriginFormValues,
@@ -43,7 +49,8 @@ interface VariantFormValues {
 }
 
 /** Form values. Numbers are text until they are sent. */
-export interface ProductFormValues extends OriginFormValues, BulkFormValues, CostFormValues {
+export interface ProductFormValues
+  extends OriginFormValues, BulkFormValues, CostFormValues, LabelFormValues {
   title: string;
   description: string;
   titleHindi: string;
@@ -115,6 +122,7 @@ export const BLANK_FORM: ProductFormValues = {
   accessCodeId: '',
   ...BLANK_BULK,
   ...BLANK_COSTS,
+  ...BLANK_LABEL,
   ...BLANK_ORIGIN,
 };
 
@@ -143,6 +151,7 @@ export function toProductFormValues({
     accessCodeId: product.accessCodeId ?? '',
     ...toBulkFormValues(product.bulk, bulkTiers),
     ...toCostFormValues(costing),
+    ...toLabelFormValues(product),
     ...toOriginFormValues(product),
   };
 }
@@ -187,6 +196,7 @@ export function toProductPayload(form: ProductFormValues) {
     accessCodeId: form.restricted && form.accessCodeId !== '' ? form.accessCodeId : null,
     bulk: form.soldInBulk ? toBulkPayload(form) : null,
     ...toCostPayload(form),
+    ...toLabelPayload(form),
     ...toOriginPayload(form),
   };
 }

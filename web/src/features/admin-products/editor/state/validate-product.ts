@@ -1,6 +1,7 @@
 import { object, ValidationError } from 'yup';
 
 import { textOf } from '@kargha/domain/messages/sentence';
+import { labelInputSchema } from '@kargha/domain/catalogue/label-input';
 import { provenanceInputSchema } from '@kargha/domain/catalogue/provenance-input';
 import {
   DRAFT_WITHOUT_TITLE,
@@ -10,6 +11,7 @@ import {
 } from '@kargha/domain/catalogue/required-product-fields';
 import { marksInputSchema, silkMarkRule } from '@kargha/domain/catalogue/trust-mark-input';
 
+import { toLabelPayload, type LabelFormValues } from './label-form-values.ts';
 import { toOriginPayload, type OriginFormValues } from './origin-form-values.ts';
 import type { ProductPayload } from './product-form-values.ts';
 
@@ -31,16 +33,18 @@ export function validateProduct(
   return product.price < 0 ? { field: 'price', message: PRICE_NOT_POSITIVE } : null;
 }
 
-const originSchema = object({ provenance: provenanceInputSchema, marks: marksInputSchema }).test(
-  'silk-mark',
-  (origin, context) => silkMarkRule(origin, context),
-);
+const originSchema = object({
+  provenance: provenanceInputSchema,
+  marks: marksInputSchema,
+  label: labelInputSchema,
+}).test('silk-mark', (origin, context) => silkMarkRule(origin, context));
 
 export async function validateOrigin(
-  form: OriginFormValues,
+  form: OriginFormValues & LabelFormValues,
 ): Promise<{ field: string; message: string }[]> {
   try {
-    await originSchema.validate(toOriginPayload(form), { abortEarly: false });
+    const sent = { ...toOriginPayload(form), ...toLabelPayload(form) };
+    await originSchema.validate(sent, { abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -53,5 +57,5 @@ export async function validateOrigin(
 
 /** 'provenance.fibre[0].percent' becomes 'fibre': all fibres are typed in one line. */
 function fieldName(path: string): string {
-  return path.replace(/^provenance\.(\w+).*$/, '$1');
+  return path.replace(/^(?:provenance|label)\.(\w+).*$/, '$1');
 }

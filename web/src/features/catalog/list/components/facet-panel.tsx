@@ -7,6 +7,7 @@ import {
   FACETS,
   NO_FACETS,
   toggleFacet,
+  type Facet,
   type FacetChoice,
 } from '@kargha/domain/catalogue/facet-choice';
 import { useTexts } from '#lib/language/language.ts';
@@ -73,7 +74,7 @@ interface GroupsProps {
 }
 
 function Groups({ matches, onChoose }: GroupsProps) {
-  return FACETS.map((facet) => (
+  return FACETS.filter((facet) => isUseful(facet, matches)).map((facet) => (
     <FacetGroup
       key={facet}
       facet={facet}
@@ -82,6 +83,11 @@ function Groups({ matches, onChoose }: GroupsProps) {
       onToggle={(value) => onChoose(toggleFacet(matches.chosen, facet, value))}
     />
   ));
+}
+
+/** Products of one country only need no filter; imported ones do (Packaged Commodities Rules 2011, rule 6(10A)). */
+function isUseful(facet: Facet, { counts, chosen }: CatalogueMatches): boolean {
+  return facet !== 'country' || counts.country.length > 1 || chosen.country.length > 0;
 }
 
 function GroupsSkeleton() {

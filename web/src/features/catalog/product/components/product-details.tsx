@@ -21,6 +21,7 @@ import { productTexts } from '../../product-texts.ts';
 import { DeliveryCheck } from './delivery-check.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { ProductColumns } from './product-columns.tsx';
+import { ProductDeclarations } from './product-declarations.tsx';
 import { ProductParticulars } from './product-particulars.tsx';
 import { SaleTermsLine } from './sale-terms-line.tsx';
 import { ShareProduct } from './share-product.tsx';
@@ -80,6 +81,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         {product.isPhysicalProduct && <DeliveryCheck isMadeToOrder={note === 'Made to order'} />}
         <TrustMarks marks={product.marks} />
         <ProductParticulars product={product} />
+        <ProductDeclarations product={product} />
         {!forBusiness && bulkTerms}
         <ShareProduct product={product} />
       </div>

@@ -31,7 +31,7 @@ export function ProductParticulars({ product }: { product: Product }) {
 type Fact = readonly [name: string, value: string];
 
 /** Leaves out facts without a value; renders nothing when none is left. */
-function FactTable({ title, facts }: { title: string; facts: readonly Fact[] }) {
+export function FactTable({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const filled = facts.filter(([, value]) => value !== '');
   if (filled.length === 0) return null;
   return (

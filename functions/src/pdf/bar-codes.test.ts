@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { loadCode128 } from './code-128.ts';
+import { loadBarCodes } from './bar-codes.ts';
 
-const code128 = await loadCode128();
+const { code128, ean13, qr } = await loadBarCodes();
 
 const MODULES_OF_A_SYMBOL = 11;
 
@@ -52,4 +52,31 @@ test('refuses characters outside the code', () => {
   for (const text of ['', 'क', 'tab\t', 'x'.repeat(61)]) {
     expect(() => code128(text)).toThrow(RangeError);
   }
+});
+
+test('draws an EAN of 95 modules between guards and refuses a wrong check digit', () => {
+  const widths = ean13('4006381333931');
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBe(95);
+  expect([widths.slice(0, 3), widths.slice(-3)]).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+  ]);
+  // 4 chooses the pattern LGLLGG for the left half; 0 in set L is 3211.
+  expect(widths.slice(3, 7)).toEqual([3, 2, 1, 1]);
+  expect(() => ean13('4006381333932')).toThrow('check digit');
+});
+
+test('draws a QR code with its three finder patterns', () => {
+  const { size, areas } = qr('https://shop.example/products/kota-saree');
+  const corners = (x: number, y: number) =>
+    areas.some((area) => area.some(([left, top]) => left === x && top === y));
+  expect(corners(0, 0)).toBe(true);
+  expect(corners(size, 0)).toBe(true);
+  expect(corners(0, size)).toBe(true);
+  expect(
+    areas
+      .flat()
+      .flat()
+      .every((unit) => unit >= 0 && unit <= size),
+  ).toBe(true);
 });

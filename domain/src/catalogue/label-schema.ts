@@ -1,0 +1,41 @@
+import { optional, picklist, type InferOutput } from 'valibot';
+
+import { amount, storedObject, text } from '../records/stored-fields.ts';
+
+export const MAKER_KINDS = ['manufacturer', 'packer', 'importer'] as const;
+export type MakerKind = (typeof MAKER_KINDS)[number];
+
+/** Where products are from that name no country. */
+export const HOME_COUNTRY = 'India';
+
+/**
+ * Declarations on the package of a product (Legal Metrology (Packaged Commodities) Rules 2011, rule 6(1)). An empty
+ * field has the shop's default.
+ */
+export const productLabel = storedObject({
+  /** maximum retail price in rupees with all taxes; 0: the higher of price and original price, with GST */
+  mrp: amount,
+  /** such as '1 piece' or '5.5 m' */
+  netQuantity: text,
+  makerKind: optional(picklist(['', ...MAKER_KINDS]), ''),
+  makerName: text,
+  makerAddress: text,
+  countryOfOrigin: text,
+  /** '2026-11' */
+  monthOfManufacture: text,
+});
+export type ProductLabel = InferOutput<typeof productLabel>;
+
+export const NO_LABEL: ProductLabel = {
+  mrp: 0,
+  netQuantity: '',
+  makerKind: '',
+  makerName: '',
+  makerAddress: '',
+  countryOfOrigin: '',
+  monthOfManufacture: '',
+};
+
+export function countryOf({ label }: { label?: ProductLabel | null | undefined }): string {
+  return (label ?? NO_LABEL).countryOfOrigin || HOME_COUNTRY;
+}

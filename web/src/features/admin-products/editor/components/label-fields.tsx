@@ -1,0 +1,49 @@
+import { labelsPath } from '#lib/addresses/admin-paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { labelTexts } from '../../label-texts.ts';
+import type { EditableProduct } from '../state/product-form-values.ts';
+
+/** Declarations on the package (Packaged Commodities Rules 2011, rule 6). */
+export function LabelFields({ product }: { product: EditableProduct | undefined }) {
+  const texts = useTexts(labelTexts);
+  const { labels } = texts;
+  return (
+    <FormSection title={texts.title}>
+      <p>{texts.hint}</p>
+      <FieldPair>
+        <FormTextField name="mrp" label={labels.mrp} inputMode="decimal" hint={texts.mrpHint} />
+        <FormTextField
+          name="netQuantity"
+          label={labels.netQuantity}
+          hint={texts.netQuantityHint}
+          maxLength={20}
+        />
+        <FormTextField
+          name="countryOfOrigin"
+          label={labels.countryOfOrigin}
+          hint={texts.countryHint}
+          maxLength={60}
+        />
+        <FormTextField
+          name="monthOfManufacture"
+          label={labels.monthOfManufacture}
+          hint={texts.monthHint}
+          type="month"
+        />
+        <FormSelectField name="makerKind" label={labels.makerKind} options={texts.kinds} />
+        <FormTextField name="makerName" label={labels.makerName} maxLength={150} />
+      </FieldPair>
+      <FormTextField name="makerAddress" label={labels.makerAddress} maxLength={300} />
+      {product && (
+        <div>
+          <ButtonLink to={labelsPath([{ id: product._id, count: 1 }])}>{texts.print}</ButtonLink>
+        </div>
+      )}
+    </FormSection>
+  );
+}

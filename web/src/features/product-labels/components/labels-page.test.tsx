@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { saveFile } from '#lib/files/save-file.ts';
+import { labelsPath } from '#lib/addresses/admin-paths.ts';
+import { callStaffApi, fetchStaffFile } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { LabelsPage } from './labels-page.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  callStaffApi: vi.fn(),
+  fetchStaffFile: vi.fn(),
+}));
+vi.mock('#lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
+
+const file = new Blob(['pdf']);
+
+beforeEach(() => {
+  vi.mocked(callStaffApi).mockImplementation((path) => {
+    const _id = path.split('/').at(-1) ?? '';
+    return Promise.resolve({ product: sampleProduct({ _id, title: `Saree ${_id}` }) });
+  });
+  vi.mocked(fetchStaffFile).mockResolvedValue(file);
+});
+
+test('prints the typed number of labels on the chosen paper', async () => {
+  const items = [
+    { id: 'p1', count: 3 },
+    { id: 'p2', count: 1 },
+  ];
+  renderInShop(<LabelsPage />, labelsPath(items));
+  expect(await screen.findByLabelText('Labels for Saree p1')).toHaveValue('3');
+  fireEvent.change(screen.getByLabelText('Labels for Saree p1'), { target: { value: '12' } });
+  fireEvent.change(screen.getByLabelText('Labels for Saree p2'), { target: { value: '0' } });
+  fireEvent.change(screen.getByLabelText('Paper'), { target: { value: 'a4' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save PDF' }));
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith('labels.pdf', file));
+  const path = decodeURIComponent(vi.mocked(fetchStaffFile).mock.calls[0]![0]);
+  expect(path).toContain('items=p1:12&size=a4');
+});
+
+test('refuses counts that are no whole numbers before asking the server', async () => {
+  vi.mocked(fetchStaffFile).mockClear();
+  renderInShop(<LabelsPage />, labelsPath([{ id: 'p1', count: 3 }]));
+  fireEvent.change(await screen.findByLabelText('Labels for Saree p1'), {
+    target: { value: 'x' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save PDF' }));
+  expect(await screen.findByText(/Enter whole numbers, at most 500 labels together/)).toBeVisible();
+  expect(fetchStaffFile).not.toHaveBeenCalled();
+});
+
+test('says where to choose products when the address names none', () => {
+  renderInShop(<LabelsPage />);
+  expect(screen.getByText('No products chosen')).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import {
+  labelItemsIn,
+  LABEL_SIZES,
+  type LabelSize,
+} from '@kargha/domain/catalogue/label-endpoints';
+import { productEndpoints } from '@kargha/domain/catalogue/product-endpoints';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { useAction } from '#ui/toasts/use-action.ts';
+
+import { productLabelsTexts } from '../product-labels-texts.ts';
+import { readCounts, saveLabels, type TypedCount } from '../state/print-labels.ts';
+
+/** The address names the products with their number of labels. */
+export function LabelsPage() {
+  const texts = useTexts(productLabelsTexts);
+  const [params] = useSearchParams();
+  const items = labelItemsIn(params.get('items') ?? '') ?? [];
+  return (
+    <IndexPage
+      title={texts.title}
+      subtitle={texts.subtitle}
+      back={{ to: adminPaths.inventory, label: texts.back }}
+    >
+      {items.length === 0 ? (
+        <EmptyState
+          title={texts.empty}
+          action={<ButtonLink to={adminPaths.inventory}>{texts.toInventory}</ButtonLink>}
+        >
+          {texts.emptyHint}
+        </EmptyState>
+      ) : (
+        <LabelCounts
+          key={params.get('items')}
+          asked={items.map(({ id, count }) => ({ id, count: String(count) }))}
+        />
+      )}
+    </IndexPage>
+  );
+}
+
+function LabelCounts({ asked }: { asked: TypedCount[] }) {
+  const texts = useTexts(productLabelsTexts);
+  const [counts, setCounts] = useState(asked);
+  const [size, setSize] = useState<LabelSize>('roll');
+  const { isBusy, start } = useAction(async () => {
+    const items = readCounts(counts);
+    if (items === null) throw new Error(texts.wrongCounts);
+    await saveLabels(items, size, texts.fileName);
+  });
+  return (
+    <Sheet
+      as="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void start();
+      }}
+    >
+      {counts.map((item) => (
+        <CountField
+          key={item.id}
+          item={item}
+          onType={(count) =>
+            setCounts(counts.map((one) => (one.id === item.id ? { ...one, count } : one)))
+          }
+        />
+      ))}
+      <SelectField
+        label={texts.size}
+        value={size}
+        options={LABEL_SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
+        onChange={setSize}
+      />
+      <div>
+        <Button type="submit" look="action" aria-disabled={isBusy}>
+          {texts.save}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+interface CountFieldProps {
+  item: TypedCount;
+  onType: (count: string) => void;
+}
+
+function CountField({ item, onType }: CountFieldProps) {
+  const texts = useTexts(productLabelsTexts);
+  const id = useId();
+  const { data, isError } = useStaffQuery(productEndpoints.find, { params: { id: item.id } });
+  const unknown = isError ? texts.failed : texts.loading;
+  return (
+    <FieldFrame id={id} label={data ? texts.countOf(data.product.title) : unknown}>
+      <TextInput
+        id={id}
+        inputMode="numeric"
+        maxLength={3}
+        value={item.count}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+const Sheet = styled(Surface)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  maxWidth: 560,
+}));
