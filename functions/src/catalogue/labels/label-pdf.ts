@@ -30,8 +30,10 @@ const SHEET = { left: 5 * POINTS_PER_MM, top: 36 * POINTS_PER_MM };
 const QR_SIDE = 16 * POINTS_PER_MM;
 const BAR_HEIGHT = 9 * POINTS_PER_MM;
 const GAP = 4;
+/** Between the codes, which need a margin to be read. */
+const QUIET = 8;
 const CODES_TOP = HEIGHT - PADDING - QR_SIDE;
-const BARS_WIDTH = INNER - QR_SIDE - GAP;
+const BARS_WIDTH = INNER - QR_SIDE - QUIET;
 const WIDEST_MODULE = 0.9;
 
 /** One label to a page of 50 × 75 mm, or twelve to an A4 sheet. */
