@@ -48,7 +48,7 @@ export function declarationsOf(
   };
 }
 
-/** A name of its own comes with its address. */
+/** The product's own name comes with its own address. */
 function makerOf(label: ProductLabel, defaults: LabelSettings): Declarations['maker'] {
   const kind = label.makerKind || defaults.makerKind;
   const { makerName: name, makerAddress: address } = label.makerName === '' ? defaults : label;

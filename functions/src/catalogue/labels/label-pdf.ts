@@ -84,7 +84,7 @@ function drawLabel(pdf: Pdf, label: PrintedLabel, codes: BarCodes, { x, y }: Cor
   drawBarCode(pdf, label.product, codes, { x: x + PADDING, y: y + CODES_TOP });
 }
 
-/** Letters stay above 1 mm, the smallest that rule 7 allows on a package of this size. */
+/** Capitals stay above 1 mm, the smallest that rule 7 allows on a package of this size. */
 const SMALLEST = 0.72;
 const SCALES = [1, 0.94, 0.88, 0.82, 0.76, SMALLEST];
 const LINE_GAP = -1.5;

@@ -9,7 +9,7 @@ const en = {
   countOf: (title: string) => `Labels for ${title}`,
   loading: 'Loading product…',
   failed: 'This product could not be loaded.',
-  size: 'Paper',
+  size: 'Format',
   sizes: { roll: 'Label roll, 50 × 75 mm', a4: 'A4 sheets, 12 labels each' },
   save: 'Save PDF',
   empty: 'No products chosen',

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(fetchStaffFile).mockResolvedValue(file);
 });
 
-test('prints the typed number of labels on the chosen paper', async () => {
+test('prints the typed number of labels in the chosen format', async () => {
   const items = [
     { id: 'p1', count: 3 },
     { id: 'p2', count: 1 },
@@ -35,7 +35,7 @@ test('prints the typed number of labels on the chosen paper', async () => {
   expect(await screen.findByLabelText('Labels for Saree p1')).toHaveValue('3');
   fireEvent.change(screen.getByLabelText('Labels for Saree p1'), { target: { value: '12' } });
   fireEvent.change(screen.getByLabelText('Labels for Saree p2'), { target: { value: '0' } });
-  fireEvent.change(screen.getByLabelText('Paper'), { target: { value: 'a4' } });
+  fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'a4' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save PDF' }));
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith('labels.pdf', file));
   const path = decodeURIComponent(vi.mocked(fetchStaffFile).mock.calls[0]![0]);
