@@ -6,7 +6,7 @@ export const LABEL_SIZES = ['roll', 'a4'] as const;
 export type LabelSize = (typeof LABEL_SIZES)[number];
 
 export const MAX_LABELS = 500;
-export const MAX_LABELLED_PRODUCTS = 50;
+const MAX_LABELLED_PRODUCTS = 50;
 
 const ITEM = /^([\w-]{1,100}):([1-9]\d{0,2})$/;
 const NOT_ITEMS = `Name at most ${MAX_LABELLED_PRODUCTS} products with their number of labels, such as id:3.`;
