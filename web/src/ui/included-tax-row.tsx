@@ -9,7 +9,7 @@ interface IncludedTaxRowProps {
   totals: { tax: Paise; taxIncluded?: true | undefined };
 }
 
-/** Goes below the total: the tax that the prices contain. Nothing when the tax is a sum of its own. */
+/** Goes below the total: the tax that the prices contain. Nothing when the tax is a separate sum. */
 export function IncludedTaxRow({ totals: { tax, taxIncluded } }: IncludedTaxRowProps) {
   const texts = useTexts(includedTaxTexts);
   if (!taxIncluded) return null;
