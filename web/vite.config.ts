@@ -29,7 +29,7 @@ const REVIEWS = String.raw`ui[\\/]stars\.`;
 const PUBLIC = String.raw`lib[\\/](?:firebase[\\/]public-firestore|shop[\\/]public-settings)\.`;
 
 /** Shared by cart, checkout, orders and forms, but neither by the home page nor by product lists. */
-const PAGES = String.raw`(?:lib[\\/](?:reading[\\/](?:use-read|iterate-pages)|language[\\/]actor-names|addresses[\\/]web-address|firebase[\\/]emulator-host)|ui[\\/](?:feedback[\\/](?:notice|spinner)|toasts[\\/]use-action|forms[\\/](?:lazy-schema|buffered-input|mark-saved|count-texts|picker-texts)|pictures[\\/]line-picture|bottom-bar|totals-list|two-columns|translated-text|tag-row)|session[\\/]state[\\/]viewer)\.`;
+const PAGES = String.raw`(?:lib[\\/](?:reading[\\/](?:use-read|iterate-pages)|language[\\/]actor-names|addresses[\\/]web-address|firebase[\\/]emulator-host)|ui[\\/](?:feedback[\\/](?:notice|spinner)|toasts[\\/]use-action|forms[\\/](?:lazy-schema|buffered-input|mark-saved|count-texts|picker-texts)|pictures[\\/]line-picture|bottom-bar|totals-list|included-tax-(?:row|texts)|two-columns|translated-text|tag-row)|session[\\/]state[\\/]viewer)\.`;
 
 /** What cards show, and what reads it. */
 const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\/]pictures[\\/]product-picture|pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:catalog-texts|list[\\/]components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
@@ -48,7 +48,7 @@ const SHARED = new RegExp(
 
 /** Needed by product page, cart, checkout and orders, but not by product lists. */
 const PRICING =
-  /domain[\\/]src[\\/](?:api[\\/]order-fields|catalogue[\\/]bulk-price|pricing[\\/](?:price-order|discount-shares|gift-card|shipping-rates|tax-table))\.ts/;
+  /domain[\\/]src[\\/](?:api[\\/]order-fields|catalogue[\\/]bulk-price|pricing[\\/](?:price-order|discount-shares|gift-card|shipping-rates|shipping-parts|tax-table|included-tax|price-mode))\.ts/;
 
 const TERMS = /(?:lib[\\/]shop[\\/]sale-terms|domain[\\/]src[\\/]shopping[\\/]delivery)\.ts/;
 
