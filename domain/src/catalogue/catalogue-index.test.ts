@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { NO_LABEL } from './label-schema.ts';
 import { PLAIN_PRODUCT } from '../testing/plain-product.ts';
 import { catalogueEntry, catalogueShards, SHARD_IDS, shardIdOf } from './catalogue-index.ts';
 import type { Product } from './product.ts';
@@ -55,6 +56,13 @@ test('has each other word once, without those of the title', () => {
   expect(words).toBe(
     'festive plain weave weft yadadri mulberry silk tested zari sar 1 from telangana',
   );
+});
+
+test('names and finds the country of an imported product only', () => {
+  const imported = { ...saree, label: { ...NO_LABEL, countryOfOrigin: 'Nepal' } };
+  expect(catalogueEntry(imported)).toMatchObject({ country: 'Nepal' });
+  expect(catalogueEntry(imported)?.words.split(' ')).toContain('nepal');
+  expect(catalogueEntry({ ...saree, label: NO_LABEL })).not.toHaveProperty('country');
 });
 
 test('has the Hindi title of a product that has one', () => {

@@ -66,3 +66,13 @@ test('ignores unknown values in the address', () => {
   expect(knownChoice(products, strange)).toEqual({ ...NO_FACETS, fabric: ['Silk'] });
   expect(hasFacets(knownChoice(products, { ...NO_FACETS, colour: ['<b>'] }))).toBe(false);
 });
+
+test('counts products without a country of origin as Indian', () => {
+  const imported = entry({ id: 'n', country: 'Nepal' });
+  const all = [...products, imported];
+  expect(facetCounts(all, NO_FACETS, 'country')).toEqual([
+    { value: 'India', count: 4 },
+    { value: 'Nepal', count: 1 },
+  ]);
+  expect(ids(withFacets(all, { ...NO_FACETS, country: ['Nepal'] }))).toBe('n');
+});

@@ -92,7 +92,7 @@ const PurchaseOrderPage = lazyPage(
       .PurchaseOrderPage,
 );
 const LabelsPage = lazyPage(
-  async () => (await import('#features/product-labels/components/labels-page.tsx')).LabelsPage,
+  async () => (await import('#features/admin-labels/components/labels-page.tsx')).LabelsPage,
 );
 const NewTransferPage = lazyPage(
   async () => (await import('#features/transfers/components/transfer-form.tsx')).NewTransferPage,

@@ -20,12 +20,12 @@ import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
-import { productLabelsTexts } from '../product-labels-texts.ts';
+import { adminLabelsTexts } from '../admin-labels-texts.ts';
 import { readCounts, saveLabels, type TypedCount } from '../state/print-labels.ts';
 
 /** The address names the products with their number of labels. */
 export function LabelsPage() {
-  const texts = useTexts(productLabelsTexts);
+  const texts = useTexts(adminLabelsTexts);
   const [params] = useSearchParams();
   const items = labelItemsIn(params.get('items') ?? '') ?? [];
   return (
@@ -52,7 +52,7 @@ export function LabelsPage() {
 }
 
 function LabelCounts({ asked }: { asked: TypedCount[] }) {
-  const texts = useTexts(productLabelsTexts);
+  const texts = useTexts(adminLabelsTexts);
   const [counts, setCounts] = useState(asked);
   const [size, setSize] = useState<LabelSize>('roll');
   const { isBusy, start } = useAction(async () => {
@@ -98,7 +98,7 @@ interface CountFieldProps {
 }
 
 function CountField({ item, onType }: CountFieldProps) {
-  const texts = useTexts(productLabelsTexts);
+  const texts = useTexts(adminLabelsTexts);
   const id = useId();
   const { data, isError } = useStaffQuery(productEndpoints.find, { params: { id: item.id } });
   const unknown = isError ? texts.failed : texts.loading;

@@ -19,4 +19,4 @@ const en = {
   fileName: 'labels.pdf',
 };
 
-export const productLabelsTexts: Catalogue<typeof en> = { en };
+export const adminLabelsTexts: Catalogue<typeof en> = { en };
