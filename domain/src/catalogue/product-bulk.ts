@@ -1,6 +1,6 @@
 import { array, date, object, string, type InferType } from 'yup';
 
-import { PRODUCT_STATUSES } from './product.ts';
+import { PRODUCT_VIEWS } from './product-choices.ts';
 import { productIdField } from '../records/request-fields.ts';
 import { queryTokens } from './search-words.ts';
 import { catalogueMessages } from '../messages/catalogue-messages.ts';
@@ -28,7 +28,7 @@ const NEEDS_VALUE: readonly string[] = ['add-tags', 'remove-tags', 'collect'];
 
 const filterFields = {
   status: string()
-    .oneOf(['', ...PRODUCT_STATUSES], catalogueMessages.product_status)
+    .oneOf(['', ...PRODUCT_VIEWS], catalogueMessages.product_status)
     .default(''),
   search: string()
     .trim()

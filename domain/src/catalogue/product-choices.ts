@@ -1,6 +1,10 @@
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
+/** Lists of products for staff. `no-hsn`: active ones without an HSN code. */
+export const PRODUCT_VIEWS = [...PRODUCT_STATUSES, 'no-hsn'] as const;
+export type ProductView = (typeof PRODUCT_VIEWS)[number];
+
 export const WEIGHT_UNITS = ['kg', 'g', 'lb', 'oz'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 

@@ -1,6 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 
-import { PRODUCT_STATUSES } from './product.ts';
+import { PRODUCT_VIEWS } from './product-choices.ts';
 import { catalogueMessages } from '../messages/catalogue-messages.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
@@ -23,7 +23,7 @@ export const productListQuerySchema = object({
   limit: number().transform(whole(PER_PAGE)).transform(clamp).default(PER_PAGE),
   category: string().max(60),
   collection: string().max(60),
-  status: string().oneOf(PRODUCT_STATUSES, catalogueMessages.product_status),
+  status: string().oneOf(PRODUCT_VIEWS, catalogueMessages.product_status),
   search: string().trim().max(100, formMessages.search_too_long),
   sortBy: string()
     .oneOf(SORTS, () => catalogueMessages.sort_by({ fields: SORTS.join(', ') }))

@@ -16,6 +16,8 @@ export interface StoreSettings {
   tax: TaxTable;
   shipping: ShippingRates;
   seller: Seller;
+  /** rates by HSN are on, so active products need a code */
+  needsHsn: boolean;
   /** active automatic discounts, written by the discount editor */
   automaticDiscounts: readonly AutomaticWindow[];
   /** blocks checkout while it is on */
@@ -33,6 +35,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   tax: FLAT_TAX,
   shipping: DEFAULT_SHIPPING,
   seller: readSeller({}),
+  needsHsn: false,
   automaticDiscounts: [],
   maintenance: { isOn: false, message: '' },
 };
@@ -45,6 +48,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): StoreSe
     tax: readTaxTable(stored.tax),
     shipping: readShipping(stored.shipping),
     seller: readSeller(recordOf(stored.legal)),
+    needsHsn: ownTaxTable(stored).ratesEnabled,
     automaticDiscounts: readAutomaticWindows(stored.automaticDiscounts),
     maintenance,
   };
@@ -53,4 +57,9 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): StoreSe
     if (typeof value === 'number' && Number.isInteger(value) && value > 0) settings[name] = value;
   }
   return settings;
+}
+
+/** The tax table that staff entered. `tax` is what the shop collects, which may be nothing under its registration. */
+export function ownTaxTable({ tax }: Readonly<Record<string, unknown>>): TaxTable {
+  return readTaxTable(recordOf(tax).own ?? tax);
 }

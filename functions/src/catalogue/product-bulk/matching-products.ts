@@ -6,11 +6,12 @@ import { requestMessages } from '@kargha/domain/messages/request-messages';
 
 import { invalid } from '../../http/errors.ts';
 import { FieldPath, firestore, type Query } from '../../platform/firestore.ts';
+import { inView } from '../products/product-view.ts';
 
 /** Firestore searches for the longest word. */
 function filtered({ status, search }: ProductBulkFilter): Query {
   let query: Query = firestore().collection(COLLECTIONS.products);
-  if (status !== '') query = query.where('status', '==', status);
+  if (status !== '') query = inView(query, status);
   const [token] = queryTokens(search);
   return token === undefined ? query : query.where('searchTokens', 'array-contains', token);
 }

@@ -18,6 +18,7 @@ import { hashOf, randomId } from '../../platform/keyed-ids.ts';
 import { changedParts } from '../products/product-audit.ts';
 import { changedProduct, freshProduct, refuseUnfit } from '../products/product-store.ts';
 import { refuseAboveMrp, refuseIncomplete } from '../products/refuse-incomplete.ts';
+import { refuseWithoutHsn } from '../products/refuse-without-hsn.ts';
 import { writeAudit } from '../../records/audit-record.ts';
 import { costingIn, costingRef, writeCosts } from '../../records/costing-record.ts';
 import { productRef } from '../../records/product-record.ts';
@@ -69,6 +70,7 @@ async function create(
   const options = { abortEarly: false, stripUnknown: true };
   const input = await productInputSchema.validate(fields, options);
   await refuseAboveMrp(input, input, row.at);
+  await refuseWithoutHsn(transaction, null, input);
   const notes = images === undefined ? [] : [NO_PICTURES];
   const outcome: PlannedRow['outcome'] = {
     result: 'created',
@@ -116,6 +118,7 @@ async function change(
   const { fields, costs } = withoutCosts(update);
   refuseIncomplete(product, update);
   const changed = changedProduct(product, update, row);
+  await refuseWithoutHsn(transaction, product, changed);
   const after = { ...before, ...changed, ...costs };
   refuseUnfit(changed);
   await refuseAboveMrp(changed, update, row.at);

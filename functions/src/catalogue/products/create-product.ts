@@ -16,6 +16,7 @@ import { movementRef, writeMovement } from '../../records/stock-record.ts';
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
 import { refuseAboveMrp } from './refuse-incomplete.ts';
+import { refuseWithoutHsn } from './refuse-without-hsn.ts';
 import { bulkParts, findProduct, freshProduct } from './product-store.ts';
 
 /**
@@ -74,6 +75,7 @@ function writeProduct(
   return inTransaction(async (transaction) => {
     const row = openingId(id);
     if (wasCreatedFrom(requested, await transaction.get(movementRef(row)))) return false;
+    await refuseWithoutHsn(transaction, null, input);
     const first = opening({ quantity: product.quantity, committed: 0 });
     const creation = { productId: id, orderId: null, by, at, requestHash: requestHash(requested) };
     writeMovement(transaction, row, { ...first, ...creation });

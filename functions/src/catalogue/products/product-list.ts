@@ -18,6 +18,7 @@ import {
   type Query,
 } from '../../platform/firestore.ts';
 import { productRef, readProductOrSkip, readProducts } from '../../records/product-record.ts';
+import { inView } from './product-view.ts';
 import {
   compareProducts,
   unlockedProducts,
@@ -170,14 +171,16 @@ function isAlwaysEmpty(
 function filtered(listQuery: ProductListQuery, isStaff: boolean, token: string | undefined): Query {
   let query: Query = firestore().collection(COLLECTIONS.products);
   const status = isStaff ? listQuery.status : 'active';
-  if (status) query = query.where('status', '==', status);
+  if (status) query = inView(query, status);
   if (!isStaff) query = query.where('restricted', '==', false);
   const { collections } = selectCategory(listQuery.category, listQuery.collection);
   if (collections.length > 0) query = query.where('productCollection', 'in', [...collections]);
   return token === undefined ? query : query.where('searchTokens', 'array-contains', token);
 }
 
-function orderOf({ sortBy, sortOrder }: ProductListQuery): ListOrder {
+/** Products without an HSN code are always listed by their age: no other order has an index. */
+function orderOf({ status, sortBy, sortOrder }: ProductListQuery): ListOrder {
+  if (status === 'no-hsn') return { field: 'createdAt', direction: 'desc' };
   return { field: PRODUCT_SORT_FIELDS[sortBy], direction: sortOrder };
 }
 

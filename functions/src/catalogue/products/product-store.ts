@@ -32,6 +32,7 @@ import { writeMovement } from '../../records/stock-record.ts';
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
 import { refuseAboveMrp, refuseIncomplete } from './refuse-incomplete.ts';
+import { refuseWithoutHsn } from './refuse-without-hsn.ts';
 const STALE = 'Someone else has just changed this product. Nothing you entered is lost.';
 const WRONG_COLLECTION = 'Choose a collection in this category.';
 
@@ -78,6 +79,7 @@ export async function updateProduct(
     const quantity = quantityAfter(product, update, seen);
     const changed = changedProduct({ ...product, ...configuredAccess(product) }, update, change);
     refuseIncomplete(product, update);
+    await refuseWithoutHsn(transaction, product, changed);
     refuseUnfit(changed);
     await refuseAboveMrp(changed, update, change.at);
     adjustStock(transaction, product, quantity, change);

@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { SettingsSection, ShopSettings } from '@kargha/domain/settings/shop-settings';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { formatCount } from '@kargha/domain/money/count-format';
+import { ownTaxTable } from '@kargha/domain/settings/settings';
 import type { StoredPart } from '@kargha/domain/records/stored-record';
 
 import { conflict } from '../../http/errors.ts';
+import { inView } from '../../catalogue/products/product-view.ts';
 import {
   FieldValue,
+  firestore,
   inTransaction,
   type DocumentReference,
   type Transaction,
@@ -36,7 +41,7 @@ const SEPARATE_DOCUMENTS: Partial<Record<SettingsSection, () => DocumentReferenc
 const STALE =
   'Someone else has just changed these settings. Reload the page and try again. Your changes were not saved.';
 
-/** Writes a section with its audit row and returns the new revision. Throws 409 stale. */
+/** Writes a section with its audit row and returns the new revision. Throws 409 stale or products_without_hsn. */
 export function changeSettings(change: SettingsChange): Promise<number> {
   return inTransaction(async (transaction) => {
     const { section, value, by, at } = change;
@@ -47,6 +52,7 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     const stored = snapshot.data() ?? {};
     const known = revisionsFrom(stored);
     if (change.revision !== known[section]) throw conflict('stale', STALE);
+    await refuseRatesWithoutHsn(transaction, change, stored);
     const revision = known[section] + 1;
     const written = {
       ...fieldsOf(section, value, stored),
@@ -72,6 +78,22 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     return revision;
   });
 }
+
+/** Rates by HSN can be switched on once every active product has a code. */
+async function refuseRatesWithoutHsn(
+  transaction: Transaction,
+  change: SettingsChange,
+  stored: StoredPart,
+): Promise<void> {
+  const turnsOn = change.section === 'tax' && (change.value as ShopSettings['tax']).ratesEnabled;
+  if (!turnsOn || ownTaxTable(stored).ratesEnabled) return;
+  const products = firestore().collection(COLLECTIONS.products);
+  const { count } = (await transaction.get(inView(products, 'no-hsn').count())).data();
+  if (count > 0) throw conflict('products_without_hsn', withoutHsn(count), { count });
+}
+
+const withoutHsn = (count: number) =>
+  `${count === 1 ? '1 active product has' : `${formatCount(count)} active products have`} no HSN code. Add ${count === 1 ? 'it' : 'them'} before you turn on the rates.`;
 
 /** Administrators are emailed about a new bank account only. */
 function emailsOf(change: SettingsChange, admins: readonly string[]): QueuedEmail[] {

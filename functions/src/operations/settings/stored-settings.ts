@@ -2,7 +2,7 @@ import { readLabelSettings } from '@kargha/domain/catalogue/label-defaults';
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
 import { readClaims, type Claim } from '@kargha/domain/settings/claims';
 import { readDelivery } from '@kargha/domain/shopping/delivery';
-import { DEFAULT_HOLDS, readSettings } from '@kargha/domain/settings/settings';
+import { DEFAULT_HOLDS, ownTaxTable, readSettings } from '@kargha/domain/settings/settings';
 import { readShippingRupees } from '@kargha/domain/pricing/shipping-rates';
 import { readShopFront, type ShopFront } from '@kargha/domain/settings/shop-front';
 import {
@@ -14,7 +14,7 @@ import { readCreditSales } from '@kargha/domain/reports/credit-sales';
 import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-record';
 import { findState } from '@kargha/domain/india/indian-states';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
-import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import type { TaxTable } from '@kargha/domain/pricing/tax-table';
 import {
   collectedTax,
   earlierRegistrations,
@@ -127,11 +127,6 @@ function stateOf({ gstin, address }: ShopSettings['legal']) {
   const state = findState(address.state);
   const stateCode = gstin === '' ? (state?.gstCode ?? '') : gstinStateCode(gstin);
   return { stateCode, stateName: state?.name ?? '' };
-}
-
-/** The table that staff entered. */
-function ownTaxTable({ tax }: StoredPart): TaxTable {
-  return readTaxTable(recordOf(tax).own ?? tax);
 }
 
 /**

@@ -52,7 +52,12 @@ const list = {
   drafted: 'Product set as draft',
   views: 'Status',
   all: 'All',
-  viewNames: { active: 'Active', draft: 'Draft', archived: 'Archived' },
+  viewNames: {
+    active: 'Active',
+    draft: 'Draft',
+    archived: 'Archived',
+    'no-hsn': 'Active without HSN',
+  },
   statusFailed: 'Failed to update product status',
 };
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import { PRODUCT_STATUSES } from '@kargha/domain/catalogue/product';
+import { PRODUCT_VIEWS } from '@kargha/domain/catalogue/product-choices';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -25,7 +25,7 @@ const DEFAULTS = { search: '', status: '' };
 export function AdminProductsPage() {
   const texts = useTexts(adminProductsTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const status = PRODUCT_STATUSES.find((value) => value === filter.status) ?? '';
+  const status = PRODUCT_VIEWS.find((value) => value === filter.status) ?? '';
   const showLoadError = useCallback(
     () => showToast({ tone: 'error', title: texts.error, message: texts.failedToast }),
     [texts],
@@ -52,7 +52,7 @@ export function AdminProductsPage() {
       filter={{ search: filter.search.trim(), status }}
       defaults={DEFAULTS}
       onFilter={change}
-      views={{ name: 'status', ids: PRODUCT_STATUSES, labels: texts.viewNames, all: texts.all }}
+      views={{ name: 'status', ids: PRODUCT_VIEWS, labels: texts.viewNames, all: texts.all }}
       emptyAction={
         <ButtonLink to={paths.adminAddProduct} look="action">
           {texts.addProduct}

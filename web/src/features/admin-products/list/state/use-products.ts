@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Product, ProductStatus } from '@kargha/domain/catalogue/product';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { ProductView } from '@kargha/domain/catalogue/product-choices';
 import { ApiError } from '#lib/server/api-client.ts';
 
 import { listProducts } from '../../data/products-api.ts';
@@ -11,7 +12,7 @@ export type ProductList =
   | { status: 'ready'; products: Product[]; total: number; next: string | null };
 
 /** Lists products for staff. `reload` starts again, `more` adds the next page; outdated answers are dropped. */
-export function useProducts(status: ProductStatus | '', onFailure: () => void) {
+export function useProducts(status: ProductView | '', onFailure: () => void) {
   const [list, setList] = useState<ProductList>({ status: 'loading' });
   const latest = useRef(0);
 
