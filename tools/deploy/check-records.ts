@@ -1,4 +1,7 @@
+import { recordOf } from '@kargha/domain/records/stored-record';
 import { legalSchema } from '@kargha/domain/settings/legal-identity-schema';
+import { readRegistration } from '@kargha/domain/settings/registration';
+import { ownTaxTable } from '@kargha/domain/settings/settings';
 
 import type { DeployRequest } from './deploy-request.ts';
 import type { DeployContext, ShopRecords } from './deploy-context.ts';
@@ -8,8 +11,8 @@ const ADMIN = 'there is an administrator';
 const LEGAL = 'the legal identity is filled in';
 
 /**
- * Checks that the shop has an administrator and a legal identity. Before the first deployment neither can exist,
- * and staging needs neither.
+ * Checks that the shop has an administrator, a legal identity and its tax settings. Before the first deployment they cannot exist,
+ * and staging needs none of them.
  */
 export async function checkRecords(
   context: DeployContext,
@@ -18,7 +21,11 @@ export async function checkRecords(
   const records = await context.records().catch(() => undefined);
   if (!records) return [missing('the project’s Firestore answers', CREDENTIALS)];
   const ifMissing = records.hasPeople && request.environment === 'live' ? missing : later;
-  return [checkAdministrator(records, request, ifMissing), legal(records, ifMissing)];
+  return [
+    checkAdministrator(records, request, ifMissing),
+    legal(records, ifMissing),
+    ...taxChoices(records, ifMissing),
+  ];
 }
 
 const CREDENTIALS =
@@ -39,8 +46,37 @@ function checkAdministrator(
 }
 
 function legal(records: ShopRecords, ifMissing: ResultFactory): CheckResult {
-  const isFilled = legalSchema.isValidSync(records.legal ?? {});
+  const entered = Object.fromEntries(
+    Object.keys(legalSchema.fields).map((name) => [name, recordOf(records.legal)[name]]),
+  );
+  const isFilled = legalSchema.isValidSync(entered);
   return isFilled
     ? good(LEGAL)
     : ifMissing(LEGAL, 'Fill it in at /admin/settings. Invoices need it.');
 }
+
+const REGISTRATION = 'the GST registration is chosen';
+const PRICE_MODE = 'the price mode is chosen';
+const RATES = 'the GST rates are chosen';
+
+/** A shop opens with what its owner chose, not with defaults that may be unlawful for its goods. */
+function taxChoices({ legal: identity, tax: stored }: ShopRecords, ifMissing: ResultFactory) {
+  const { registration } = recordOf(identity);
+  const { priceMode } = recordOf(stored);
+  const own = ownTaxTable({ tax: stored });
+  const kind = registration === undefined ? null : readRegistration(recordOf(identity)).kind;
+  const areRatesChosen =
+    own.ratesEnabled || priceMode === 'specified' || (kind !== null && kind !== 'regular');
+  return [
+    kind ? good(REGISTRATION) : ifMissing(REGISTRATION, CHOOSE_REGISTRATION),
+    priceMode === undefined ? ifMissing(PRICE_MODE, CHOOSE_PRICE_MODE) : good(PRICE_MODE),
+    areRatesChosen ? good(RATES) : ifMissing(RATES, CHOOSE_RATES),
+  ];
+}
+
+const CHOOSE_REGISTRATION =
+  'Choose regular, composition or not registered at /admin/settings, Legal identity, and save.';
+const CHOOSE_PRICE_MODE =
+  'Choose at /admin/settings, Tax table, whether your prices include GST, and save.';
+const CHOOSE_RATES =
+  'At /admin/settings, Tax table, load the India rates, turn the table on, and save.';

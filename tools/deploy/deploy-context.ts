@@ -11,5 +11,7 @@ export interface DeployContext {
 export interface ShopRecords {
   hasPeople: boolean;
   administrators: number;
+  /** of settings/public, with dates */
   legal: unknown;
+  tax: unknown;
 }

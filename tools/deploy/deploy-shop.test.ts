@@ -23,6 +23,7 @@ const LEGAL = {
   tradeName: 'Loom',
   legalName: 'Loom Handicrafts Private Limited',
   gstin: GST_NUMBER + gstinCheckCharacter(GST_NUMBER),
+  registration: { kind: 'regular', from: new Date('2024-03-31T18:30:00Z'), otherStates: false },
   address: { line1: '12 Weavers Lane', city: 'Bengaluru', state: 'Karnataka', pincode: '560001' },
   email: 'shop@loom.example',
   phone: '9876543210',
@@ -34,6 +35,8 @@ const LEGAL = {
     phone: '9876543210',
   },
 };
+
+const TAX = { priceMode: 'included', priceModeFrom: new Date(), ratesEnabled: true, rates: [] };
 
 const MAIL = 'SMTP_URL=smtps://post@smtp.loom.example:465\nMAIL_FROM=orders@loom.example';
 
@@ -82,7 +85,13 @@ function fakeContext({ files = {}, records = {}, answers = {} }: Overrides = {})
     records: () =>
       records === 'unreachable'
         ? Promise.reject(new Error('no credentials'))
-        : Promise.resolve({ hasPeople: true, administrators: 1, legal: LEGAL, ...records }),
+        : Promise.resolve({
+            hasPeople: true,
+            administrators: 1,
+            legal: LEGAL,
+            tax: TAX,
+            ...records,
+          }),
     carryOverAssets: async (shop) => (await context.run(`carry from ${shop}`)).output,
     print: (line) => printed.push(line),
   };
@@ -178,7 +187,7 @@ ${MAIL}`,
 
 test('deploys for the first time without an administrator, but mentions it', async () => {
   const { context, deployed, output } = fakeContext({
-    records: { hasPeople: false, administrators: 0, legal: undefined },
+    records: { hasPeople: false, administrators: 0, legal: undefined, tax: undefined },
   });
   expect(await deployShop(context, LIVE)).toBe(0);
   expect(output()).toContain('… there is an administrator');

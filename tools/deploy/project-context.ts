@@ -9,6 +9,7 @@ import { runCommand } from '../tasks/command.ts';
 import { projectApp } from '../tasks/project-app.ts';
 import { PROJECT_ROOT } from '../tasks/project-root.ts';
 import { print } from '../tasks/print.ts';
+import { withDates } from '../../functions/src/platform/firestore.ts';
 import { carryOverAssets } from './carry-over-assets.ts';
 import type { DeployContext, ShopRecords } from './deploy-context.ts';
 
@@ -36,6 +37,7 @@ async function readShopRecords(projectId: string): Promise<ShopRecords> {
   return {
     hasPeople: !people.empty,
     administrators: administrators.size,
-    legal: settings.get('legal'),
+    legal: withDates(settings.get('legal')),
+    tax: withDates(settings.get('tax')),
   };
 }

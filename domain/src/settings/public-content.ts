@@ -1,5 +1,7 @@
-import { array, nullish, object, optional, string, type InferOutput } from 'valibot';
+import { array, nullish, object, optional, picklist, string, type InferOutput } from 'valibot';
 
+import { time } from '../api/response-fields.ts';
+import { REGISTRATION_KINDS } from './registration-kinds.ts';
 import { amount, storedObject, text, texts } from '../records/stored-fields.ts';
 
 /** Texts for shoppers; Hindi texts are '' when staff wrote in English only. */
@@ -44,6 +46,7 @@ const place = object({
 const publicIdentity = storedObject({
   legalName: string(),
   gstin: text,
+  registration: nullish(object({ kind: picklist(REGISTRATION_KINDS), from: time })),
   address: optional(place, {}),
   email: text,
   phone: text,

@@ -33,6 +33,23 @@ const en = {
   legalName: 'Legal name',
   gstin: 'GST number',
   gstinHint: 'Printed on every invoice. We check its last character.',
+  formerGstin: 'Only if you were registered before. Documents of that time need it.',
+  registration: 'GST registration',
+  registrationKinds: {
+    regular: 'Regular',
+    composition: 'Composition scheme',
+    unregistered: 'Not registered',
+  },
+  registeredFrom: 'Since',
+  registrationHints: {
+    regular: 'You charge GST and issue tax invoices.',
+    composition:
+      'You may not collect GST or sell to other states (CGST Act, section 10). You issue bills of supply. Checkout refuses addresses in other states.',
+    unregistered:
+      'You charge no GST and issue receipts without a GST number. Checkout refuses addresses in other states unless you tick the box below.',
+  },
+  otherStates:
+    'We have a PAN and sell handmade goods to other states, worth at most ₹20 lakh a year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura). Each parcel needs an e-way bill (Notification 3/2018-Integrated Tax).',
   line1: 'Address line 1',
   line2: 'Address line 2',
   city: 'City',
@@ -73,6 +90,23 @@ const en = {
   to: 'Until (not included)',
   note: 'Note',
   addRate: 'Add rate',
+  editRate: (name: string) => `Edit the rate for ${name}`,
+  anyPrice: 'any price',
+  upTo: (rupees: string) => `up to ₹${rupees}`,
+  upToPrice: (price: string) => `up to ${price}`,
+  period: (from: string, to: string) => (to === '' ? `from ${from}` : `${from} until ${to}`),
+  withoutHsn: 'Active products without an HSN code',
+  loadRates: 'Load India rates',
+  loadConfirm: 'Load rates',
+  loadHint:
+    'GST rates for textiles, apparel, furnishings, carpets, bags, wood, metal, pottery, jewellery, toys and art, in force now, from Notification 9/2025-Central Tax (Rate). Everything else is taxed at 18%. Nothing is saved until you save the section.',
+  handicrafts:
+    'Our goods are handicrafts: made mainly by hand, with ornament or another artistic or traditional feature (Notification 21/2018-Central Tax (Rate)). Handmade shawls, handbags, carved wood, stone and art ware then have 5% at any price.',
+  loadSummary: (rates: { added: number; replaced: number; ended: number; kept: number }) =>
+    `${rates.added} added, ${rates.replaced} replaced, ${rates.ended} ended, ${rates.kept} unchanged.`,
+  replacedRates: 'Replaced',
+  endedRates: 'End when the new rate begins',
+  addedRates: 'Added',
   removeRate: (name: string) => `Remove the rate for ${name}`,
   rateName: (hsn: string, place: number) => (hsn === '' ? `row ${place}` : `HSN ${hsn}`),
   labelsHint:

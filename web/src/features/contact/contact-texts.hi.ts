@@ -57,6 +57,7 @@ export const contactHindi: typeof contactTexts.en = {
   legalTitle: 'कंपनी की जानकारी',
   legalName: 'क़ानूनी नाम',
   gstin: 'जीएसटीआईएन',
+  composition: 'कंपोज़िशन करदाता',
   address: 'पंजीकृत पता',
   loading: 'संपर्क की जानकारी लोड हो रही है…',
 };

@@ -59,6 +59,7 @@ const en = {
   legalTitle: 'Company details',
   legalName: 'Legal name',
   gstin: 'GSTIN',
+  composition: 'composition taxable person',
   address: 'Registered address',
   loading: 'Loading contact details…',
 };

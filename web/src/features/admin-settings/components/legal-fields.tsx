@@ -1,4 +1,11 @@
+import {
+  REGISTRATION_KINDS,
+  type RegistrationKind,
+} from '@kargha/domain/settings/registration-kinds';
 import { useTexts } from '#lib/language/language.ts';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, PartHeading } from '#ui/forms/form-section.tsx';
 import { FormStateField } from '#ui/forms/form-state-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
@@ -33,7 +40,7 @@ export function LegalFields() {
         <FormTextField name="tradeName" label={texts.tradeName} />
         <FormTextField name="legalName" label={texts.legalName} />
       </FieldPair>
-      <FormTextField name="gstin" label={texts.gstin} hint={texts.gstinHint} autoComplete="off" />
+      <RegistrationFields />
       <FieldPair>
         <FormTextField name="address.line1" label={texts.line1} />
         <FormTextField name="address.line2" label={texts.line2} optional={texts.optional} />
@@ -51,6 +58,38 @@ export function LegalFields() {
         <FormTextField name="grievanceOfficer.email" label={texts.email} type="email" />
         <FormTextField name="grievanceOfficer.phone" label={texts.phone} type="tel" />
       </FieldPair>
+    </>
+  );
+}
+
+/** An unregistered shop may keep its former GST number for the documents of that time. */
+function RegistrationFields() {
+  const texts = useTexts(adminSettingsTexts);
+  const { values } = useFormValues<{ registration: { kind: RegistrationKind } }>();
+  const { kind } = values.registration;
+  const isUnregistered = kind === 'unregistered';
+  return (
+    <>
+      <FieldPair>
+        <FormSelectField
+          name="registration.kind"
+          label={texts.registration}
+          options={REGISTRATION_KINDS.map((value) => ({
+            value,
+            label: texts.registrationKinds[value],
+          }))}
+        />
+        <FormTextField name="registration.from" label={texts.registeredFrom} type="date" />
+      </FieldPair>
+      <p>{texts.registrationHints[kind]}</p>
+      {isUnregistered && <FormCheckbox name="registration.otherStates" label={texts.otherStates} />}
+      <FormTextField
+        name="gstin"
+        label={texts.gstin}
+        hint={isUnregistered ? texts.formerGstin : texts.gstinHint}
+        optional={isUnregistered ? texts.optional : undefined}
+        autoComplete="off"
+      />
     </>
   );
 }

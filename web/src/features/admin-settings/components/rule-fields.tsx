@@ -1,11 +1,8 @@
-import { PRICE_MODES, type PriceMode } from '@kargha/domain/pricing/price-mode';
 import { CREDIT_SALE_DAYS } from '@kargha/domain/reports/credit-sales';
 import { useTexts } from '#lib/language/language.ts';
 import { FieldPair } from '#ui/forms/form-section.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
-import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
-import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { RowListForm } from './row-list-form.tsx';
@@ -34,53 +31,6 @@ export function PhoneOrderFields() {
         inputMode="numeric"
       />
     </FieldPair>
-  );
-}
-
-const BLANK_RATE = { hsnPrefix: '', maxUnitRupees: '', percent: '', from: '', to: '', note: '' };
-
-export function TaxFields() {
-  const texts = useTexts(adminSettingsTexts);
-  const { values } = useFormValues<{ priceMode: PriceMode }>();
-  return (
-    <>
-      <FieldPair>
-        <FormSelectField
-          name="priceMode"
-          label={texts.priceMode}
-          options={PRICE_MODES.map((value) => ({ value, label: texts.priceModes[value] }))}
-        />
-        {values.priceMode === 'included' && (
-          <FormTextField name="priceModeFrom" label={texts.priceModeFrom} type="date" />
-        )}
-      </FieldPair>
-      <p>{texts.priceModeHint}</p>
-      <FormCheckbox name="ratesEnabled" label={texts.ratesEnabled} />
-      <p>{texts.ratesHint}</p>
-      <RowListForm
-        name="rates"
-        blank={BLANK_RATE}
-        add={texts.addRate}
-        remove={({ hsnPrefix }, place) =>
-          texts.removeRate(texts.rateName(String(hsnPrefix), place + 1))
-        }
-      >
-        {(row) => (
-          <>
-            <FormTextField name={`${row}.hsnPrefix`} label={texts.hsnPrefix} inputMode="numeric" />
-            <FormTextField
-              name={`${row}.maxUnitRupees`}
-              label={texts.maxUnitRupees}
-              inputMode="decimal"
-            />
-            <FormTextField name={`${row}.percent`} label={texts.percent} inputMode="decimal" />
-            <FormTextField name={`${row}.from`} label={texts.from} type="date" />
-            <FormTextField name={`${row}.to`} label={texts.to} type="date" />
-            <FormTextField name={`${row}.note`} label={texts.note} />
-          </>
-        )}
-      </RowListForm>
-    </>
   );
 }
 

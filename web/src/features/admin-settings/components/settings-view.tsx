@@ -17,10 +17,10 @@ import {
   UnpaidOrderFields,
   PaymentsFields,
   PhoneOrderFields,
-  TaxFields,
 } from './rule-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 import { StatusPanel } from './status-panel.tsx';
+import { TaxFields } from './tax-fields.tsx';
 
 export function SettingsPage() {
   const texts = useTexts(adminSettingsTexts);

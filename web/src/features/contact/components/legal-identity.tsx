@@ -15,7 +15,7 @@ export function LegalIdentity() {
   const texts = useTexts(contactTexts);
   const details = useShopDetails();
   if (details.status !== 'ready') return null;
-  const { legalName, gstin, address, grievanceOfficer: officer } = details.data;
+  const { legalName, gstin, isComposition, address, grievanceOfficer: officer } = details.data;
   return (
     <Pair>
       <Surface as="section">
@@ -46,8 +46,15 @@ export function LegalIdentity() {
         <dl>
           <dt>{texts.legalName}</dt>
           <dd lang="en">{legalName}</dd>
-          <dt>{texts.gstin}</dt>
-          <dd>{gstin}</dd>
+          {gstin !== '' && (
+            <>
+              <dt>{texts.gstin}</dt>
+              <dd>
+                {gstin}
+                {isComposition && ` (${texts.composition})`}
+              </dd>
+            </>
+          )}
           <dt>{texts.address}</dt>
           <dd lang="en">{address}</dd>
         </dl>
