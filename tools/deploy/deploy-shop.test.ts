@@ -142,10 +142,7 @@ test.each<[string, Overrides, string]>([
   [
     'a sandbox as gateway',
     {
-      files: {
-        'functions/.env.loom-shop': `RAZORPAY_BASE_URL=http://127.0.0.1
-${MAIL}`,
-      },
+      files: { 'functions/.env.loom-shop': `RAZORPAY_BASE_URL=http://127.0.0.1\n${MAIL}` },
     },
     'Remove the line',
   ],

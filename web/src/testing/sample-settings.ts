@@ -14,6 +14,11 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
       tradeName: 'Kargha',
       legalName: 'Kargha Weavers Limited',
       gstin: GSTIN_WITHOUT_CHECK + gstinCheckCharacter(GSTIN_WITHOUT_CHECK),
+      registration: {
+        kind: 'regular',
+        from: new Date('2017-06-30T18:30:00.000Z'),
+        otherStates: false,
+      },
       address: {
         line1: '12 Loom Lane',
         line2: '',

@@ -65,8 +65,8 @@ export function LegalFields() {
 /** An unregistered shop may keep its former GST number for the documents of that time. */
 function RegistrationFields() {
   const texts = useTexts(adminSettingsTexts);
-  const { values } = useFormValues<{ registration: { kind: RegistrationKind } }>();
-  const { kind } = values.registration;
+  const { values } = useFormValues<{ registration?: { kind: RegistrationKind } }>();
+  const { kind = 'regular' } = values.registration ?? {};
   const isUnregistered = kind === 'unregistered';
   return (
     <>
