@@ -38,6 +38,8 @@ const LEGAL = {
 
 const TAX = { priceMode: 'included', priceModeFrom: new Date(), ratesEnabled: true, rates: [] };
 
+const RECORDS: ShopRecords = { hasPeople: true, administrators: 1, legal: LEGAL, tax: TAX };
+
 const MAIL = 'SMTP_URL=smtps://post@smtp.loom.example:465\nMAIL_FROM=orders@loom.example';
 
 const FILES: Record<string, string> = {
@@ -85,13 +87,7 @@ function fakeContext({ files = {}, records = {}, answers = {} }: Overrides = {})
     records: () =>
       records === 'unreachable'
         ? Promise.reject(new Error('no credentials'))
-        : Promise.resolve({
-            hasPeople: true,
-            administrators: 1,
-            legal: LEGAL,
-            tax: TAX,
-            ...records,
-          }),
+        : Promise.resolve({ ...RECORDS, ...records }),
     carryOverAssets: async (shop) => (await context.run(`carry from ${shop}`)).output,
     print: (line) => printed.push(line),
   };

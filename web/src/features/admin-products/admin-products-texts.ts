@@ -102,6 +102,8 @@ const form = {
     `Last purchase: ${number}, ${quantity} at ${cost} on ${day}.`,
   chargeTax: 'Charge tax on this product',
   hsn: 'HSN code',
+  hsnHint: 'Decides the GST rate. Needed for active products once rates by HSN are on.',
+  useHsn: (code: string) => `Use ${code}, likely for this collection and fibre`,
   profit: 'Profit',
   margin: 'Margin',
   none: '--',

@@ -2,6 +2,7 @@ import { CREDIT_SALE_DAYS } from '@kargha/domain/reports/credit-sales';
 import { useTexts } from '#lib/language/language.ts';
 import { FieldPair } from '#ui/forms/form-section.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';

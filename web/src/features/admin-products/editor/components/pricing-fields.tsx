@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatRupees } from '@kargha/domain/money/money-format';
+import { fibresIn } from '@kargha/domain/catalogue/fibre-text';
+import { suggestHsn } from '@kargha/domain/catalogue/suggest-hsn';
 import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
@@ -42,8 +45,31 @@ export function PricingFields({ product }: { product: EditableProduct | undefine
       </Figures>
       <LastPurchase product={product} />
       <FormCheckbox name="chargeTax" label={texts.chargeTax} />
-      <FormTextField name="hsnCode" label={texts.hsn} inputMode="numeric" maxLength={8} />
+      <HsnField />
     </FormSection>
+  );
+}
+
+/** Suggests a code from collection and main fibre. Staff take it with a press. */
+function HsnField() {
+  const texts = useTexts(adminProductsTexts);
+  const { values, setValue } = useFormValues<ProductFormValues>();
+  const suggested = suggestHsn(values.productCollection, fibresIn(values.fibre));
+  return (
+    <>
+      <FormTextField
+        name="hsnCode"
+        label={texts.hsn}
+        hint={texts.hsnHint}
+        inputMode="numeric"
+        maxLength={8}
+      />
+      {suggested !== null && suggested !== values.hsnCode && (
+        <div>
+          <Button onClick={() => setValue('hsnCode', suggested)}>{texts.useHsn(suggested)}</Button>
+        </div>
+      )}
+    </>
   );
 }
 
