@@ -33,7 +33,7 @@ const en = {
   legalName: 'Legal name',
   gstin: 'GST number',
   gstinHint: 'Printed on every invoice. We check its last character.',
-  formerGstin: 'Only if you were registered before. Documents of that time need it.',
+  previousGstin: 'Only if you were registered before. Documents of that time need it.',
   registration: 'GST registration',
   registrationKinds: {
     regular: 'Regular',

@@ -62,7 +62,7 @@ export function LegalFields() {
   );
 }
 
-/** An unregistered shop may keep its former GST number for the documents of that time. */
+/** An unregistered shop may keep its previous GST number for the documents of that time. */
 function RegistrationFields() {
   const texts = useTexts(adminSettingsTexts);
   const { values } = useFormValues<{ registration?: { kind: RegistrationKind } }>();
@@ -86,7 +86,7 @@ function RegistrationFields() {
       <FormTextField
         name="gstin"
         label={texts.gstin}
-        hint={isUnregistered ? texts.formerGstin : texts.gstinHint}
+        hint={isUnregistered ? texts.previousGstin : texts.gstinHint}
         optional={isUnregistered ? texts.optional : undefined}
         autoComplete="off"
       />
