@@ -15,7 +15,8 @@ export function TotalsRow({ label, isTotal = false, about, children }: TotalsRow
   return (
     <Row data-total={isTotal || undefined}>
       <dt>
-        {label} {about}
+        {label}
+        {about && <> {about}</>}
       </dt>
       <dd>{children}</dd>
     </Row>

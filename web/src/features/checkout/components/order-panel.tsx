@@ -9,6 +9,7 @@ import { GST_PERCENT, type OrderTotals } from '@kargha/domain/pricing/price-orde
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
@@ -18,7 +19,10 @@ import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
-import { usePaymentMethods } from '../state/use-payment-methods.ts';
+
+const EmiMethod = lazyComponent(async () => (await import('./emi-method.tsx')).EmiMethod, {
+  onError: () => null,
+});
 
 interface OrderPanelProps {
   lines: readonly CheckoutLine[];
@@ -96,18 +100,18 @@ function PanelTotals({ totals, discountName }: PanelTotalsProps) {
 
 function AcceptedMethods() {
   const texts = useTexts(checkoutTexts);
-  const methods = usePaymentMethods();
   return (
     <>
       <Typography variant="body2" component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>
         {texts.acceptedTitle}
       </Typography>
       <Accepted>
-        {methods.map((name) => (
+        {texts.accepted.map((name) => (
           <li key={name}>
             <Tag>{name}</Tag>
           </li>
         ))}
+        <EmiMethod />
       </Accepted>
     </>
   );
