@@ -1,7 +1,5 @@
-import {
-  onOrderWritten,
-  onProductWritten,
-} from '../../functions/src/catalogue/catalogue-index/catalogue-events.ts';
+import { onProductWritten } from '../../functions/src/catalogue/catalogue-index/catalogue-events.ts';
+import { onOrderWritten } from '../../functions/src/catalogue/catalogue-index/sales-events.ts';
 import { onBuyerChanged } from '../../functions/src/people/customers/customer-events.ts';
 import { invoiceAtDispatch } from '../../functions/src/documents/invoices/invoice-events.ts';
 import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';

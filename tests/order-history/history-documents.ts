@@ -3,9 +3,14 @@ import { remainingOf, type LinesAndTotals } from '@kargha/domain/invoices/credit
 import { finalCredit, mayNeedFinalCreditNote } from '@kargha/domain/invoices/final-credit-note';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoices/invoice-tax';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import type { LedgerRefund } from '@kargha/domain/payments/order-ledger';
 import { isExcessPayment } from '@kargha/domain/payments/refund-purpose';
 import type { HistoryOrder } from './history-order.ts';
-import type { HistoryRefund } from './history-money.ts';
+
+export interface HistoryRefund extends LedgerRefund {
+  id: string;
+  isInvoiced?: boolean;
+}
 
 /** The invoice of an order with its credit notes. */
 export class HistoryDocuments {

@@ -8,7 +8,7 @@ import { startOrder, type HistoryStart } from './history-order.ts';
 import { HistoryShop } from './history-shop.ts';
 import { invoiced, removeSome, sendSomeBack } from './history-goods.ts';
 
-export const EVENTS = [
+const EVENTS = [
   ...['pay', 'payOffline', 'voidPayment', 'invoice', 'ship', 'removeItems', 'sendBack'],
   ...['adjustPrice', 'cancel', 'expire', 'send', 'bankDecides', 'retry', 'recordManualRefund'],
   ...['refundInDashboard', 'openDispute', 'decideDispute', 'settle', 'deliver', 'nextDay'],

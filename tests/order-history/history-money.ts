@@ -9,7 +9,6 @@ import {
   type LedgerDispute,
   type LedgerLine,
   type LedgerPayment,
-  type LedgerRefund,
 } from '@kargha/domain/payments/order-ledger';
 import { isOfflineMethod } from '@kargha/domain/payments/payment';
 import { reduceInstalments } from '@kargha/domain/payments/reduce-instalments';
@@ -17,13 +16,8 @@ import { planRefund } from '@kargha/domain/payments/refund-plan';
 import type { GoodsPurpose, RefundPurpose } from '@kargha/domain/payments/refund-purpose';
 import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 
-import { HistoryDocuments } from './history-documents.ts';
+import { HistoryDocuments, type HistoryRefund } from './history-documents.ts';
 import type { HistoryOrder } from './history-order.ts';
-
-export interface HistoryRefund extends LedgerRefund {
-  id: string;
-  isInvoiced?: boolean;
-}
 
 /** The money of an order as the shop stores it, and its refunds. */
 export class HistoryMoney {

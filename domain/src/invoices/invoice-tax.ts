@@ -116,7 +116,7 @@ export function invoiceTotals(
 }
 
 /** IGST between states, else two equal halves, each rounded to the paisa. */
-export function taxHeads(taxable: Paise, percent: number, withinState: boolean): TaxHeads {
+function taxHeads(taxable: Paise, percent: number, withinState: boolean): TaxHeads {
   const share = (of: number) => paise(Math.round((taxable * of) / 100));
   if (!withinState) return { cgst: NOTHING, sgst: NOTHING, igst: share(percent) };
   return { cgst: share(percent / 2), sgst: share(percent / 2), igst: NOTHING };

@@ -11,7 +11,7 @@ export type WorthLine = Pick<
 > &
   Partial<Pick<OrderLine, 'discount' | 'taxPercent'>>;
 
-export type OrderTaxFigures = Pick<OrderTotals, 'tax' | 'taxIncluded' | 'shippingTax'>;
+type OrderTaxFigures = Pick<OrderTotals, 'tax' | 'taxIncluded' | 'shippingTax'>;
 
 interface Worth {
   lines: readonly WorthLine[];

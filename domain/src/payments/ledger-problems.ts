@@ -29,7 +29,7 @@ export function ledgerProblems(order: AccountedOrder, records: LedgerRecords): s
   ];
 }
 
-/** The gateway may have refunded a payment by itself before the shop knew of it, but never less than the shop did. */
+/** The gateway may have refunded a payment on its own before the shop knew of it, but never less than the shop did. */
 function paymentProblem(
   { id, refunded }: LedgerRecords['payments'][number],
   { refunds }: LedgerRecords,

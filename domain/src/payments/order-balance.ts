@@ -24,7 +24,7 @@ export interface OrderBalance {
 
 const NOTHING = paise(0);
 
-/** For whoever reads only the order, such as its shopper. `orderLedger` also reads its documents. */
+/** For readers of the order alone, such as its shopper. `orderLedger` also reads its documents. */
 export function orderBalance(order: AccountedOrder): OrderBalance {
   return {
     ...paidAndRefunded(order),

@@ -71,7 +71,7 @@ export const settledItemSchema = storedObject({
 });
 export type SettledItem = InferOutput<typeof settledItemSchema>;
 
-export const SETTLEMENT_PROBLEMS = [
+const SETTLEMENT_PROBLEMS = [
   'not_settled',
   'unknown',
   'amount_differs',

@@ -17,7 +17,7 @@ export interface ChosenRegistration extends Registration {
 
 export const GST_BEGAN = startOfIndianDay('2017-07-01');
 
-export const DEFAULT_REGISTRATION: ChosenRegistration = {
+const DEFAULT_REGISTRATION: ChosenRegistration = {
   kind: 'regular',
   from: GST_BEGAN,
   otherStates: false,

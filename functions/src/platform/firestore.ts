@@ -9,7 +9,6 @@ import { adminApp } from './admin-app.ts';
 
 export { AggregateField, FieldPath, FieldValue } from 'firebase-admin/firestore';
 export type {
-  CollectionReference,
   DocumentReference,
   DocumentSnapshot,
   Firestore,

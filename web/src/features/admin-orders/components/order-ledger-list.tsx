@@ -70,7 +70,7 @@ function Charges({ order: { totals, coupon }, ledger }: OrderLedgerListProps) {
   );
 }
 
-/** One line says how the order stands; amounts that need a decision follow. */
+/** One line says what is still due; amounts that need a decision follow. */
 function Balance({ ledger }: Pick<OrderLedgerListProps, 'ledger'>) {
   const texts = useTexts(orderLedgerTexts);
   const { balanceDue, refundDue, unassigned, disputed } = ledger;
