@@ -3,6 +3,7 @@ import { boolean, object, string, type InferType, type TestContext } from 'yup';
 import { formMessages } from '../messages/form-messages.ts';
 import { linesField } from '../orders/order-requests.ts';
 import { recordIds } from '../records/record-id.ts';
+import { REFUND_SPEEDS } from './refund-speed.ts';
 import { noteField, refundAmountField, revisionField } from '../records/request-fields.ts';
 
 /**
@@ -39,6 +40,8 @@ export const refundSchema = object({
   refundId: string()
     .strict()
     .matches(recordIds(1, 200), 'This refund does not belong to the order.'),
+  /** of refunds through the gateway; absent: normal */
+  speed: string().strict().oneOf(REFUND_SPEEDS, 'Please choose a normal or an instant refund.'),
   amount: refundAmountField(),
   reason: noteField().required('Please give a reason.'),
 })

@@ -23,12 +23,10 @@ const someDay = () =>
 const PATIENT = { timeout: 30_000 };
 const dayAfter = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS);
 
-async function writeRefund(orderId: string, fields: object) {
+async function writeRefund(orderId: string, fields: { createdAt: Date; [name: string]: unknown }) {
   const refund = db().doc(`refunds/test-${randomUUID()}`);
-  await refund.set({
-    ...{ orderId, state: 'processed', method: 'upi', paymentId: 'p' },
-    ...fields,
-  });
+  const plain = { state: 'processed', method: 'upi', paymentId: 'p', initiatedFrom: 'admin' };
+  await refund.set({ ...plain, orderId, updatedAt: fields.createdAt, ...fields });
   return refund;
 }
 
@@ -82,13 +80,8 @@ test('counts goods that reduced an unpaid balance on their day', async () => {
   const { id } = await creditOrder(day);
   await updateSoldScores(id, new Date());
   const createdAt = dayAfter(day, 9);
-  const adjustment = {
-    orderId: id,
-    purpose: 'undelivered',
-    amount: 212_400,
-    claim: 'c',
-    createdAt,
-  };
+  const about = { orderId: id, purpose: 'undelivered', initiatedFrom: 'admin', claim: 'c' };
+  const adjustment = { ...about, amount: 212_400, createdAt };
   await db().doc(`balanceAdjustments/${id}_one`).set(adjustment);
   await expect.poll(() => figuresOn(createdAt), PATIENT).toMatchObject({ revenue: -212_400 });
 });

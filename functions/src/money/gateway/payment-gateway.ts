@@ -73,5 +73,7 @@ export interface PaymentGateway {
     refundId: string;
     paymentId: string;
     amount: Paise;
+    /** `instant` falls back to normal where the bank cannot; absent: normal */
+    speed?: RefundSpeed | undefined;
   }) => Promise<GatewayRefund>;
 }

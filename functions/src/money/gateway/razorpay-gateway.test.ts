@@ -176,6 +176,10 @@ test('sends the refund id as idempotency key and note', async () => {
     'refund_pay_1_1',
     { amount: 100, notes: { kargha_refund_id: 'refund_pay_1_1' } },
   ]);
+  await gateway.refund({ ...wanted, speed: 'normal' });
+  expect(seen).not.toMatchObject([{}, {}, { speed: expect.anything() as unknown }]);
+  await gateway.refund({ ...wanted, speed: 'instant' });
+  expect(seen).toMatchObject(['/v1/payments/pay_1/refund', 'refund_pay_1_1', { speed: 'optimum' }]);
 });
 
 test('reads the start of a payment, or null', async () => {

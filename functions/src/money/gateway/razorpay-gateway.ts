@@ -46,10 +46,14 @@ export function razorpayGateway(account: RazorpayAccount): PaymentGateway {
         readGatewayPayment,
       ),
 
-    async refund({ refundId, paymentId, amount }): Promise<GatewayRefund> {
+    async refund({ refundId, paymentId, amount, speed }): Promise<GatewayRefund> {
       const answer = await post(
         `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
-        { amount, notes: { [REFUND_NOTE]: refundId } },
+        {
+          amount,
+          ...(speed === 'instant' && { speed: 'optimum' }),
+          notes: { [REFUND_NOTE]: refundId },
+        },
         { 'X-Refund-Idempotency': refundId },
       ).catch(forLackOfBalance);
       return understand(answer, readGatewayRefund);

@@ -12,10 +12,10 @@ import { GatewayError } from '../gateway/payment-gateway.ts';
 export async function sendRefund(context: PaymentContext, refundId: string): Promise<void> {
   const refund = await refundWithId(refundId);
   if (refund?.state !== 'requested') return;
-  const { paymentId, amount } = refund;
+  const { paymentId, amount, speedRequested: speed } = refund;
   if (paymentId === null) return;
   try {
-    const sent = await context.gateway.refund({ refundId, paymentId, amount });
+    const sent = await context.gateway.refund({ refundId, paymentId, amount, speed });
     await applyRefund({ ...sent, paymentId, amount, refundId }, context.now());
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;

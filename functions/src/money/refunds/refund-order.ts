@@ -73,7 +73,12 @@ async function retry(
   { money, request, cause }: Requested,
 ): Promise<StaffRefund> {
   const failed = failedRefundOf(money, request);
-  const queued = await queueRetry(transaction, order, { money, failed }, cause);
+  const queued = await queueRetry(
+    transaction,
+    order,
+    { money, failed, speed: request.speed },
+    cause,
+  );
   const { refundId, changes } = queued;
   const what = describeRefundRequest(queued.amount);
   return { refundIds: [refundId], refundId, byHand: paise(0), changes, what };
@@ -89,6 +94,7 @@ function start(
     ...{ ...target, ...cause },
     amount: paise(request.amount),
     initiatedFrom: 'admin' as const,
+    ...(request.speed && { speedRequested: request.speed }),
     note: request.reason,
   };
   if (input.purpose !== 'undelivered') {

@@ -1,6 +1,7 @@
 import type { Paise } from '@kargha/domain/money/paise';
 import { canRetryRefund } from '@kargha/domain/payments/failed-refund';
 import { retryAmount } from '@kargha/domain/payments/order-ledger';
+import type { RefundSpeed } from '@kargha/domain/payments/refund-speed';
 import { dropReview } from '@kargha/domain/payments/review-reason';
 
 import { conflict } from '../../http/errors.ts';
@@ -41,7 +42,11 @@ interface QueuedRetry {
 export async function queueRetry(
   transaction: Transaction,
   order: OrderRecord,
-  { money, failed }: { money: RefundableMoney; failed: RefundRecord },
+  {
+    money,
+    failed,
+    speed,
+  }: { money: RefundableMoney; failed: RefundRecord; speed?: RefundSpeed | undefined },
   cause: Cause,
 ): Promise<QueuedRetry> {
   const from = money.payments.find(({ id }) => id === failed.paymentId);
@@ -50,7 +55,8 @@ export async function queueRetry(
     throw conflict('not_waiting', money.ledger.lost > 0 ? TAKEN_BACK : DONE_OTHERWISE);
   }
   const payback = await readReturnRefund(transaction, failed.id, failed);
-  const retry = { ...targetOf(failed), amount, retryOf: failed.id };
+  const asked = speed && { speedRequested: speed };
+  const retry = { ...targetOf(failed), ...asked, amount, retryOf: failed.id };
   const refundId = queueRefund(transaction, retry, from.refunds + 1, cause.at);
   replaceFailedRefunds(transaction, [failed], { by: refundId });
   if (payback) linkRetriedRefund(transaction, payback, refundId, cause.at);
@@ -62,7 +68,9 @@ export async function queueRetry(
 function targetOf(failed: RefundRecord): NewRefund {
   const { id: _id, state: _state, gatewayRefundId: _sent, trouble: _trouble, ...target } = failed;
   const { retriedAs: _retry, resent: _part, createdAt: _from, updatedAt: _to, ...same } = target;
-  return same;
+  const { sentAt: _accepted, returnedAt: _back, speedRequested: _asked, ...unsent } = same;
+  const { speed: _made, fee: _fee, tax: _tax, feeReturnedAt: _waived, ...plain } = unsent;
+  return plain;
 }
 
 /** Retries a refund by its id alone. Returns the new id. Throws 404 without the order, and 409 not_waiting. */

@@ -68,7 +68,7 @@ export function settleGoods(
 function adjustBalance(
   transaction: Transaction,
   order: OrderRecord,
-  { by: _by, at, ...input }: GoodsRefund,
+  { by: _by, at, speedRequested: _speed, ...input }: GoodsRefund,
   hasFinalCreditNote: boolean,
 ): Pick<GoodsSettlement, 'adjustmentId' | 'instalments' | 'changes'> {
   const { instalments = [] } = order;

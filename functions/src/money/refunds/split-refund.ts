@@ -31,7 +31,9 @@ import {
 } from './refund-due-changes.ts';
 
 export interface RefundInput
-  extends RefundTarget, Pick<RefundRecord, 'amount' | 'initiatedFrom' | 'claim' | 'retryOf'> {
+  extends
+    RefundTarget,
+    Pick<RefundRecord, 'amount' | 'initiatedFrom' | 'claim' | 'retryOf' | 'speedRequested'> {
   note: string;
   by: string;
   at: Date;
@@ -83,12 +85,18 @@ function queuePaymentRefund(
   transaction: Transaction,
   order: OrderRecord,
   { id: paymentId, method, refunds }: LedgerLine,
-  { at, by: _by, ...input }: RefundInput,
+  { at, by: _by, speedRequested, ...input }: RefundInput,
 ): QueuedRefund {
   const claim = refundGroupOf(order, input);
   const refund = { ...input, orderId: order.id, paymentId, method, claim };
-  const write = isOfflineMethod(method) ? recordRefundDue : queueRefund;
-  const refundId = write(transaction, refund, refunds + 1, at);
+  const refundId = isOfflineMethod(method)
+    ? recordRefundDue(transaction, refund, refunds + 1, at)
+    : queueRefund(
+        transaction,
+        { ...refund, ...(speedRequested && { speedRequested }) },
+        refunds + 1,
+        at,
+      );
   return { refundId, amount: input.amount, method };
 }
 
@@ -128,7 +136,7 @@ function refundToGiftCard(
   { by, ...input }: RefundInput,
 ): Pick<SplitRefund, 'cardRefundId' | 'changes'> & { back: GiftCardRefund | null } {
   const { giftCard } = order;
-  const { amount, at, ...target } = input;
+  const { amount, at, speedRequested: _speed, ...target } = input;
   if (!giftCard || !card || amount === 0) return { cardRefundId: null, back: null, changes: {} };
   const count = cardRefunds + 1;
   const { cardId } = giftCard;

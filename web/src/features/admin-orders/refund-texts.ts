@@ -19,6 +19,10 @@ const en = {
   upTo: (amount: string) => `You can refund up to ${amount}.`,
   amountWrong: 'Enter an amount of at least ₹1.',
   total: 'Refund amount',
+  speed: 'Speed',
+  speeds: { normal: 'Normal, 5 to 7 working days, no fee', instant: 'Instant, for a fee' },
+  instantHint:
+    'The money arrives within minutes. The gateway deducts its fee from the balance, and the fee is shown with the refund. Where the bank cannot, the refund goes at normal speed and there is no fee.',
   reason: 'Reason',
   reasonMissing: 'Please give a reason.',
   balance: (amount: string) =>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatPhone } from '@kargha/domain/india/phone-number';
 import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { OFFLINE_METHOD_LABELS, PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
 import { unsentAmount } from '@kargha/domain/payments/failed-refund';
 import { REFUND_PURPOSE_LABELS, type RefundPurpose } from '@kargha/domain/payments/refund-purpose';
@@ -112,7 +113,20 @@ type Texts = typeof orderDetailTexts.en;
 function refundText(refund: StaffRefund, texts: Texts): string {
   const { state, purpose, note, trouble } = refund;
   const troubleText = state === 'requested' || state === 'failed' ? trouble : undefined;
-  return joined(refundStatus(refund, texts), labelOf(purpose), note, troubleText);
+  return joined(
+    refundStatus(refund, texts),
+    labelOf(purpose),
+    speedText(refund, texts),
+    note,
+    troubleText,
+  );
+}
+
+/** Says what became of an instant refund; a normal one needs no word. */
+function speedText({ speedRequested, speed, fee }: StaffRefund, texts: Texts): string | undefined {
+  if (speed === 'instant') return texts.instant(formatPaise(fee ?? paise(0)));
+  if (speedRequested !== 'instant') return undefined;
+  return speed === 'normal' ? texts.fellBack : texts.instantAsked;
 }
 
 function joined(...parts: (string | undefined)[]): string {

@@ -150,3 +150,17 @@ test('accepts amounts with Indian grouping and rejects incomplete ones', async (
   const body = { purpose: 'price_adjustment', amount: 125_050, reason: 'A torn border.' };
   expect(takeStep).toHaveBeenCalledWith(shown, 'refunds', body);
 });
+
+test('asks for an instant refund, and says what it costs', async () => {
+  show('delivered');
+  await userEvent.type(screen.getByLabelText('Amount (₹)'), '100');
+  expect(screen.queryByText(/deducts its fee/)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Speed'), 'Instant, for a fee');
+  expect(screen.getByText(/deducts its fee from the balance/)).toBeVisible();
+  await confirmFor('A flaw.');
+  const [, action, body] = takeStep.mock.calls[0] ?? [];
+  expect([action, body]).toEqual([
+    'refunds',
+    { purpose: 'price_adjustment', amount: 10_000, speed: 'instant', reason: 'A flaw.' },
+  ]);
+});

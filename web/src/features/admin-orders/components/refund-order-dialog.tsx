@@ -6,6 +6,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { parsePaise } from '@kargha/domain/money/parse-number';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { REFUND_PURPOSE_LABELS } from '@kargha/domain/payments/refund-purpose';
+import { REFUND_SPEEDS } from '@kargha/domain/payments/refund-speed';
 import { keyOf, refOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
@@ -39,6 +40,7 @@ export function RefundOrderDialog({ order, money, onClose }: RefundOrderDialogPr
   const only = choices.length === 1 ? choices[0] : undefined;
   const [key, setKey] = useState(only ? keyOfChoice(only) : '');
   const [draft, setDraft] = useState<RefundDraft>(NOTHING_ENTERED);
+  const [speed, setSpeed] = useState<string>('normal');
   const [reason, setReason] = useState('');
   const choice = choices.find((one) => keyOfChoice(one) === key);
 
@@ -48,7 +50,8 @@ export function RefundOrderDialog({ order, money, onClose }: RefundOrderDialogPr
     const request = requestOf(order, money, choice, draft);
     if ('lines' in request && request.lines.length === 0) throw new Error(texts.noItems);
     if (!(request.amount >= MIN_REFUND)) throw new Error(texts.amountWrong);
-    await takeStep(pinned, 'refunds', { ...request, reason: reason.trim() });
+    const asked = speed === 'instant' && { speed: 'instant' as const };
+    await takeStep(pinned, 'refunds', { ...request, ...asked, reason: reason.trim() });
   }
 
   return (
@@ -73,6 +76,13 @@ export function RefundOrderDialog({ order, money, onClose }: RefundOrderDialogPr
           onChange={(changed) => setDraft({ ...draft, ...changed })}
         />
       )}
+      <SelectField
+        label={texts.speed}
+        value={speed}
+        options={REFUND_SPEEDS.map((one) => ({ value: one, label: texts.speeds[one] }))}
+        onChange={setSpeed}
+      />
+      {speed === 'instant' && <Hint>{texts.instantHint}</Hint>}
       <FieldFrame id={id} label={texts.reason}>
         <TextInput
           id={id}
