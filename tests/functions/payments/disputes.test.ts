@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, eventually, orderOf } from '../ledger-fixtures.ts';
+import { refundByStaff } from '../manual-refunds.ts';
 import { signUp } from '../sample-people.ts';
 import { control, resetSandbox, setFault, switchWebhooks, webhook } from '../sandbox-client.ts';
 import { placeOrder, takeOrderSteps } from '../staff-orders.ts';
@@ -62,6 +63,20 @@ test('accepts a dispute once, and records what was deducted', async () => {
   expect(again).toMatchObject({ status: 409, body: { code: 'not_open' } });
   const rows = await db().collection('audit').where('target', '==', `disputes/${id}`).get();
   expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['dispute.accept']);
+});
+
+test('does not refund again what the bank has taken back', async () => {
+  const { id, orderId } = await disputed({ amount: 200_000 });
+  expect((await shop.post(`/disputes/${id}/accept`, {}, as())).status).toBe(200);
+  const refused = await refundByStaff(staff, orderId, 27_401);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'too_much' } });
+  expect(refused.body).toMatchObject({
+    error: 'Only ₹274 of this order can still be refunded.',
+    details: { left: 27_400 },
+  });
+  await takeOrderSteps(staff, orderId, 'cancel');
+  const sent = await db().collection('refunds').where('orderId', '==', orderId).get();
+  expect(sent.docs.map((refund) => refund.get('amount') as number)).toEqual([27_400]);
 });
 
 test('contests a dispute with an evidence PDF of order, delivery and emails', async () => {
