@@ -54,6 +54,12 @@ const orphan = (needsReview: boolean) => ({
   updatedAt: NOW,
 });
 
+const DISPUTE = {
+  ...{ paymentId: 'pay_1', orderId: null, orderNumber: null, deducted: 0, currency: 'INR' },
+  ...{ reasonCode: 'fraud', reason: '', phase: 'chargeback', status: 'open', submittedAt: null },
+  ...{ createdAt: NOW, deductedAt: null, updatedAt: NOW },
+};
+
 let [unpaid, productId] = ['', ''];
 const FIVE = { count: 1, sum: 5 };
 
@@ -85,12 +91,7 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   [
     'disputes_open',
     /Dispute alarm over ₹1,000 needs a response by .+/,
-    () =>
-      at('disputes/alarm').set({
-        status: 'open',
-        amount: 100_000,
-        respondBy: minutesAgo(-60),
-      }),
+    () => at('disputes/alarm').set({ ...DISPUTE, amount: 100_000, respondBy: minutesAgo(-60) }),
     () => at('disputes/alarm').update({ status: 'under_review' }),
   ],
   [
@@ -166,6 +167,20 @@ test.each(TROUBLES)('%s: raises the alarm, reports its cause, and ends it', asyn
   expect([await open(), later.get('since')]).toEqual([[kind], since]);
 
   await putRight();
+  await check();
+  expect(await open()).toEqual([]);
+});
+
+test('names an open dispute and a payment that cannot be read', async () => {
+  const damaged = [at('disputes/damaged'), at('payments/damaged')];
+  await damaged[0]!.set({ status: 'open', respondBy: NOW });
+  await damaged[1]!.set({ amount: 'much', updatedAt: NOW });
+  const { checks } = await check();
+  expect(checks.flatMap(({ findings }) => findings.map(({ what }) => what))).toEqual([
+    'Dispute damaged is open, and its document cannot be read.',
+    'Payment damaged cannot be read.',
+  ]);
+  await Promise.all(damaged.map((one) => one.delete()));
   await check();
   expect(await open()).toEqual([]);
 });

@@ -36,13 +36,14 @@ function disputeRow(snapshot: DocumentSnapshot) {
 /** An open dispute is lost unless staff respond before its deadline. */
 export async function disputeCheck(): Promise<CheckResult> {
   const { docs } = await openDisputes().orderBy('respondBy').limit(MOST).get();
-  const findings = docs.flatMap((snapshot) => {
-    const dispute = readDisputeOrSkip(snapshot);
-    if (!dispute) return [];
-    const due = formatLongDateTime(dispute.respondBy);
-    const what = `Dispute ${snapshot.id} over ${formatPaise(dispute.amount)} needs a response by ${due}.`;
-    return [{ what, path: snapshot.ref.path }];
-  });
+  const findings = docs.map((snapshot) => ({ what: findingOf(snapshot), path: snapshot.ref.path }));
   const found = findings.length;
   return { kind: 'disputes_open', looked: found, found, findings, isComplete: true };
+}
+
+function findingOf(snapshot: DocumentSnapshot): string {
+  const dispute = readDisputeOrSkip(snapshot);
+  if (!dispute) return `Dispute ${snapshot.id} is open, and its document cannot be read.`;
+  const due = formatLongDateTime(dispute.respondBy);
+  return `Dispute ${snapshot.id} over ${formatPaise(dispute.amount)} needs a response by ${due}.`;
 }

@@ -85,12 +85,14 @@ async function transferFindings(transfer: DocumentSnapshot): Promise<Finding[]> 
 
 async function findingsOf(snapshot: DocumentSnapshot): Promise<Finding[]> {
   const payment = readPaymentOrSkip(snapshot);
-  if (!payment || !isPaid(payment.state)) return [];
+  const { path } = snapshot.ref;
+  if (!payment) return [{ what: `Payment ${snapshot.id} cannot be read.`, path }];
+  if (!isPaid(payment.state)) return [];
   const problems = [
     await orderProblem(snapshot.id, payment),
     await refundProblem(snapshot.id, payment),
   ];
-  return problems.flatMap((what) => (what === null ? [] : [{ what, path: snapshot.ref.path }]));
+  return problems.flatMap((what) => (what === null ? [] : [{ what, path }]));
 }
 
 /** A payment needs an order, a refund, or a flag for staff. */
