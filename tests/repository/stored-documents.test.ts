@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { orderEventSchema } from '@kargha/domain/orders/order-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
+import { readDraftOrSkip } from '../../functions/src/orders/draft-orders/draft-record.ts';
 import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
 import { readBalanceAdjustment } from '../../functions/src/records/balance-adjustment-record.ts';
+import { readConsent, readSubscription } from '../../functions/src/records/consent-record.ts';
+import {
+  readCustomerOrSkip,
+  readCustomerSale,
+} from '../../functions/src/records/customer-record.ts';
 import { readDiscount } from '../../functions/src/records/discount-record.ts';
 import { readDispute } from '../../functions/src/records/dispute-record.ts';
 import {
@@ -28,6 +34,7 @@ import { readEmail } from '../../functions/src/records/email-record.ts';
 import { readMessage, readQuote, readVersion } from '../../functions/src/records/quote-record.ts';
 import { readReturn } from '../../functions/src/records/return-record.ts';
 import { readReview } from '../../functions/src/records/review-record.ts';
+import { readMovement } from '../../functions/src/records/stock-record.ts';
 import { reader } from '../../functions/src/records/stored-documents.ts';
 import {
   readEachSettledItem,
@@ -37,6 +44,9 @@ import {
 import { readStory } from '../../functions/src/records/story-record.ts';
 import { readTicket } from '../../functions/src/records/ticket-record.ts';
 import { readUser } from '../../functions/src/records/user-record.ts';
+import { readPurchaseOrderOrSkip } from '../../functions/src/stock/purchase-orders/purchase-order-record.ts';
+import { readSupplierOrSkip } from '../../functions/src/stock/purchase-orders/suppliers.ts';
+import { readTransferOrSkip } from '../../functions/src/stock/transfers/transfer-record.ts';
 import { sampleShop } from '../../sample-shop/seed/sample-shop.ts';
 
 const SHOP = sampleShop({ picturesOf: () => [], imageUrl: () => '' });
@@ -47,18 +57,24 @@ type Read = (snapshot: DocumentSnapshot) => object | null;
 const READERS: Readonly<Record<string, Read>> = {
   balanceAdjustments: readBalanceAdjustment,
   bankTransfers: readBankTransfer,
+  consents: readConsent,
   creditNotes: readCreditNote,
+  customerSales: readCustomerSale,
+  customers: readCustomerOrSkip,
   discounts: readDiscount,
   disputes: readDispute,
+  draftOrders: readDraftOrSkip,
   gatewayMonths: readGatewayMonth,
   giftCardMovements: (snapshot) => readGiftCardMovements([snapshot])[0] ?? null,
   giftCards: readGiftCard,
   invoices: readInvoice,
   mail: readEmail,
+  newsletter: readSubscription,
   orders: readOrder,
   'orders/events': reader({ schema: orderEventSchema }),
   payments: readPayment,
   products: readProduct,
+  purchaseOrders: readPurchaseOrderOrSkip,
   quotes: readQuote,
   'quotes/messages': readMessage,
   'quotes/versions': readVersion,
@@ -69,8 +85,11 @@ const READERS: Readonly<Record<string, Read>> = {
   reviews: readReview,
   settlementItems: (snapshot) => readEachSettledItem([snapshot])[0] ?? null,
   settlements: readSettlementOrSkip,
+  stockMovements: readMovement,
   stories: readStory,
+  suppliers: readSupplierOrSkip,
   tickets: readTicket,
+  transfers: readTransferOrSkip,
   users: readUser,
 };
 
@@ -83,30 +102,21 @@ const WITHOUT_SCHEMA = [
   'clientErrors',
   'collections',
   'companyCredits',
-  'consents',
   'content',
   'counters',
-  'customerSales',
-  'customers',
   'discountUses',
-  'draftOrders',
-  'newsletter',
   'orderNumbers',
   'orders/private',
   'products/private',
-  'purchaseOrders',
   'rateLimits',
   'selfChecks',
   'settings',
   'soldScores',
   'stats',
-  'stockMovements',
   'stockNotices',
   'stories/private',
-  'suppliers',
   'suppressedAddresses',
   'tickets/private',
-  'transfers',
   'webhookEvents',
 ];
 

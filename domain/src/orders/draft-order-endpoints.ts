@@ -1,17 +1,8 @@
-import {
-  array,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  string,
-  type InferOutput,
-} from 'valibot';
+import { array, object, picklist, string, type InferOutput } from 'valibot';
 
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
-import { indianAddress, lineRef, orderTotals } from '../api/order-fields.ts';
+import { lineRef, orderTotals } from '../api/order-fields.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import {
   draftDeleteSchema,
@@ -22,7 +13,7 @@ import {
   draftSendSchema,
   newDraftSchema,
 } from './draft-order-requests.ts';
-import { DRAFT_STATES, STAFF_DISCOUNT_KINDS } from './draft-order.ts';
+import { DRAFT_STATES, draftContentFields } from './draft-order.ts';
 import { ORDER_STATES } from './order-state.ts';
 
 const draftRow = object({
@@ -40,22 +31,7 @@ export type DraftRow = InferOutput<typeof draftRow>;
 
 const draftDetails = object({
   ...draftRow.entries,
-  uid: nullable(string()),
-  customer: object({
-    name: string(),
-    email: string(),
-    phone: string(),
-    address: indianAddress,
-    gstin: optional(string(), ''),
-    companyName: optional(string(), ''),
-  }),
-  items: array(object({ ...lineRef.entries, quantity: count })),
-  couponCode: string(),
-  discount: nullable(
-    object({ kind: picklist(STAFF_DISCOUNT_KINDS), value: number(), reason: string() }),
-  ),
-  shipping: nullable(paiseAmount),
-  note: string(),
+  ...draftContentFields,
   revision: count,
 });
 export type DraftDetails = InferOutput<typeof draftDetails>;

@@ -1,8 +1,10 @@
-import type { CustomerInfo } from '../shopping/customer-info.ts';
-import type { DiscountTerms } from '../pricing/discount.ts';
+import { array, nullable, number, optional, picklist, string, type InferOutput } from 'valibot';
+
+import { indianAddress, lineRef, orderTotals } from '../api/order-fields.ts';
+import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { paise, type Paise } from '../money/paise.ts';
-import type { LineRef } from '../shopping/line-ref.ts';
-import type { OrderTotals } from '../pricing/price-order.ts';
+import type { DiscountTerms } from '../pricing/discount.ts';
+import { storedObject, text, textOrNull, texts } from '../records/stored-fields.ts';
 
 /** Only an open draft can be changed or deleted. */
 export const DRAFT_STATES = ['open', 'ordered'] as const;
@@ -14,51 +16,59 @@ export const DRAFT_STATE_LABELS: Record<DraftState, string> = {
 };
 
 export const STAFF_DISCOUNT_KINDS = ['percent', 'fixed'] as const;
-type StaffDiscountKind = (typeof STAFF_DISCOUNT_KINDS)[number];
 
-export interface StaffDiscount {
-  kind: StaffDiscountKind;
+const staffDiscount = storedObject({
+  kind: picklist(STAFF_DISCOUNT_KINDS),
   /** whole percent, or paise */
-  value: number;
-  reason: string;
-}
+  value: number(),
+  reason: text,
+});
+export type StaffDiscount = InferOutput<typeof staffDiscount>;
 
-export interface StaffTerms {
-  discount: StaffDiscount | null;
-  /** null: the shop's shipping rules apply */
-  shipping: Paise | null;
-}
-
-/** May be incomplete. */
-export type DraftCustomer = Required<CustomerInfo>;
-
-export interface DraftContent extends StaffTerms {
+/** What staff fill in. The customer may be incomplete. */
+export const draftContentFields = {
   /** account of the customer; null without one */
-  uid: string | null;
-  customer: DraftCustomer;
-  items: (LineRef & { quantity: number })[];
-  couponCode: string;
-  note: string;
-}
+  uid: textOrNull,
+  customer: storedObject({
+    name: string(),
+    email: string(),
+    phone: string(),
+    address: indianAddress,
+    gstin: text,
+    companyName: text,
+  }),
+  items: array(storedObject({ ...lineRef.entries, quantity: count })),
+  couponCode: text,
+  discount: nullable(staffDiscount),
+  /** null: the shop's shipping rules apply */
+  shipping: nullable(paiseAmount),
+  note: text,
+};
 
-/** draftOrders/{id}: an order that staff prepare. It reserves no stock and has no number. */
-export interface DraftOrder extends DraftContent {
-  state: DraftState;
+/** draftOrders/{id}, with its id: an order that staff prepare. It reserves no stock and has no number. */
+export const draftOrderSchema = storedObject({
+  id: string(),
+  ...draftContentFields,
+  state: picklist(DRAFT_STATES),
   /** null while the draft is open */
-  orderId: string | null;
-  orderNumber: string | null;
+  orderId: textOrNull,
+  orderNumber: textOrNull,
   /** from the last save */
-  totals: OrderTotals;
-  pieces: number;
+  totals: orderTotals,
+  pieces: count,
   /** prefixes of name, email address and phone, in lower case */
-  search: string[];
-  by: string;
-  revision: number;
+  search: texts,
+  by: text,
+  revision: count,
   /** hash of the request that created it; absent in older documents */
-  requestHash?: string;
-  createdAt: Date;
-  updatedAt: Date;
-}
+  requestHash: optional(string()),
+  createdAt: time,
+  updatedAt: time,
+});
+export type DraftOrder = InferOutput<typeof draftOrderSchema>;
+export type DraftContent = Pick<DraftOrder, keyof typeof draftContentFields>;
+export type DraftCustomer = DraftContent['customer'];
+export type StaffTerms = Pick<DraftContent, 'discount' | 'shipping'>;
 
 export function staffDiscountTerms({ kind, value }: StaffDiscount): DiscountTerms {
   const isPercent = kind === 'percent';

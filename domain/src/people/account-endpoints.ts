@@ -1,7 +1,7 @@
 import { array, boolean, looseObject, object, picklist, string, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
-import { count, time } from '../api/response-fields.ts';
+import { count } from '../api/response-fields.ts';
 import { MAX_QUOTE_FILE_MEGABYTES } from '../quotes/quote-files.ts';
 import {
   accessCodeRequestSchema,
@@ -9,20 +9,12 @@ import {
   signInAttemptSchema,
   syncSchema,
 } from './account-requests.ts';
-import { CONSENT_PURPOSES, CONSENT_SOURCES } from './consent.ts';
 import { consentRequestSchema } from './consent-request.ts';
+import { consentFields } from './consent-schema.ts';
 import { PROFILE_PICTURE_MEGABYTES } from './profile-picture.ts';
 import { COMPANY_STATES } from './user-profile.ts';
 
-const consentRow = object({
-  id: string(),
-  purpose: picklist(CONSENT_PURPOSES),
-  given: boolean(),
-  /** version of the privacy notice */
-  notice: string(),
-  source: picklist(CONSENT_SOURCES),
-  at: time,
-});
+const consentRow = object({ id: string(), ...consentFields });
 export type ConsentRow = InferOutput<typeof consentRow>;
 
 const accountConsents = object({

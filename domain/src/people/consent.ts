@@ -14,20 +14,4 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 export const CONSENT_SOURCES = ['profile', 'footer', 'sign_up', 'letter'] as const;
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
-/** consents/{id}: one consent or withdrawal. Never changed, except to erase the person. */
-export interface Consent {
-  purpose: ConsentPurpose;
-  given: boolean;
-  /** version of the privacy notice at that time */
-  notice: string;
-  source: ConsentSource;
-  /** null without an account, and after erasure */
-  uid: string | null;
-  /** SHA-256 of the lower-case email address, for consents of an address; otherwise null */
-  addressHash: string | null;
-  at: Date;
-  /** when the person was erased; missing before */
-  forgottenAt?: Date;
-}
-
 export type ConsentStates = Record<ConsentPurpose, boolean>;

@@ -1,11 +1,7 @@
 import {
   array,
   boolean,
-  fallback,
-  nullish,
-  number,
   object,
-  optional,
   picklist,
   pipe,
   string,
@@ -15,33 +11,13 @@ import {
 
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
-import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import { pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import { ORDER_STATES } from '../orders/order-state.ts';
 import { COUNTRY } from '../shopping/customer-info.ts';
-import { CUSTOMER_KINDS, customerChangeSchema, customerQuerySchema } from './customer.ts';
-import { COMPANY_STATES } from './user-profile.ts';
+import { text } from '../records/stored-fields.ts';
+import { customerChangeSchema, customerFields, customerQuerySchema } from './customer.ts';
 
-const text = optional(string(), '');
-
-const customerRow = object({
-  id: string(),
-  /** null for guests */
-  uid: nullish(string(), null),
-  /** a damaged role, which the server treats as that of a customer, does not break the list */
-  kind: fallback(picklist(CUSTOMER_KINDS), 'customer'),
-  name: text,
-  email: text,
-  phone: text,
-  companyName: text,
-  companyState: nullish(picklist(COMPANY_STATES), null),
-  orders: optional(count, 0),
-  value: optional(paiseAmount, 0),
-  lastOrderAt: nullish(time, null),
-  tags: optional(array(string()), []),
-  note: text,
-  revision: optional(number(), 0),
-  createdAt: time,
-});
+const customerRow = object(customerFields);
 export type CustomerRow = InferOutput<typeof customerRow>;
 
 const customerOrder = object({

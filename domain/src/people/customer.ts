@@ -1,10 +1,22 @@
+import { fallback, nullish, picklist, string as plain, type InferOutput } from 'valibot';
 import { array, number, object, string, type InferType } from 'yup';
 
+import { time } from '../api/response-fields.ts';
+import { paise } from '../money/paise.ts';
 import type { Order } from '../orders/order.ts';
 import { paidAndRefunded } from '../payments/order-balance.ts';
 import { isSold } from '../payments/payment.ts';
 import { searchField } from '../records/request-fields.ts';
-import type { CompanyState, Role } from './user-profile.ts';
+import {
+  amount,
+  paiseOrNothing,
+  storedObject,
+  text,
+  textOrNull,
+  texts,
+  timeOrNull,
+} from '../records/stored-fields.ts';
+import { COMPANY_STATES, type Role } from './user-profile.ts';
 import type { UserProfile } from './user-schema.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
@@ -12,31 +24,49 @@ import { formMessages } from '../messages/form-messages.ts';
 export const CUSTOMER_KINDS = ['customer', 'b2b_buyer', 'guest', 'admin'] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 
-/**
- * customers/{uid or guest ID}: a row of the customer list, kept up to date by the server so that lists read no
- * orders or profiles. Tags and note belong to staff.
- */
-export interface Customer {
-  uid: string | null;
-  kind: CustomerKind;
-  name: string;
-  /** name as a search key */
-  nameKey: string;
-  email: string;
-  phone: string;
-  companyName: string;
+/** What staff see of a customer. Tags and note belong to staff. */
+export const customerFields = {
+  id: plain(),
+  /** null for guests */
+  uid: textOrNull,
+  /** a damaged role, which the server treats as that of a customer, does not break the list */
+  kind: fallback(picklist(CUSTOMER_KINDS), 'customer'),
+  name: text,
+  email: text,
+  phone: text,
+  companyName: text,
   /** verification state of the company; null without one */
-  companyState: CompanyState | null;
+  companyState: nullish(picklist(COMPANY_STATES), null),
   /** paid orders, without refunded ones */
-  orders: number;
-  /** paise paid and not refunded */
-  value: number;
-  lastOrderAt: Date | null;
-  tags: string[];
-  note: string;
-  revision: number;
-  createdAt: Date;
-}
+  orders: amount,
+  /** paid and not refunded */
+  value: paiseOrNothing,
+  lastOrderAt: timeOrNull,
+  tags: texts,
+  note: text,
+  revision: amount,
+  createdAt: time,
+};
+
+/**
+ * customers/{uid or guest ID}, with its id: a row of the customer list, kept up to date by the server so that lists
+ * read no orders or profiles.
+ */
+export const customerSchema = storedObject({
+  ...customerFields,
+  /** name as a search key */
+  nameKey: text,
+});
+export type Customer = InferOutput<typeof customerSchema>;
+export type NewCustomer = Omit<Customer, 'id'>;
+
+/** customerSales/{orderId}: what an order added to its customer. */
+export const customerSaleSchema = storedObject({
+  customerId: textOrNull,
+  orders: amount,
+  value: paiseOrNothing,
+});
+export type CustomerSale = InferOutput<typeof customerSaleSchema>;
 
 const GUEST_ID_DIGITS = 32;
 
@@ -45,13 +75,10 @@ export function guestCustomerId(addressHash: string): string {
   return `guest-${addressHash.slice(0, GUEST_ID_DIGITS)}`;
 }
 
-export interface Purchase {
-  orders: number;
-  value: number;
-}
+export type Purchase = Pick<CustomerSale, 'orders' | 'value'>;
 
 /** An order that is unpaid or fully refunded adds nothing. */
-export const NO_PURCHASE: Purchase = { orders: 0, value: 0 };
+export const NO_PURCHASE: Purchase = { orders: 0, value: paise(0) };
 
 type Bought = Pick<Order, 'payment' | 'giftCard' | 'closedBy'>;
 
@@ -59,7 +86,7 @@ type Bought = Pick<Order, 'payment' | 'giftCard' | 'closedBy'>;
 export function purchaseOf(order: Bought): Purchase {
   if (!isSold(order.payment.state)) return NO_PURCHASE;
   const { paid, refunded } = paidAndRefunded(order);
-  return { orders: 1, value: Math.max(0, paid - refunded) };
+  return { orders: 1, value: paise(Math.max(0, paid - refunded)) };
 }
 
 /** Lower case, with single spaces. */
@@ -67,16 +94,16 @@ export function nameKeyOf(name: string): string {
   return name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
-const BLANK = { orders: 0, value: 0, lastOrderAt: null, tags: [], note: '', revision: 0 };
+const BLANK = { ...NO_PURCHASE, lastOrderAt: null, tags: [], note: '', revision: 0 };
 
-export function newMember(profile: UserProfile): Customer {
+export function newMember(profile: UserProfile): NewCustomer {
   return { ...BLANK, ...customerOfProfile(profile), createdAt: profile.createdAt };
 }
 
 export function newGuest({
   customer: { name, email, phone },
   createdAt,
-}: Pick<Order, 'customer' | 'createdAt'>): Customer {
+}: Pick<Order, 'customer' | 'createdAt'>): NewCustomer {
   return {
     ...BLANK,
     uid: null,

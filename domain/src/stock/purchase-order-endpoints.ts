@@ -1,14 +1,13 @@
-import { array, nullable, number, object, picklist, string, type InferOutput } from 'valibot';
+import { object, pick, type InferOutput } from 'valibot';
 
 import { LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
-import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import { count, pageOf, paiseAmount } from '../api/response-fields.ts';
 import {
   supplierInvoiceRemovalSchema,
   supplierInvoiceRequestSchema,
 } from './supplier-invoice-request.ts';
-import { supplierInvoiceSchema } from './supplier-invoice.ts';
-import { PURCHASE_ORDER_STATES } from './purchase-order.ts';
+import { purchaseOrderFields, supplierSchema } from './purchase-order.ts';
 import {
   newPurchaseOrderSchema,
   newSupplierSchema,
@@ -20,49 +19,21 @@ import {
   supplierQuerySchema,
 } from './purchase-order-requests.ts';
 
-const supplierRow = object({ id: string(), name: string(), state: string() });
+const supplierRow = object(supplierSchema.entries);
 export type SupplierRow = InferOutput<typeof supplierRow>;
 
-const purchaseOrderRow = object({
-  id: string(),
-  number: string(),
-  supplierName: string(),
-  state: picklist(PURCHASE_ORDER_STATES),
-  expectedAt: time,
-  total: paiseAmount,
-});
-export type PurchaseOrderRow = InferOutput<typeof purchaseOrderRow>;
-
-const purchaseOrderDetails = object({
-  ...purchaseOrderRow.entries,
-  supplierId: string(),
-  lines: array(
-    object({
-      productId: string(),
-      title: string(),
-      ordered: count,
-      accepted: count,
-      rejected: count,
-      unitCost: paiseAmount,
-    }),
-  ),
-  note: string(),
-  orderedAt: nullable(time),
-  receivedAt: nullable(time),
-  createdAt: time,
-  revision: number(),
-  receipts: array(
-    object({
-      id: string(),
-      lines: array(object({ productId: string(), accepted: count, rejected: count })),
-      note: string(),
-      by: string(),
-      at: time,
-    }),
-  ),
-  invoices: array(supplierInvoiceSchema),
-});
+const purchaseOrderDetails = object(purchaseOrderFields);
 export type PurchaseOrderDetails = InferOutput<typeof purchaseOrderDetails>;
+
+const purchaseOrderRow = pick(purchaseOrderDetails, [
+  'id',
+  'number',
+  'supplierName',
+  'state',
+  'expectedAt',
+  'total',
+]);
+export type PurchaseOrderRow = InferOutput<typeof purchaseOrderRow>;
 
 const purchaseTotals = object({ open: count, receivedThisMonth: count, value: paiseAmount });
 export type PurchaseTotals = InferOutput<typeof purchaseTotals>;

@@ -1,5 +1,9 @@
-import type { SupplierInvoice } from './supplier-invoice.ts';
+import { array, optional, picklist, string, type InferOutput } from 'valibot';
+
+import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
+import { amount, storedObject, text, texts, timeOrNull } from '../records/stored-fields.ts';
+import { supplierInvoiceSchema } from './supplier-invoice.ts';
 
 export const MAX_ORDERED = 100_000;
 /** ₹10,00,000 per piece. */
@@ -40,45 +44,60 @@ export const OPEN_PURCHASE_ORDER_STATES: readonly PurchaseOrderState[] = [
   'partial',
 ];
 
-export interface PurchaseOrderLine {
-  productId: string;
-  title: string;
-  ordered: number;
-  accepted: number;
-  rejected: number;
-  unitCost: Paise;
-}
+/** suppliers/{id}, with its id. */
+export const supplierSchema = storedObject({ id: string(), name: text, state: text });
 
-/** One delivery, with accepted and rejected quantities. */
-export interface PurchaseReceipt {
-  id: string;
-  lines: { productId: string; accepted: number; rejected: number }[];
-  note: string;
-  by: string;
-  at: Date;
-}
+/** What staff see of a purchase order. */
+export const purchaseOrderFields = {
+  id: string(),
+  number: string(),
+  supplierId: string(),
+  supplierName: text,
+  state: picklist(PURCHASE_ORDER_STATES),
+  lines: array(
+    storedObject({
+      productId: string(),
+      title: text,
+      ordered: count,
+      accepted: count,
+      rejected: count,
+      unitCost: paiseAmount,
+    }),
+  ),
+  total: paiseAmount,
+  note: text,
+  expectedAt: time,
+  orderedAt: timeOrNull,
+  receivedAt: timeOrNull,
+  createdAt: time,
+  revision: amount,
+  /** deliveries, with accepted and rejected quantities; absent in older documents */
+  receipts: optional(
+    array(
+      storedObject({
+        id: string(),
+        lines: array(storedObject({ productId: string(), accepted: count, rejected: count })),
+        note: text,
+        by: text,
+        at: time,
+      }),
+    ),
+    [],
+  ),
+  /** absent in older orders */
+  invoices: optional(array(supplierInvoiceSchema), []),
+};
 
-/** purchaseOrders/{id}. Future dates are null. */
-export interface PurchaseOrder {
-  number: string;
-  supplierId: string;
-  supplierName: string;
-  state: PurchaseOrderState;
-  lines: PurchaseOrderLine[];
-  total: Paise;
-  note: string;
-  expectedAt: Date;
-  orderedAt: Date | null;
-  receivedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-  revision: number;
-  receipts: PurchaseReceipt[];
-  /** absent in older orders, as are their months, which the purchase register looks up */
-  invoices?: SupplierInvoice[];
-  invoiceMonths?: string[];
-  requestHash?: string;
-}
+/** purchaseOrders/{id}, with its id. Future dates are null. */
+export const purchaseOrderSchema = storedObject({
+  ...purchaseOrderFields,
+  /** of the invoices: the purchase register looks them up */
+  invoiceMonths: texts,
+  updatedAt: time,
+  requestHash: optional(string()),
+});
+export type PurchaseOrder = InferOutput<typeof purchaseOrderSchema>;
+export type PurchaseOrderLine = PurchaseOrder['lines'][number];
 
 export function outstanding({ ordered, accepted, rejected }: PurchaseOrderLine): number {
   return Math.max(0, ordered - accepted - rejected);
@@ -91,7 +110,7 @@ export function purchaseTotal(
   return sumPaise(lines.map(({ ordered, unitCost }) => timesPaise(unitCost, ordered)));
 }
 
-type ReceivedLines = PurchaseReceipt['lines'];
+type ReceivedLines = PurchaseOrder['receipts'][number]['lines'];
 
 export function receiptRefusal(
   lines: readonly PurchaseOrderLine[],

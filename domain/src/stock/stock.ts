@@ -1,3 +1,8 @@
+import { number, optional, picklist, string, type InferOutput } from 'valibot';
+
+import { time } from '../api/response-fields.ts';
+import { storedObject, text, textOrNull } from '../records/stored-fields.ts';
+
 export const LOW_STOCK = 3;
 
 /** Units that can be sold, and units sold or reserved but not shipped. */
@@ -20,26 +25,29 @@ export const MOVEMENT_REASONS = [
 ] as const;
 export type MovementReason = (typeof MOVEMENT_REASONS)[number];
 
-export interface StockChange {
-  reason: MovementReason;
-  quantityDelta: number;
-  committedDelta: number;
-}
+const change = {
+  reason: picklist(MOVEMENT_REASONS),
+  quantityDelta: number(),
+  committedDelta: number(),
+};
 
 /** stockMovements/{id}: a change and its cause. */
-export interface StockMovement extends StockChange {
-  productId: string;
+export const stockMovementSchema = storedObject({
+  ...change,
+  productId: string(),
   /** null when no order caused it */
-  orderId: string | null;
-  by: string;
-  at: Date;
+  orderId: textOrNull,
+  by: text,
+  at: time,
   /** reason given by staff; missing for changes by orders */
-  note?: string;
+  note: optional(string()),
   /** path of the related document, such as a purchase order; missing without one */
-  source?: string;
+  source: optional(string()),
   /** hash of the request that created the product; only on its first row, missing in older ones */
-  requestHash?: string;
-}
+  requestHash: optional(string()),
+});
+export type StockMovement = InferOutput<typeof stockMovementSchema>;
+export type StockChange = Pick<StockMovement, keyof typeof change>;
 
 export function reserve(quantity: number): StockChange {
   return { reason: 'hold', quantityDelta: -positive(quantity), committedDelta: quantity };

@@ -1,19 +1,9 @@
-import {
-  array,
-  boolean,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  string,
-  type InferOutput,
-} from 'valibot';
+import { object, omit, type InferOutput } from 'valibot';
 
 import { LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
-import { count, pageOf, time } from '../api/response-fields.ts';
-import { TRANSFER_STATES } from './transfer.ts';
+import { count, pageOf } from '../api/response-fields.ts';
+import { storedPlacesSchema, transferFields } from './transfer.ts';
 import {
   newTransferSchema,
   shopPlacesSchema,
@@ -23,45 +13,24 @@ import {
   transferStepSchema,
 } from './transfer-requests.ts';
 
-const transferRow = object({
-  id: string(),
-  number: string(),
-  from: string(),
-  to: string(),
-  items: count,
-  state: picklist(TRANSFER_STATES),
-  createdAt: time,
-});
-export type TransferRow = InferOutput<typeof transferRow>;
-
-const transferDetails = object({
-  ...transferRow.entries,
-  fromSells: boolean(),
-  toSells: boolean(),
-  lines: array(
-    object({
-      productId: string(),
-      title: string(),
-      quantity: count,
-      /** missing before arrival */
-      received: optional(count),
-    }),
-  ),
-  note: string(),
-  sentAt: nullable(time),
-  completedAt: nullable(time),
-  revision: number(),
-});
+const transferDetails = object({ ...transferFields, items: count });
 export type TransferDetails = InferOutput<typeof transferDetails>;
+
+const transferRow = omit(transferDetails, [
+  'fromSells',
+  'toSells',
+  'lines',
+  'note',
+  'sentAt',
+  'completedAt',
+  'revision',
+]);
+export type TransferRow = InferOutput<typeof transferRow>;
 
 const transferTotals = object({ pending: count, inTransit: count, completedToday: count });
 export type TransferTotals = InferOutput<typeof transferTotals>;
 
-const shopPlaces = object({
-  places: array(object({ id: string(), name: string(), sells: boolean() })),
-  revision: number(),
-});
-export type ShopPlaces = InferOutput<typeof shopPlaces>;
+const shopPlaces = object(storedPlacesSchema.entries);
 
 const response = object({ transfer: transferDetails });
 

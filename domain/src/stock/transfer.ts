@@ -1,3 +1,8 @@
+import { array, boolean, optional, picklist, string, type InferOutput } from 'valibot';
+
+import { count, time } from '../api/response-fields.ts';
+import { amount, flag, storedObject, text, timeOrNull } from '../records/stored-fields.ts';
+
 export const TRANSFER_STATES = ['pending', 'in_transit', 'completed', 'cancelled'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 
@@ -18,41 +23,59 @@ export const TRANSFER_FILTER_LABELS: Record<TransferFilter, string> = {
   completed: 'Completed',
 };
 
-/** A place of the shop. Stock for online sale is kept in places that sell. */
-export interface ShopPlace {
-  id: string;
-  name: string;
-  /** its stock is sold online and counted */
-  sells: boolean;
-}
+/** settings/places: the places of the shop. Stock for online sale is kept in places that sell. */
+export const storedPlacesSchema = storedObject({
+  places: optional(
+    array(
+      storedObject({
+        id: string(),
+        name: string(),
+        /** its stock is sold online and counted */
+        sells: boolean(),
+      }),
+    ),
+    [],
+  ),
+  revision: amount,
+});
+export type ShopPlaces = InferOutput<typeof storedPlacesSchema>;
+export type ShopPlace = ShopPlaces['places'][number];
 
-export interface TransferLine {
-  productId: string;
-  title: string;
-  quantity: number;
-  /** received quantity; missing before arrival */
-  received?: number;
-}
-
-/** transfers/{id}: a stock transfer between two places. */
-export interface Transfer {
-  number: string;
+/** What staff see of a transfer. */
+export const transferFields = {
+  id: string(),
+  number: string(),
   /** names at the time of creation */
-  from: string;
-  to: string;
-  /** whether sending reduces the stock, and receiving increases it */
-  fromSells: boolean;
-  toSells: boolean;
-  state: TransferState;
-  lines: TransferLine[];
-  note: string;
-  createdAt: Date;
-  sentAt: Date | null;
-  completedAt: Date | null;
-  updatedAt: Date;
-  revision: number;
-  requestHash?: string;
-}
+  from: string(),
+  to: string(),
+  state: picklist(TRANSFER_STATES),
+  createdAt: time,
+  /** whether sending reduces the stock, and receiving increases it; absent in older documents */
+  fromSells: flag,
+  toSells: flag,
+  lines: array(
+    storedObject({
+      productId: string(),
+      title: text,
+      quantity: count,
+      /** missing before arrival */
+      received: optional(count),
+    }),
+  ),
+  note: text,
+  sentAt: timeOrNull,
+  completedAt: timeOrNull,
+  revision: amount,
+};
+
+/** transfers/{id}, with its id: a stock transfer between two places. */
+export const transferSchema = storedObject({
+  ...transferFields,
+  updatedAt: time,
+  requestHash: optional(string()),
+});
+export type Transfer = InferOutput<typeof transferSchema>;
+export type TransferLine = Transfer['lines'][number];
 
 export function transferPieces(lines: readonly Pick<TransferLine, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,9 +1,11 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { ANONYMOUS_BUYER } from '@kargha/domain/reviews/reviewer-name';
 
-import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import type { DocumentSnapshot } from '../platform/firestore.ts';
+import { hashOf } from '../platform/keyed-ids.ts';
 import { readAll } from '../platform/query-pages.ts';
-import { customerRef, guestId } from '../records/customer-record.ts';
+import { subscriptionRef } from '../records/consent-record.ts';
+import { customerRef, customerSales, guestId } from '../records/customer-record.ts';
 import { userRef } from '../records/user-record.ts';
 import {
   byAddress,
@@ -26,7 +28,7 @@ import {
   anonymiseEvent,
 } from './anonymise-records.ts';
 import { exportedEmail, withoutStaffNotes, type ExportedFields } from './exported-fields.ts';
-import { newsletterEntry, existingDocuments, type DataOwner } from '../people/users/data-owner.ts';
+import { existingDocuments, type DataOwner } from '../people/users/data-owner.ts';
 
 /** Fields that erase the person from a document; null deletes the document. */
 export type Erasure = Record<string, unknown> | null;
@@ -66,8 +68,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   customerSales: {
     find: async ({ uid, email }) => {
       const ids = [uid, ...(email === '' ? [] : [guestId(email)])];
-      const sales = firestore().collection(COLLECTIONS.customerSales);
-      return readAll(sales.where('customerId', 'in', ids));
+      return readAll(customerSales().where('customerId', 'in', ids));
     },
     erase: () => ({ customerId: null }),
     withheld: 'Only feeds the customer row, which is exported with its totals.',
@@ -144,7 +145,8 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     exportFields: withoutStaffNotes,
   },
   newsletter: {
-    find: async ({ email }) => (email === '' ? [] : existingDocuments([newsletterEntry(email)])),
+    find: async ({ email }) =>
+      email === '' ? [] : existingDocuments([subscriptionRef(hashOf(email))]),
     erase: () => null,
   },
   consents: {

@@ -1,21 +1,32 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { PRIVACY_NOTICE_VERSION, type ConsentPurpose } from '@kargha/domain/people/consent';
 import {
-  PRIVACY_NOTICE_VERSION,
+  consentSchema,
+  subscriptionSchema,
   type Consent,
-  type ConsentPurpose,
-} from '@kargha/domain/people/consent';
+} from '@kargha/domain/people/consent-schema';
 
-import {
-  firestore,
-  withDates,
-  type DocumentSnapshot,
-  type Query,
-  type Transaction,
-} from '../platform/firestore.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { storedDocuments } from './stored-documents.ts';
 
-export function consents(): Query {
-  return firestore().collection(COLLECTIONS.consents);
-}
+export const {
+  query: consents,
+  read: readConsent,
+  readOrSkip: readConsentOrSkip,
+} = storedDocuments({ collection: COLLECTIONS.consents, schema: consentSchema });
+
+/** Newsletter subscriptions, by the hash of their address. */
+export const {
+  ref: subscriptionRef,
+  query: subscriptions,
+  read: readSubscription,
+  readOrSkip: readSubscriptionOrSkip,
+  find: subscriptionWithId,
+} = storedDocuments({
+  collection: COLLECTIONS.newsletter,
+  schema: subscriptionSchema,
+  ids: ['id'],
+});
 
 /** Writes a consent or withdrawal under the current privacy notice, in the transaction of its change. */
 export function writeConsent(
@@ -23,7 +34,7 @@ export function writeConsent(
   change: Omit<Consent, 'notice' | 'forgottenAt'>,
 ): void {
   const row: Consent = { ...change, notice: PRIVACY_NOTICE_VERSION };
-  transaction.create(firestore().collection(COLLECTIONS.consents).doc(), row);
+  transaction.create(consents().doc(), row);
 }
 
 /** True when the latest entry of an account for a purpose is a consent. */
@@ -38,9 +49,5 @@ export async function isConsentGiven(
     .orderBy('at', 'desc')
     .limit(1);
   const [row] = (await transaction.get(latest)).docs;
-  return row !== undefined && readConsent(row).given;
-}
-
-export function readConsent(snapshot: DocumentSnapshot): Consent {
-  return withDates(snapshot.data()) as Consent;
+  return row !== undefined && readConsent(row)?.given === true;
 }

@@ -1,32 +1,27 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { guestCustomerId, type Customer } from '@kargha/domain/people/customer';
-
 import {
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Query,
-} from '../platform/firestore.ts';
+  customerSaleSchema,
+  customerSchema,
+  guestCustomerId,
+} from '@kargha/domain/people/customer';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+
 import { hashOf } from '../platform/keyed-ids.ts';
+import { storedDocuments } from './stored-documents.ts';
 
-export function customers(): Query {
-  return firestore().collection(COLLECTIONS.customers);
-}
+export const {
+  ref: customerRef,
+  query: customers,
+  readOrSkip: readCustomerOrSkip,
+  find: customerWithId,
+} = storedDocuments({ collection: COLLECTIONS.customers, schema: customerSchema, ids: ['id'] });
 
-export function customerRef(id: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.customers).doc(id);
-}
-
-export function customerSaleRef(orderId: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.customerSales).doc(orderId);
-}
+export const {
+  ref: customerSaleRef,
+  query: customerSales,
+  read: readCustomerSale,
+} = storedDocuments({ collection: COLLECTIONS.customerSales, schema: customerSaleSchema });
 
 /** The customer ID of a guest, derived from the email address. */
 export function guestId(email: string): string {
   return guestCustomerId(hashOf(email.toLowerCase()));
-}
-
-export function readCustomer(snapshot: DocumentSnapshot): Customer | null {
-  return (withDates(snapshot.data()) as Customer | undefined) ?? null;
 }

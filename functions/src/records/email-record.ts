@@ -54,8 +54,9 @@ const delivery = storedObject({
   leaseExpireTime: timeOrNull,
 });
 
-/** mail/{id} */
+/** mail/{id}, with its id */
 const storedEmail = storedObject({
+  id: string(),
   to: fallback(array(string()), []),
   headers: optional(record(string(), string()), {}),
   message: storedObject({
@@ -77,8 +78,10 @@ export const {
   ref: mailRef,
   query: emails,
   read: readEmail,
+  readAll: readEmails,
   readOrSkip: readEmailOrSkip,
-} = storedDocuments({ collection: COLLECTIONS.mail, schema: storedEmail });
+  find: emailWithId,
+} = storedDocuments({ collection: COLLECTIONS.mail, schema: storedEmail, ids: ['id'] });
 
 /**
  * Queues an email: the function `sendNewEmail` sends it. The id says what it is about, so it is sent once. Where

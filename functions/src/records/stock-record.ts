@@ -3,17 +3,21 @@ import type { OrderLine } from '@kargha/domain/orders/order';
 import {
   movementId,
   restock,
+  stockMovementSchema,
   type StockChange,
   type StockMovement,
 } from '@kargha/domain/stock/stock';
 
-import {
-  FieldValue,
-  firestore,
-  type DocumentReference,
-  type Transaction,
-} from '../platform/firestore.ts';
+import { FieldValue, type Transaction } from '../platform/firestore.ts';
 import { productRef } from './product-record.ts';
+import { storedDocuments } from './stored-documents.ts';
+
+export const {
+  ref: movementRef,
+  query: stockMovements,
+  read: readMovement,
+  readOrSkip: readMovementOrSkip,
+} = storedDocuments({ collection: COLLECTIONS.stockMovements, schema: stockMovementSchema });
 
 export interface StockCause {
   orderId: string;
@@ -98,10 +102,6 @@ export function restockItems(
       at,
     });
   }
-}
-
-export function movementRef(id: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.stockMovements).doc(id);
 }
 
 export function writeMovement(transaction: Transaction, id: string, movement: StockMovement): void {

@@ -12,9 +12,9 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 import { HttpError } from '../http/errors.ts';
 import {
   firestore,
+  type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
-  type Query,
   type Transaction,
 } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
@@ -22,7 +22,7 @@ import { log } from '../platform/log.ts';
 /** What the shop does with the documents of one collection, whose shape is a schema. */
 interface StoredDocuments<Stored> {
   ref: (id: string) => DocumentReference;
-  query: () => Query;
+  query: () => CollectionReference;
   /**
    * Null when there is no such document. One that does not match its schema is not taken for absent.
    * @throws HttpError 500 unreadable_document

@@ -1,4 +1,5 @@
-import type { Consent, ConsentPurpose, ConsentSource } from '@kargha/domain/people/consent';
+import type { ConsentPurpose, ConsentSource } from '@kargha/domain/people/consent';
+import type { Consent } from '@kargha/domain/people/consent-schema';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

@@ -1,10 +1,11 @@
+import { sumPaise } from '@kargha/domain/money/paise';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   guestCustomerId,
   newGuest,
   newMember,
   purchaseOf,
-  type Customer,
+  type NewCustomer,
 } from '@kargha/domain/people/customer';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
@@ -13,13 +14,13 @@ import type { StoredOrder } from '../orders/stored-order.ts';
 import { uidOf } from './people.ts';
 import { userProfiles } from './user-profile-document.ts';
 
-const STAFF_NOTES: Readonly<Record<string, Pick<Customer, 'tags' | 'note' | 'revision'>>> = {
+const STAFF_NOTES: Readonly<Record<string, Pick<NewCustomer, 'tags' | 'note' | 'revision'>>> = {
   [uidOf('ritika')]: { tags: ['vip', 'sarees'], note: 'Calls before each festival.', revision: 1 },
 };
 
 /** customers/{id} and customerSales/{orderId}, as the server would have counted them. */
 export function customerDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
-  const customers = new Map<string, Customer>(
+  const customers = new Map<string, NewCustomer>(
     userProfiles().map((profile) => [
       profile.uid,
       { ...newMember(profile), ...STAFF_NOTES[profile.uid] },
@@ -41,14 +42,14 @@ export function customerDocuments(orders: readonly StoredOrder[]): SeedDocument[
   return [...rows, ...sales];
 }
 
-function addOrder(customer: Customer, order: StoredOrder): Customer {
+function addOrder(customer: NewCustomer, order: StoredOrder): NewCustomer {
   const { orders, value } = purchaseOf(order);
   const { lastOrderAt } = customer;
   const isLater = lastOrderAt === null || order.createdAt > lastOrderAt;
   return {
     ...customer,
     orders: customer.orders + orders,
-    value: customer.value + value,
+    value: sumPaise([customer.value, value]),
     lastOrderAt: isLater ? order.createdAt : lastOrderAt,
   };
 }

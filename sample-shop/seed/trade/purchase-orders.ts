@@ -3,9 +3,10 @@ import {
   purchaseTotal,
   type PurchaseOrder,
   type PurchaseOrderLine,
+  type purchaseOrderSchema,
   type PurchaseOrderState,
-  type PurchaseReceipt,
 } from '@kargha/domain/stock/purchase-order';
+import type { Written } from '@kargha/domain/records/stored-fields';
 import { findState } from '@kargha/domain/india/indian-states';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { supplierInvoice } from '@kargha/domain/stock/supplier-invoice';
@@ -111,7 +112,10 @@ export function receivedStock(): StockCount[] {
   );
 }
 
-function purchaseOrder(planned: PlannedPurchase, index: number): PurchaseOrder {
+function purchaseOrder(
+  planned: PlannedPurchase,
+  index: number,
+): Written<typeof purchaseOrderSchema> {
   const lines = planned.lines.map(lineOf);
   const supplierId = entryOf(lines[0]?.productId ?? '').maker;
   const createdAt = daysAgo(planned.daysAgo);
@@ -166,7 +170,7 @@ function invoicesOf(planned: PlannedPurchase, index: number) {
   return { invoices: [invoice], invoiceMonths: [invoice.month] };
 }
 
-function receiptsOf(planned: PlannedPurchase, index: number): PurchaseReceipt[] {
+function receiptsOf(planned: PlannedPurchase, index: number): PurchaseOrder['receipts'] {
   const arrivedLines = planned.lines.filter(([, , accepted, rejected]) => accepted + rejected > 0);
   if (arrivedLines.length === 0) return [];
   return [

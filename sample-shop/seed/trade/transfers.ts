@@ -97,7 +97,7 @@ export function transferDocuments(): SeedDocument[] {
 
 const sells = (name: string) => PLACES.some((place) => place.name === name && place.sells);
 
-function transfer(planned: PlannedTransfer, number: string): Transfer {
+function transfer(planned: PlannedTransfer, number: string): Omit<Transfer, 'id'> {
   const optionalDate = (days?: number) => (days === undefined ? null : daysAgo(days));
   const { from, to, state, note, lines } = planned;
   return {

@@ -12,7 +12,7 @@ import { bulkRef } from '../../records/bulk-record.ts';
 import { writeCosts } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
-import { movementRef, writeMovement } from '../../records/stock-record.ts';
+import { movementRef, readMovement, writeMovement } from '../../records/stock-record.ts';
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
 import { refuseAboveMrp } from './refuse-incomplete.ts';
@@ -49,9 +49,9 @@ function idFor(requestId: string): string {
 
 /** Whether this request created the product before. Throws 409 already_saved. */
 function wasCreatedFrom(requested: ProductInput, row: DocumentSnapshot): boolean {
-  if (!row.exists) return false;
-  const { requestHash: hash } = row.data() as { requestHash?: string };
-  refuseOtherContent({ id: row.get('productId') as string, requestHash: hash }, requested);
+  const opened = readMovement(row);
+  if (!opened) return false;
+  refuseOtherContent({ id: opened.productId, requestHash: opened.requestHash }, requested);
   return true;
 }
 

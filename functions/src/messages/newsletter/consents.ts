@@ -1,5 +1,6 @@
 import type { AccountConsents, ConsentRow } from '@kargha/domain/people/account-endpoints';
-import { CONSENT_PURPOSES, type Consent, type ConsentStates } from '@kargha/domain/people/consent';
+import { CONSENT_PURPOSES, type ConsentStates } from '@kargha/domain/people/consent';
+import type { Consent } from '@kargha/domain/people/consent-schema';
 import type { ConsentRequest } from '@kargha/domain/people/consent-request';
 
 import { unsubscribeAddress, isSubscribed } from './subscription.ts';
@@ -9,7 +10,7 @@ import { hashOf } from '../../platform/keyed-ids.ts';
 import {
   consents,
   isConsentGiven,
-  readConsent,
+  readConsentOrSkip,
   writeConsent,
 } from '../../records/consent-record.ts';
 import { profileNotFound, readUser, userRef } from '../../records/user-record.ts';
@@ -39,12 +40,15 @@ export async function readConsents(person: Identity): Promise<Omit<AccountConsen
 function consentRows(documents: readonly DocumentSnapshot[]): ConsentRow[] {
   const rows = new Map(documents.map((document) => [document.id, consentRow(document)]));
   return [...rows.values()]
+    .filter((row) => row !== null)
     .sort((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, MAX_ROWS);
 }
 
-function consentRow(document: DocumentSnapshot): ConsentRow {
-  const { purpose, given, notice, source, at } = readConsent(document);
+function consentRow(document: DocumentSnapshot): ConsentRow | null {
+  const consent = readConsentOrSkip(document);
+  if (!consent) return null;
+  const { purpose, given, notice, source, at } = consent;
   return { id: document.id, purpose, given, notice, source, at };
 }
 

@@ -1,18 +1,17 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { Consent } from '@kargha/domain/people/consent';
+import type { Consent, Subscription } from '@kargha/domain/people/consent-schema';
 import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/people/newsletter';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
-import {
-  firestore,
-  inTransaction,
-  withDates,
-  type DocumentSnapshot,
-  type Transaction,
-} from '../../platform/firestore.ts';
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
-import { writeConsent } from '../../records/consent-record.ts';
+import {
+  readSubscription,
+  subscriptionRef,
+  subscriptions,
+  subscriptionWithId,
+  writeConsent,
+} from '../../records/consent-record.ts';
 import { queueEmail } from '../../records/email-record.ts';
 import { confirmationEmail, newsletterLinks } from './confirmation-email.ts';
 
@@ -28,10 +27,10 @@ export async function requestSubscription(email: string, ids: KeyedIds, now: Dat
   const token = ids.idFor('newsletter', email);
   const confirmation = confirmationEmail(email, newsletterLinks(shopAddress(), token));
   await inTransaction(async (transaction) => {
-    const before = await transaction.get(subscriptions().doc(id));
-    if (before.get('state') === 'confirmed') return;
-    const emailCount = emailsSent(before) + 1;
-    transaction.set(before.ref, {
+    const before = await subscriptionWithId(id, transaction);
+    if (before?.state === 'confirmed') return;
+    const emailCount = (before?.letters ?? 0) + 1;
+    transaction.set(subscriptionRef(id), {
       email,
       state: 'pending',
       consent: { text: NEWSLETTER_CONSENT, at: now, source: 'footer' },
@@ -50,9 +49,10 @@ export async function requestSubscription(email: string, ids: KeyedIds, now: Dat
 export function confirmSubscription(token: string, now: Date): Promise<NewsletterOutcome> {
   return inTransaction(async (transaction) => {
     const subscription = await findByToken(transaction, token);
-    if (subscription?.get('state') === 'confirmed') return 'confirmed';
+    if (subscription?.state === 'confirmed') return 'confirmed';
     if (!subscription || !isFresh(subscription, now)) return 'expired';
-    transaction.update(subscription.ref, { state: 'confirmed', confirmedAt: now, updatedAt: now });
+    const confirmed = { state: 'confirmed', confirmedAt: now, updatedAt: now };
+    transaction.update(subscriptionRef(subscription.id), confirmed);
     writeConsent(transaction, {
       purpose: 'newsletter',
       given: true,
@@ -71,7 +71,7 @@ export function unsubscribeByToken(token: string, now: Date): Promise<string | n
     const subscription = await findByToken(transaction, token);
     if (!subscription) return null;
     markUnsubscribed(transaction, subscription, { uid: null, source: 'letter', at: now });
-    return String(subscription.get('email'));
+    return subscription.email;
   });
 }
 
@@ -81,56 +81,41 @@ export async function unsubscribeAddress(
   by: Pick<Consent, 'uid' | 'source' | 'at'>,
 ): Promise<void> {
   await inTransaction(async (transaction) => {
-    const subscription = await transaction.get(subscriptions().doc(hashOf(email)));
-    if (subscription.exists) markUnsubscribed(transaction, subscription, by);
+    const subscription = await subscriptionWithId(hashOf(email), transaction);
+    if (subscription) markUnsubscribed(transaction, subscription, by);
   });
 }
 
 /** `email` is in lower case. */
 export async function isSubscribed(email: string): Promise<boolean> {
-  const subscription = await subscriptions().doc(hashOf(email)).get();
-  return subscription.get('state') === 'confirmed';
+  return (await subscriptionWithId(hashOf(email)))?.state === 'confirmed';
 }
 
 /** Only a confirmed subscriber has a consent to withdraw. */
 function markUnsubscribed(
   transaction: Transaction,
-  subscription: DocumentSnapshot,
+  { id, state }: Subscription,
   by: Pick<Consent, 'uid' | 'source' | 'at'>,
 ): void {
-  const state: unknown = subscription.get('state');
   if (state === 'unsubscribed') return;
   const { at } = by;
-  transaction.update(subscription.ref, {
+  transaction.update(subscriptionRef(id), {
     state: 'unsubscribed',
     unsubscribedAt: at,
     updatedAt: at,
   });
   if (state !== 'confirmed') return;
-  const change = { purpose: 'newsletter', given: false, addressHash: subscription.id } as const;
+  const change = { purpose: 'newsletter', given: false, addressHash: id } as const;
   writeConsent(transaction, { ...by, ...change });
 }
 
-const subscriptions = () => firestore().collection(COLLECTIONS.newsletter);
-
-async function findByToken(
-  transaction: Transaction,
-  token: string,
-): Promise<DocumentSnapshot | undefined> {
+async function findByToken(transaction: Transaction, token: string): Promise<Subscription | null> {
   const query = subscriptions().where('tokenHash', '==', hashOf(token)).limit(1);
-  return (await transaction.get(query)).docs[0];
+  const [found] = (await transaction.get(query)).docs;
+  return found ? readSubscription(found) : null;
 }
 
-function emailsSent(subscription: DocumentSnapshot): number {
-  const count: unknown = subscription.get('letters');
-  return typeof count === 'number' ? count : 0;
-}
-
-function isFresh(subscription: DocumentSnapshot, now: Date): boolean {
-  const askedAt = withDates(subscription.get('consent.at'));
-  return (
-    subscription.get('state') === 'pending' &&
-    askedAt instanceof Date &&
-    now.getTime() - askedAt.getTime() < DAYS_TO_CONFIRM * DAY_MS
-  );
+function isFresh({ state, consent }: Subscription, now: Date): boolean {
+  const askedAt = consent.at?.getTime() ?? 0;
+  return state === 'pending' && now.getTime() - askedAt < DAYS_TO_CONFIRM * DAY_MS;
 }

@@ -5,7 +5,13 @@ import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore } from '../../platform/firestore.ts';
-import { isStuckEmail, readEmailOrSkip, UNSENT_STATES } from '../../records/email-record.ts';
+import {
+  emails,
+  isStuckEmail,
+  mailRef,
+  readEmails,
+  UNSENT_STATES,
+} from '../../records/email-record.ts';
 import { orders, readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 
@@ -28,34 +34,30 @@ export const expiredReservationCheck: Check = async ({ now }) => {
 
 export const mailBacklogCheck: Check = async ({ now }) => {
   const before = new Date(now.getTime() - LATE_MAIL_MINUTES * MINUTE_MS);
-  const mail = firestore().collection(COLLECTIONS.mail);
   const unsent = [
-    mail.where('delivery', '==', null),
-    mail.where('delivery.state', 'in', UNSENT_STATES),
+    emails().where('delivery', '==', null),
+    emails().where('delivery.state', 'in', UNSENT_STATES),
   ];
   const pages = await Promise.all(
-    unsent.map((emails) =>
-      emails.where('queuedAt', '<=', before).orderBy('queuedAt').limit(MOST).get(),
+    unsent.map((query) =>
+      query.where('queuedAt', '<=', before).orderBy('queuedAt').limit(MOST).get(),
     ),
   );
-  const emails = pages.flatMap(({ docs }) => docs);
-  const findings = emails.flatMap((snapshot): Finding[] => {
-    const email = readEmailOrSkip(snapshot);
-    if (!email || !isStuckEmail(email, now)) return [];
-    return [{ what: `“${email.message.subject}” has not been sent.`, path: snapshot.ref.path }];
-  });
-  return resultOf('mail_backlog', emails.length, findings);
+  const late = pages.flatMap(({ docs }) => docs);
+  const findings = readEmails(late)
+    .filter((email) => isStuckEmail(email, now))
+    .map(({ id, message }) => ({
+      what: `“${message.subject}” has not been sent.`,
+      path: mailRef(id).path,
+    }));
+  return resultOf('mail_backlog', late.length, findings);
 };
 
 export const mailFailedCheck: Check = async () => {
-  const { docs } = await firestore()
-    .collection(COLLECTIONS.mail)
-    .where('delivery.state', '==', 'ERROR')
-    .limit(MOST)
-    .get();
-  const findings = docs.map((email) => ({
-    what: `“${String(email.get('message.subject'))}” could not be sent.`,
-    path: email.ref.path,
+  const { docs } = await emails().where('delivery.state', '==', 'ERROR').limit(MOST).get();
+  const findings = readEmails(docs).map(({ id, message }) => ({
+    what: `“${message.subject}” could not be sent.`,
+    path: mailRef(id).path,
   }));
   return resultOf('mail_failed', docs.length, findings);
 };

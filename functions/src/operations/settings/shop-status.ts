@@ -1,9 +1,8 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
 import type { IntegrationsState, SeriesState } from '@kargha/domain/settings/settings-response';
 
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
-import { firestore } from '../../platform/firestore.ts';
+import { emails } from '../../records/email-record.ts';
 import { lastSerial } from '../../records/invoice-record.ts';
 
 type Keys = Pick<PaymentContext, 'keyId' | 'keySecret' | 'webhookSecrets'>;
@@ -23,10 +22,12 @@ export async function integrationsState(
 
 /** One email that was at least tried is enough. */
 async function sendsEmails(): Promise<boolean | null> {
-  const mail = firestore().collection(COLLECTIONS.mail);
   const [delivered, any] = await Promise.all([
-    mail.where('delivery.state', 'in', ['SUCCESS', 'PROCESSING', 'RETRY', 'ERROR']).limit(1).get(),
-    mail.limit(1).get(),
+    emails()
+      .where('delivery.state', 'in', ['SUCCESS', 'PROCESSING', 'RETRY', 'ERROR'])
+      .limit(1)
+      .get(),
+    emails().limit(1).get(),
   ]);
   if (any.empty) return null;
   return !delivered.empty;

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { PurchaseOrder } from '@kargha/domain/stock/purchase-order';
 import { isTooLateToClaim } from '@kargha/domain/stock/supplier-invoice';
 import { purchaseTotals, type PurchaseTotals } from '@kargha/domain/tax-returns/purchase-register';
 import type {
@@ -7,10 +7,12 @@ import type {
 } from '@kargha/domain/tax-returns/tax-return-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
-import { FieldPath, firestore, type DocumentSnapshot } from '../../platform/firestore.ts';
+import { FieldPath, type DocumentSnapshot } from '../../platform/firestore.ts';
 import {
   purchaseOrderRef,
-  readPurchaseOrder,
+  purchaseOrders,
+  readEachPurchaseOrder,
+  readPurchaseOrderOrSkip,
 } from '../../stock/purchase-orders/purchase-order-record.ts';
 
 const PER_PAGE = 100;
@@ -35,27 +37,25 @@ export async function readPurchaseTotals(
   shopStateCode: string,
 ): Promise<PurchaseTotals> {
   const { docs } = await ordersWithInvoices(month).get();
-  const invoices = docs.flatMap((one) => invoicesOf(one, month));
+  const invoices = readEachPurchaseOrder(docs).flatMap((one) => invoicesOf(one, month));
   return purchaseTotals(invoices, shopStateCode);
 }
 
 function ordersWithInvoices(month: string) {
-  return firestore()
-    .collection(COLLECTIONS.purchaseOrders)
+  return purchaseOrders()
     .where('invoiceMonths', 'array-contains', month)
     .orderBy(FieldPath.documentId());
 }
 
-function invoicesOf(snapshot: DocumentSnapshot, month: string) {
-  const { invoices = [] } = readPurchaseOrder(snapshot) ?? {};
+function invoicesOf({ invoices }: PurchaseOrder, month: string) {
   return invoices.filter((invoice) => invoice.month === month);
 }
 
 function purchaseRow(snapshot: DocumentSnapshot, month: string): PurchaseRow | null {
-  const order = readPurchaseOrder(snapshot);
+  const order = readPurchaseOrderOrSkip(snapshot);
   if (!order) return null;
   const { id, number, supplierName } = order;
-  const invoices = invoicesOf(snapshot, month).map((invoice) => ({
+  const invoices = invoicesOf(order, month).map((invoice) => ({
     ...invoice,
     isTooLate: isTooLateToClaim(invoice),
   }));

@@ -1,10 +1,9 @@
 import type { Invoice } from '@kargha/domain/invoices/invoice';
-
 import type { DisputeRecord } from '@kargha/domain/payments/dispute-schema';
-import { readEmailOrSkip } from '../../records/email-record.ts';
+
 import { invoiceRef, readInvoice } from '../../records/invoice-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { orderMails } from '../order-emails.ts';
+import { readOrderEmails } from '../order-emails.ts';
 
 export interface SentEmail {
   subject: string;
@@ -33,14 +32,11 @@ export async function readEvidence(
   const { invoiceNumber } = order;
   const [invoice, mails] = await Promise.all([
     invoiceNumber ? invoiceRef(invoiceNumber).get() : null,
-    orderMails(order.id),
+    readOrderEmails(order.id),
   ]);
-  const emails = mails.flatMap((mail) => {
-    const email = readEmailOrSkip(mail);
-    if (!email) return [];
-    const { to, message, queuedAt: sentAt } = email;
+  const emails = mails.map(({ to, message, queuedAt: sentAt }) => {
     const text = message.text.replaceAll(LINKS, '(link)');
-    return [{ subject: message.subject, to: to.join(', '), text, sentAt }];
+    return { subject: message.subject, to: to.join(', '), text, sentAt };
   });
   return { id, dispute, order, invoice: invoice && readInvoice(invoice), emails };
 }

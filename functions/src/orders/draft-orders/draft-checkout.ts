@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 
+import type { DraftOrder } from '@kargha/domain/orders/draft-order';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import { customerInfoSchema } from '@kargha/domain/shopping/customer-info';
 import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-settings';
@@ -11,7 +12,6 @@ import type { CheckoutRequest, Checkout } from '../../money/checkout/new-order.t
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { personKeys, trackingToken } from '../../money/checkout/checkout-shopper.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
-import type { DraftRecord } from './draft-record.ts';
 
 const MINUTES_OF_AN_HOUR = 60;
 
@@ -26,7 +26,7 @@ function draftOrderId(ids: KeyedIds, draftId: string): string {
  */
 export function draftCheckout(
   { ids, cardKeys, now }: PaymentContext,
-  draft: DraftRecord,
+  draft: DraftOrder,
   { amount, giftCard }: { amount: number; giftCard: string },
 ): CheckoutRequest {
   const { id: draftId, uid, couponCode, discount, shipping } = draft;
@@ -59,7 +59,7 @@ export function withPayLinkReservation(
   return { ...checkout, settings: { ...checkout.settings, holdMinutes } };
 }
 
-function customerOf({ customer }: DraftRecord): CreateOrderRequest['customer'] {
+function customerOf({ customer }: DraftOrder): CreateOrderRequest['customer'] {
   try {
     return customerInfoSchema.validateSync(customer, { abortEarly: false });
   } catch (error) {

@@ -1,20 +1,21 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { DraftOrder } from '@kargha/domain/orders/draft-order';
+import { draftOrderSchema, type DraftOrder } from '@kargha/domain/orders/draft-order';
 import type { DraftDetails, DraftRow } from '@kargha/domain/orders/draft-order-endpoints';
 
 import { conflict, notFound } from '../../http/errors.ts';
-import {
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Query,
-  type Transaction,
-} from '../../platform/firestore.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import { storedDocuments } from '../../records/stored-documents.ts';
 
-export interface DraftRecord extends DraftOrder {
-  id: string;
-}
+export const {
+  ref: draftRef,
+  query: drafts,
+  readOrSkip: readDraftOrSkip,
+  find: draftWithId,
+} = storedDocuments({
+  collection: COLLECTIONS.draftOrders,
+  schema: draftOrderSchema,
+  ids: ['id'],
+});
 
 export interface DraftAction {
   id: string;
@@ -23,30 +24,16 @@ export interface DraftAction {
   at: Date;
 }
 
-export function draftRef(id: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.draftOrders).doc(id);
-}
-
-export function drafts(): Query {
-  return firestore().collection(COLLECTIONS.draftOrders);
-}
-
-export function readDraft(snapshot: DocumentSnapshot): DraftRecord | null {
-  const stored = withDates(snapshot.data()) as DraftOrder | undefined;
-  return stored ? { ...stored, id: snapshot.id } : null;
-}
-
 /** Throws 404 not_found. */
-export async function findDraft(id: string, transaction?: Transaction): Promise<DraftRecord> {
-  const ref = draftRef(id);
-  const draft = readDraft(await (transaction ? transaction.get(ref) : ref.get()));
+export async function findDraft(id: string, transaction?: Transaction): Promise<DraftOrder> {
+  const draft = await draftWithId(id, transaction);
   if (!draft) throw notFound('We could not find this draft.');
   return draft;
 }
 
 /** Throws 409 stale when someone else changed the draft, and 409 ordered when it already has an order. */
 export function refuseStaleDraft(
-  draft: DraftRecord,
+  draft: DraftOrder,
   { revision }: Pick<DraftAction, 'revision'>,
 ): void {
   const { id: draftId, orderId, orderNumber } = draft;
@@ -59,7 +46,7 @@ export function refuseStaleDraft(
   throw conflict('stale', message, { revision: draft.revision });
 }
 
-export function draftRow(draft: DraftRecord): DraftRow {
+export function draftRow(draft: DraftOrder): DraftRow {
   const { id, customer, pieces, totals, state, orderId, orderNumber, updatedAt } = draft;
   return {
     id,
@@ -74,7 +61,7 @@ export function draftRow(draft: DraftRecord): DraftRow {
   };
 }
 
-export function draftDetails(draft: DraftRecord): DraftDetails {
+export function draftDetails(draft: DraftOrder): DraftDetails {
   const { uid, customer, items, couponCode, discount, shipping, note, revision } = draft;
   const content = { uid, customer, items, couponCode, discount, shipping, note };
   return { ...draftRow(draft), ...content, revision };

@@ -3,7 +3,7 @@ import type { DraftQuery } from '@kargha/domain/orders/draft-order-requests';
 
 import { readPage, filterBySearch, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath } from '../../platform/firestore.ts';
-import { draftRef, draftRow, drafts, readDraft } from './draft-record.ts';
+import { draftRef, draftRow, drafts, readDraftOrSkip } from './draft-record.ts';
 
 const PER_PAGE = 25;
 
@@ -17,7 +17,7 @@ export function listDrafts({ search, state, cursor }: DraftQuery): Promise<Curso
     size: PER_PAGE,
     documentRef: draftRef,
     rowOf: (snapshot) => {
-      const draft = readDraft(snapshot);
+      const draft = readDraftOrSkip(snapshot);
       return draft && draftRow(draft);
     },
   });

@@ -1,4 +1,5 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
+import type { DraftOrder } from '@kargha/domain/orders/draft-order';
 import type { DraftPaidRequest } from '@kargha/domain/orders/draft-order-requests';
 import {
   offlinePaymentId,
@@ -33,13 +34,7 @@ import {
 } from '../../records/order-record.ts';
 import { phoneOrderSettings } from '../../records/phone-orders-record.ts';
 import { draftCheckout, withPayLinkReservation } from './draft-checkout.ts';
-import {
-  draftRef,
-  findDraft,
-  refuseStaleDraft,
-  type DraftAction,
-  type DraftRecord,
-} from './draft-record.ts';
+import { draftRef, findDraft, refuseStaleDraft, type DraftAction } from './draft-record.ts';
 import { queuePayLinkEmail } from './pay-link-email.ts';
 import { refuseTooHigh } from './price-draft.ts';
 
@@ -134,7 +129,7 @@ async function createInTransaction(
 /** Only the same offline payment may be recorded again for an existing order. */
 async function existingOrder(
   transaction: Transaction,
-  draft: DraftRecord,
+  draft: DraftOrder,
   { offlinePayment }: PaymentChoice,
 ): Promise<OrderRecord> {
   const order = readOrder(await transaction.get(orderRef(draft.orderId ?? '')));
@@ -154,7 +149,7 @@ function asPlaced(order: OrderRecord, offlinePayment: ReceivedPayment, at: Date)
 function writeDraftOrder(
   transaction: Transaction,
   order: OrderRecord,
-  draft: DraftRecord,
+  draft: DraftOrder,
   { by, at, choice: { offlinePayment } }: DraftAction & { choice: PaymentChoice },
 ): void {
   const { id: orderId, number: orderNumber, totals, giftCard } = order;

@@ -7,11 +7,10 @@ import { writeAudit } from '../../records/audit-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
 import {
   draftRef,
+  draftWithId,
   findDraft,
-  readDraft,
   refuseStaleDraft,
   type DraftAction,
-  type DraftRecord,
 } from './draft-record.ts';
 
 export interface PricedDraft {
@@ -23,14 +22,14 @@ export interface PricedDraft {
 export function createDraft(
   priced: PricedDraft,
   { id, by, at }: Omit<DraftAction, 'revision'>,
-): Promise<DraftRecord> {
+): Promise<DraftOrder> {
   return inTransaction(async (transaction) => {
-    const existing = readDraft(await transaction.get(draftRef(id)));
+    const existing = await draftWithId(id, transaction);
     if (existing) {
       refuseOtherContent({ id, requestHash: existing.requestHash }, priced.content);
       return existing;
     }
-    const draft: DraftOrder = {
+    const draft: Omit<DraftOrder, 'id'> = {
       ...fieldsOf(priced),
       state: 'open',
       orderId: null,
@@ -48,7 +47,7 @@ export function createDraft(
 }
 
 /** Throws 404, 409 stale and ordered. */
-export function editDraft(priced: PricedDraft, action: DraftAction): Promise<DraftRecord> {
+export function editDraft(priced: PricedDraft, action: DraftAction): Promise<DraftOrder> {
   return inTransaction(async (transaction) => {
     const draft = await findDraft(action.id, transaction);
     refuseStaleDraft(draft, action);

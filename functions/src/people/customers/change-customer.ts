@@ -3,7 +3,7 @@ import type { Customer, CustomerChange } from '@kargha/domain/people/customer';
 import { refuseStaleRevision } from '../../http/refuse-stale.ts';
 import { inTransaction } from '../../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
-import { customerRef, readCustomer } from '../../records/customer-record.ts';
+import { customerRef, customerWithId } from '../../records/customer-record.ts';
 import { noSuchCustomer } from './customer-page.ts';
 
 /** Updates note and tags. Throws 404, 409 stale. */
@@ -13,7 +13,7 @@ export function changeCustomer(
   { by, at }: StaffAction,
 ): Promise<Customer> {
   return inTransaction(async (transaction) => {
-    const before = readCustomer(await transaction.get(customerRef(id)));
+    const before = await customerWithId(id, transaction);
     if (!before) throw noSuchCustomer();
     refuseStaleRevision(revision, before.revision);
     const after = { note, tags: [...new Set(tags)] };

@@ -3,7 +3,7 @@ import { orderWorth } from '@kargha/domain/pricing/price-order';
 
 import { notFound, type HttpError } from '../../http/errors.ts';
 import type { Query } from '../../platform/firestore.ts';
-import { customerRef, readCustomer } from '../../records/customer-record.ts';
+import { customerWithId } from '../../records/customer-record.ts';
 import { orders, type OrderRecord, readOrders } from '../../records/order-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { customerRow } from './list-customers.ts';
@@ -12,7 +12,7 @@ const MAX_ORDERS = 20;
 
 /** Throws 404. */
 export async function customerPage(id: string): Promise<CustomerDetails> {
-  const customer = readCustomer(await customerRef(id).get());
+  const customer = await customerWithId(id);
   if (!customer) throw noSuchCustomer();
   const { uid, email } = customer;
   const customerOrders: Query =
@@ -25,7 +25,7 @@ export async function customerPage(id: string): Promise<CustomerDetails> {
   ]);
   const found = readOrders(latest.docs);
   return {
-    customer: customerRow(id, customer),
+    customer: customerRow(customer),
     orders: found.map(orderRow),
     addresses: profile ? profile.addresses : addressesOf(found),
     gstNumber: profile?.gstNumber ?? '',

@@ -15,7 +15,7 @@ export function customerRoutes(now: () => Date): Router {
     change: async ({ params, body, caller }) => {
       const id = customerId(params.id);
       const customer = await changeCustomer(id, body, { by: caller.uid, at: now() });
-      return { customer: customerRow(id, customer) };
+      return { customer: customerRow(customer) };
     },
   });
 }

@@ -1,4 +1,3 @@
-import { paise } from '@kargha/domain/money/paise';
 import {
   nameKeyOf,
   type Customer,
@@ -10,7 +9,7 @@ import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import { readPrefixPage, type PrefixFilter } from '../../http/prefix-page.ts';
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
-import { customerRef, customers, readCustomer } from '../../records/customer-record.ts';
+import { customerRef, customers, readCustomerOrSkip } from '../../records/customer-record.ts';
 
 const FIELDS: Record<CustomerSort, string> = {
   newest: 'createdAt',
@@ -51,10 +50,10 @@ function filtered({ kind, tag }: Pick<CustomerQuery, 'kind' | 'tag'>): Query {
 }
 
 function rowOf(snapshot: DocumentSnapshot): CustomerRow | null {
-  const customer = readCustomer(snapshot);
-  return customer && customerRow(snapshot.id, customer);
+  const customer = readCustomerOrSkip(snapshot);
+  return customer && customerRow(customer);
 }
 
-export function customerRow(id: string, { nameKey, value, ...customer }: Customer): CustomerRow {
-  return { ...customer, id, value: paise(value) };
+export function customerRow({ nameKey: _, ...customer }: Customer): CustomerRow {
+  return customer;
 }

@@ -5,8 +5,11 @@ import {
   NO_PURCHASE,
   purchaseOf,
   type Customer,
+  type CustomerSale,
+  type NewCustomer,
   type Purchase,
 } from '@kargha/domain/people/customer';
+import { paise } from '@kargha/domain/money/paise';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import {
@@ -18,15 +21,12 @@ import {
 import {
   customerRef,
   customerSaleRef,
+  customerWithId,
   guestId,
-  readCustomer,
+  readCustomerSale,
 } from '../../records/customer-record.ts';
 import { orderRef, readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
-
-interface CustomerSale extends Purchase {
-  customerId: string | null;
-}
 
 const NO_SALE: CustomerSale = { customerId: null, ...NO_PURCHASE };
 
@@ -42,7 +42,7 @@ export async function updateCustomerForOrder(orderId: string): Promise<void> {
     );
     const order = orderFound ? readCustomerOrder(orderFound) : null;
     if (!order) return;
-    const before = saleFound ? readSale(saleFound) : NO_SALE;
+    const before = saleFound ? saleBefore(saleFound) : NO_SALE;
     const next = customerSaleOf(order);
     const customersById = await readPeople(transaction, order, [
       before.customerId,
@@ -94,7 +94,7 @@ export function customerSaleOf(order: OrderRecord): CustomerSale {
 interface CustomerDocument {
   row: Customer | null;
   /** initial values; null for an existing row */
-  initial: Customer | null;
+  initial: NewCustomer | null;
 }
 
 async function readPeople(
@@ -105,7 +105,7 @@ async function readPeople(
   const customersById = new Map<string, CustomerDocument>();
   for (const id of new Set(ids)) {
     if (id === null) continue;
-    const row = readCustomer(await transaction.get(customerRef(id)));
+    const row = await customerWithId(id, transaction);
     const initial = row ? null : await initialRow(transaction, order, id);
     if (row ?? initial) customersById.set(id, { row, initial });
   }
@@ -116,7 +116,7 @@ async function initialRow(
   transaction: Transaction,
   order: OrderRecord,
   id: string,
-): Promise<Customer | null> {
+): Promise<NewCustomer | null> {
   if (order.uid === null) return id === guestId(order.customer.email) ? newGuest(order) : null;
   if (id !== order.uid) return null;
   const profile = readUser(await transaction.get(userRef(id)));
@@ -150,7 +150,7 @@ function applyChange(
 }
 
 /** A guest row without orders is deleted, unless staff wrote a note or tags. */
-function isObsolete({ uid, orders, tags, note }: Customer, change: number): boolean {
+function isObsolete({ uid, orders, tags, note }: NewCustomer, change: number): boolean {
   return uid === null && orders + change <= 0 && tags.length === 0 && note === '';
 }
 
@@ -159,7 +159,7 @@ function deltaOf(id: string, before: CustomerSale, after: CustomerSale): Purchas
   const saleAfter = after.customerId === id ? after : NO_PURCHASE;
   return {
     orders: saleAfter.orders - saleBefore.orders,
-    value: saleAfter.value - saleBefore.value,
+    value: paise(saleAfter.value - saleBefore.value),
   };
 }
 
@@ -169,8 +169,8 @@ function isSameSale(one: CustomerSale, other: CustomerSale): boolean {
   );
 }
 
-function readSale(snapshot: DocumentSnapshot): CustomerSale {
-  return { ...NO_SALE, ...(snapshot.data() as Partial<CustomerSale> | undefined) };
+function saleBefore(snapshot: DocumentSnapshot): CustomerSale {
+  return readCustomerSale(snapshot) ?? NO_SALE;
 }
 
 function later(one: Date | null, other: Date): Date {

@@ -1,4 +1,4 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 
 import {
   firestore,
@@ -6,7 +6,6 @@ import {
   type DocumentSnapshot,
 } from '../../platform/firestore.ts';
 import type { Identity } from '../../platform/identity.ts';
-import { hashOf } from '../../platform/keyed-ids.ts';
 import { userRef } from '../../records/user-record.ts';
 import { isMailboxProven } from './mailbox-proof.ts';
 
@@ -36,8 +35,4 @@ export async function existingDocuments(
 export async function privateDocuments(uid: string): Promise<DocumentSnapshot[]> {
   const { docs } = await userRef(uid).collection(SUBCOLLECTIONS.private).get();
   return docs;
-}
-
-export function newsletterEntry(email: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.newsletter).doc(hashOf(email.toLowerCase()));
 }

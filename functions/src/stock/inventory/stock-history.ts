@@ -1,16 +1,9 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { StockHistoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import type { StockHistoryQuery } from '@kargha/domain/stock/inventory';
-import type { StockMovement } from '@kargha/domain/stock/stock';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
-import {
-  FieldPath,
-  firestore,
-  withDates,
-  type DocumentSnapshot,
-} from '../../platform/firestore.ts';
-import { movementRef } from '../../records/stock-record.ts';
+import { FieldPath, type DocumentSnapshot } from '../../platform/firestore.ts';
+import { movementRef, readMovementOrSkip, stockMovements } from '../../records/stock-record.ts';
 import { namesOf } from '../../records/user-record.ts';
 
 const PER_PAGE = 30;
@@ -20,8 +13,7 @@ export async function stockHistory(
   { cursor }: StockHistoryQuery,
 ): Promise<CursorPage<StockHistoryRow>> {
   const page = await readPage({
-    query: firestore()
-      .collection(COLLECTIONS.stockMovements)
+    query: stockMovements()
       .where('productId', '==', productId)
       .orderBy('at', 'desc')
       .orderBy(FieldPath.documentId(), 'desc'),
@@ -34,8 +26,9 @@ export async function stockHistory(
   return { ...page, rows: page.rows.map((row) => ({ ...row, by: names.get(row.by) ?? row.by })) };
 }
 
-function historyRow(snapshot: DocumentSnapshot): StockHistoryRow {
-  const movement = withDates(snapshot.data()) as StockMovement;
+function historyRow(snapshot: DocumentSnapshot): StockHistoryRow | null {
+  const movement = readMovementOrSkip(snapshot);
+  if (!movement) return null;
   const { reason, quantityDelta, committedDelta, orderId, by, at, note, source } = movement;
   return {
     id: snapshot.id,

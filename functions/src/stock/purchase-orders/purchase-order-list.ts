@@ -1,6 +1,5 @@
 import { paise } from '@kargha/domain/money/paise';
 import type { PurchaseOrderQuery } from '@kargha/domain/stock/purchase-order-requests';
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianMonth, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import {
   OPEN_PURCHASE_ORDER_STATES,
@@ -13,8 +12,13 @@ import type {
 } from '@kargha/domain/stock/purchase-order-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
-import { AggregateField, FieldPath, firestore, type Query } from '../../platform/firestore.ts';
-import { purchaseOrderRef, purchaseOrderRow, readPurchaseOrder } from './purchase-order-record.ts';
+import { AggregateField, FieldPath, type Query } from '../../platform/firestore.ts';
+import {
+  purchaseOrderRef,
+  purchaseOrderRow,
+  purchaseOrders,
+  readPurchaseOrderOrSkip,
+} from './purchase-order-record.ts';
 
 const PER_PAGE = 50;
 
@@ -37,7 +41,7 @@ export function listPurchaseOrders({
     size: PER_PAGE,
     documentRef: purchaseOrderRef,
     rowOf: (snapshot) => {
-      const order = readPurchaseOrder(snapshot);
+      const order = readPurchaseOrderOrSkip(snapshot);
       return order && purchaseOrderRow(order);
     },
   });
@@ -61,6 +65,5 @@ export async function purchaseTotals(now: Date): Promise<PurchaseTotals> {
 }
 
 function inStates(states: readonly PurchaseOrderState[]): Query {
-  const all = firestore().collection(COLLECTIONS.purchaseOrders);
-  return states.length === 0 ? all : all.where('state', 'in', states);
+  return states.length === 0 ? purchaseOrders() : purchaseOrders().where('state', 'in', states);
 }

@@ -2,7 +2,11 @@ import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { timesPaise } from '@kargha/domain/money/paise';
-import type { PurchaseOrderLine, PurchaseOrderState } from '@kargha/domain/stock/purchase-order';
+import type {
+  PurchaseOrder,
+  PurchaseOrderLine,
+  PurchaseOrderState,
+} from '@kargha/domain/stock/purchase-order';
 import type { SupplierRow } from '@kargha/domain/stock/purchase-order-endpoints';
 
 import { conflict } from '../../http/errors.ts';
@@ -20,17 +24,17 @@ import { renderPdf, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.t
 import { firestore } from '../../platform/firestore.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
-import { findPurchaseOrder, type PurchaseOrderRecord } from './purchase-order-record.ts';
-import { supplierRef, supplierRow } from './suppliers.ts';
+import { findPurchaseOrder } from './purchase-order-record.ts';
+import { supplierWithId } from './suppliers.ts';
 
 interface PdfLine extends PurchaseOrderLine {
   sku: string;
 }
 
 interface PurchaseOrderPrint {
-  order: PurchaseOrderRecord;
+  order: PurchaseOrder;
   lines: readonly PdfLine[];
-  supplier: SupplierRow;
+  supplier: Pick<SupplierRow, 'name' | 'state'>;
   shop: InvoiceParty;
 }
 
@@ -47,7 +51,7 @@ export async function purchaseOrderFile(id: string): Promise<{ number: string; c
   const order = await findPurchaseOrder(id);
   const [shop, supplier, lines] = await Promise.all([
     supplierIdentity(),
-    supplierRef(order.supplierId).get(),
+    supplierWithId(order.supplierId),
     withSkus(order.lines),
   ]);
   if (!shop) {
@@ -56,13 +60,12 @@ export async function purchaseOrderFile(id: string): Promise<{ number: string; c
       'The address of the shop is missing, so this purchase order cannot be created.',
     );
   }
-  const known = supplierRow(supplier);
   // Keeps the supplier's name at the time of the order.
   const pdf = {
     order,
     lines,
     shop: shop(order.createdAt),
-    supplier: { ...known, name: order.supplierName },
+    supplier: { state: '', ...supplier, name: order.supplierName },
   };
   return { number: order.number, content: await purchaseOrderPdf(pdf) };
 }
@@ -113,7 +116,7 @@ function drawParagraph(pdf: Pdf, text: string, font: 'regular' | 'bold'): void {
   pdf.font('regular').moveDown(0.6);
 }
 
-function factLines({ number, orderedAt, createdAt, expectedAt }: PurchaseOrderRecord): string[] {
+function factLines({ number, orderedAt, createdAt, expectedAt }: PurchaseOrder): string[] {
   return [
     number,
     `Date ${formatLongDate(orderedAt ?? createdAt)}`,

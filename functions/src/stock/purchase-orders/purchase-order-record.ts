@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   PURCHASE_ORDER_STATE_LABELS,
+  purchaseOrderSchema,
   type PurchaseOrder,
 } from '@kargha/domain/stock/purchase-order';
 import type {
@@ -9,49 +10,39 @@ import type {
 } from '@kargha/domain/stock/purchase-order-endpoints';
 
 import { conflict, notFound } from '../../http/errors.ts';
-import {
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Transaction,
-} from '../../platform/firestore.ts';
+import type { Transaction } from '../../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
+import { storedDocuments } from '../../records/stored-documents.ts';
 
 export interface PurchaseOrderAction extends StaffAction {
   id: string;
   revision: number;
 }
 
-export interface PurchaseOrderRecord extends PurchaseOrder {
-  id: string;
-}
-
-export function purchaseOrderRef(id: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.purchaseOrders).doc(id);
-}
-
-/** Null when there is none. Older documents have no receipts. */
-export function readPurchaseOrder(snapshot: DocumentSnapshot): PurchaseOrderRecord | null {
-  const stored = withDates(snapshot.data()) as PurchaseOrder | undefined;
-  return stored ? { ...OLDER, ...stored, id: snapshot.id } : null;
-}
-
-const OLDER = { revision: 0, receipts: [] };
+export const {
+  ref: purchaseOrderRef,
+  query: purchaseOrders,
+  readEach: readEachPurchaseOrder,
+  readOrSkip: readPurchaseOrderOrSkip,
+  find: purchaseOrderWithId,
+} = storedDocuments({
+  collection: COLLECTIONS.purchaseOrders,
+  schema: purchaseOrderSchema,
+  ids: ['id'],
+});
 
 /** Throws 404 not_found. */
 export async function findPurchaseOrder(
   id: string,
   transaction?: Transaction,
-): Promise<PurchaseOrderRecord> {
-  const ref = purchaseOrderRef(id);
-  const order = readPurchaseOrder(await (transaction ? transaction.get(ref) : ref.get()));
+): Promise<PurchaseOrder> {
+  const order = await purchaseOrderWithId(id, transaction);
   if (!order) throw notFound('We could not find this purchase order.');
   return order;
 }
 
 /** Throws 409 stale when the order has changed since. */
-export function refuseStale(order: PurchaseOrderRecord, { revision }: PurchaseOrderAction): void {
+export function refuseStale(order: PurchaseOrder, { revision }: PurchaseOrderAction): void {
   if (order.revision === revision) return;
   const message = 'Someone else has just changed this purchase order. Please check it again.';
   throw conflict('stale', message, { state: order.state, revision: order.revision });
@@ -59,7 +50,7 @@ export function refuseStale(order: PurchaseOrderRecord, { revision }: PurchaseOr
 
 /** Throws 409 not_allowed in other states. */
 export function refuseUnless(
-  { state }: PurchaseOrderRecord,
+  { state }: PurchaseOrder,
   states: readonly PurchaseOrder['state'][],
 ): void {
   if (states.includes(state)) return;
@@ -69,7 +60,9 @@ export function refuseUnless(
   });
 }
 
-type Changes = Partial<Omit<PurchaseOrder, 'number' | 'revision' | 'createdAt' | 'updatedAt'>>;
+type Changes = Partial<
+  Omit<PurchaseOrder, 'id' | 'number' | 'revision' | 'createdAt' | 'updatedAt'>
+>;
 
 interface OrderChange {
   action: string;
@@ -80,10 +73,10 @@ interface OrderChange {
 /** Writes a change with its audit row and increments the revision. */
 export function changePurchaseOrder(
   transaction: Transaction,
-  order: PurchaseOrderRecord,
+  order: PurchaseOrder,
   { action, changes, reason = '' }: OrderChange,
   { by, at }: StaffAction,
-): PurchaseOrderRecord {
+): PurchaseOrder {
   const stored = { ...changes, revision: order.revision + 1, updatedAt: at };
   transaction.update(purchaseOrderRef(order.id), stored);
   const before = Object.fromEntries(Object.entries(order).filter(([field]) => field in changes));
@@ -92,28 +85,17 @@ export function changePurchaseOrder(
   return { ...order, ...stored };
 }
 
-export function purchaseOrderRow(order: PurchaseOrderRecord): PurchaseOrderRow {
+export function purchaseOrderRow(order: PurchaseOrder): PurchaseOrderRow {
   const { id, number, supplierName, state, expectedAt, total } = order;
   return { id, number, supplierName, state, expectedAt, total };
 }
 
 /** The response of every action. */
-export function purchaseOrderDetails(order: PurchaseOrderRecord): {
-  purchaseOrder: PurchaseOrderDetails;
-} {
-  const { supplierId, lines, note, orderedAt, receivedAt, createdAt, revision, receipts } = order;
-  return {
-    purchaseOrder: {
-      ...purchaseOrderRow(order),
-      supplierId,
-      lines,
-      note,
-      orderedAt,
-      receivedAt,
-      createdAt,
-      revision,
-      receipts,
-      invoices: order.invoices ?? [],
-    },
-  };
+export function purchaseOrderDetails({
+  invoiceMonths: _months,
+  updatedAt: _changed,
+  requestHash: _request,
+  ...purchaseOrder
+}: PurchaseOrder): { purchaseOrder: PurchaseOrderDetails } {
+  return { purchaseOrder };
 }

@@ -4,6 +4,7 @@ import {
   afterReceipt,
   averageCost,
   receiptRefusal,
+  type PurchaseOrder,
   type PurchaseOrderLine,
 } from '@kargha/domain/stock/purchase-order';
 import type { PurchaseReceiptRequest } from '@kargha/domain/stock/purchase-order-requests';
@@ -26,7 +27,6 @@ import {
   refuseStale,
   refuseUnless,
   type PurchaseOrderAction,
-  type PurchaseOrderRecord,
 } from './purchase-order-record.ts';
 
 const ALREADY_RECEIVED =
@@ -39,7 +39,7 @@ const ALREADY_RECEIVED =
 export function receiveGoods(
   staffAction: PurchaseOrderAction,
   { receiptId, lines, note }: Omit<PurchaseReceiptRequest, 'revision'>,
-): Promise<PurchaseOrderRecord> {
+): Promise<PurchaseOrder> {
   const { by, at } = staffAction;
   return inTransaction(async (transaction) => {
     const order = await findPurchaseOrder(staffAction.id, transaction);
@@ -79,7 +79,7 @@ interface Arrival {
 
 async function readArrivals(
   transaction: Transaction,
-  { lines }: PurchaseOrderRecord,
+  { lines }: PurchaseOrder,
   receivedLines: PurchaseReceiptRequest['lines'],
 ): Promise<Arrival[]> {
   const good = lines.flatMap((line) => {
@@ -98,7 +98,7 @@ async function readArrivals(
 }
 
 interface ReceiptCause {
-  order: PurchaseOrderRecord;
+  order: PurchaseOrder;
   receiptId: string;
   by: string;
   at: Date;

@@ -1,3 +1,4 @@
+import type { PurchaseOrder } from '@kargha/domain/stock/purchase-order';
 import {
   supplierInvoice,
   supplierInvoiceRefusal,
@@ -15,9 +16,8 @@ import {
   findPurchaseOrder,
   refuseStale,
   type PurchaseOrderAction,
-  type PurchaseOrderRecord,
 } from './purchase-order-record.ts';
-import { supplierRef, supplierRow } from './suppliers.ts';
+import { supplierWithId } from './suppliers.ts';
 
 /**
  * Records a supplier's invoice for goods that were received. Each invoice ID counts once. Throws 400 invalid, 404,
@@ -26,16 +26,16 @@ import { supplierRef, supplierRow } from './suppliers.ts';
 export async function addSupplierInvoice(
   staffAction: PurchaseOrderAction,
   request: SupplierInvoiceRequest,
-): Promise<PurchaseOrderRecord> {
+): Promise<PurchaseOrder> {
   const { by, at } = staffAction;
   const shop = (await supplierIdentity())?.(at);
   if (!shop) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
   return inTransaction(async (transaction) => {
     const order = await findPurchaseOrder(staffAction.id, transaction);
-    const supplier = supplierRow(await transaction.get(supplierRef(order.supplierId)));
-    const place = { supplierState: supplier.state, shopStateCode: shop.stateCode };
+    const supplier = await supplierWithId(order.supplierId, transaction);
+    const place = { supplierState: supplier?.state ?? '', shopStateCode: shop.stateCode };
     const invoice = supplierInvoice(request, { order, ...place, by, at });
-    const invoices = order.invoices ?? [];
+    const { invoices } = order;
     const known = invoices.find(({ id }) => id === invoice.id);
     if (known) {
       const knownHash = requestHash(contentOf(known));
@@ -54,11 +54,11 @@ export async function addSupplierInvoice(
 export function removeSupplierInvoice(
   staffAction: PurchaseOrderAction,
   { invoiceId, reason }: { invoiceId: string; reason: string },
-): Promise<PurchaseOrderRecord> {
+): Promise<PurchaseOrder> {
   return inTransaction(async (transaction) => {
     const order = await findPurchaseOrder(staffAction.id, transaction);
     refuseStale(order, staffAction);
-    const invoices = order.invoices ?? [];
+    const { invoices } = order;
     const rest = invoices.filter(({ id }) => id !== invoiceId);
     if (rest.length === invoices.length) throw notFound('We could not find this invoice.');
     const orderChange = {
@@ -76,7 +76,7 @@ const RECORDED =
   'This invoice was already recorded without your last change. Reload the page to see it.';
 
 function refuseInvoice(
-  { receipts, invoices = [] }: PurchaseOrderRecord,
+  { receipts, invoices }: PurchaseOrder,
   request: SupplierInvoiceRequest,
   at: Date,
 ): void {

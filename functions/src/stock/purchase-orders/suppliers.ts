@@ -1,21 +1,21 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { supplierSchema } from '@kargha/domain/stock/purchase-order';
 import type { SupplierRow } from '@kargha/domain/stock/purchase-order-endpoints';
 import type { NewSupplier, SupplierQuery } from '@kargha/domain/stock/purchase-order-requests';
 import { supplierSearch } from '@kargha/domain/stock/supplier-search';
 
 import { readPage, filterBySearch, type CursorPage } from '../../http/cursor-page.ts';
-import {
-  FieldPath,
-  firestore,
-  inTransaction,
-  type DocumentSnapshot,
-} from '../../platform/firestore.ts';
+import { FieldPath, inTransaction } from '../../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
+import { storedDocuments } from '../../records/stored-documents.ts';
 
-export function supplierRef(id: string) {
-  return firestore().collection(COLLECTIONS.suppliers).doc(id);
-}
+export const {
+  ref: supplierRef,
+  query: suppliers,
+  readOrSkip: readSupplierOrSkip,
+  find: supplierWithId,
+} = storedDocuments({ collection: COLLECTIONS.suppliers, schema: supplierSchema, ids: ['id'] });
 
 /** One page of suppliers by name, filtered by search. */
 export function listSuppliers({
@@ -23,13 +23,15 @@ export function listSuppliers({
   size,
   cursor,
 }: SupplierQuery): Promise<CursorPage<SupplierRow>> {
-  const all = firestore().collection(COLLECTIONS.suppliers);
   return readPage({
-    query: filterBySearch(all, search).orderBy('name').orderBy(FieldPath.documentId()),
+    query: filterBySearch(suppliers(), search).orderBy('name').orderBy(FieldPath.documentId()),
     cursor,
     size,
     documentRef: supplierRef,
-    rowOf: supplierRow,
+    rowOf: (snapshot) => {
+      const supplier = readSupplierOrSkip(snapshot);
+      return supplier && supplierRow(supplier);
+    },
   });
 }
 
@@ -43,12 +45,12 @@ export function createSupplier(
 ): Promise<SupplierRow> {
   return inTransaction(async (transaction) => {
     const ref = supplierRef(requestId);
-    const known = await transaction.get(ref);
-    if (known.exists) {
-      const row = supplierRow(known);
-      const knownHash = requestHash({ name: row.name, state: row.state });
-      refuseOtherContent({ id: row.id, requestHash: knownHash }, { name, state }, ALREADY_ADDED);
-      return row;
+    const known = await supplierWithId(requestId, transaction);
+    if (known) {
+      const { id, ...content } = supplierRow(known);
+      const knownHash = requestHash(content);
+      refuseOtherContent({ id, requestHash: knownHash }, { name, state }, ALREADY_ADDED);
+      return { id, ...content };
     }
     const search = supplierSearch({ name, state });
     transaction.create(ref, { name, state, search, active: true, createdAt: at, updatedAt: at });
@@ -59,10 +61,6 @@ export function createSupplier(
   });
 }
 
-export function supplierRow(snapshot: DocumentSnapshot): SupplierRow {
-  const text = (field: string) => {
-    const value: unknown = snapshot.get(field);
-    return typeof value === 'string' ? value : '';
-  };
-  return { id: snapshot.id, name: text('name'), state: text('state') };
+function supplierRow({ id, name, state }: SupplierRow): SupplierRow {
+  return { id, name, state };
 }

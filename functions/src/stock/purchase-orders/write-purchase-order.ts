@@ -17,13 +17,12 @@ import {
   changePurchaseOrder,
   findPurchaseOrder,
   purchaseOrderRef,
-  readPurchaseOrder,
+  purchaseOrderWithId,
   refuseStale,
   refuseUnless,
   type PurchaseOrderAction,
-  type PurchaseOrderRecord,
 } from './purchase-order-record.ts';
-import { supplierRef, supplierRow } from './suppliers.ts';
+import { supplierWithId } from './suppliers.ts';
 
 const SERIES = {
   name: 'purchase-orders',
@@ -39,27 +38,29 @@ const SERIES = {
 export function createPurchaseOrder(
   input: NewPurchaseOrder,
   { by, at }: StaffAction,
-): Promise<PurchaseOrderRecord> {
+): Promise<PurchaseOrder> {
   return inTransaction(async (transaction) => {
     const { requestId: id, ...sent } = input;
     const ref = purchaseOrderRef(id);
-    const known = readPurchaseOrder(await transaction.get(ref));
+    const known = await purchaseOrderWithId(id, transaction);
     if (known) {
       refuseOtherContent({ id, requestHash: known.requestHash }, sent);
       return known;
     }
     const content = await contentOf(transaction, input);
     const { number, take } = await nextDocumentNumber(transaction, SERIES);
-    const order: PurchaseOrder = {
+    const order = {
       ...content,
       number,
-      state: input.place === 'ordered' ? 'ordered' : 'draft',
+      state: input.place === 'ordered' ? ('ordered' as const) : ('draft' as const),
       orderedAt: input.place === 'ordered' ? at : null,
       receivedAt: null,
       createdAt: at,
       updatedAt: at,
       revision: 0,
       receipts: [],
+      invoices: [],
+      invoiceMonths: [],
       requestHash: requestHash(sent),
     };
     take();
@@ -79,7 +80,7 @@ export function createPurchaseOrder(
 export function editPurchaseOrder(
   staffAction: PurchaseOrderAction,
   input: PurchaseOrderEdit,
-): Promise<PurchaseOrderRecord> {
+): Promise<PurchaseOrder> {
   return inTransaction(async (transaction) => {
     const order = await findPurchaseOrder(staffAction.id, transaction);
     refuseStale(order, staffAction);
@@ -95,7 +96,7 @@ export function editPurchaseOrder(
 }
 
 /** Marks a draft as ordered. Throws 404, 409 stale and not_allowed. */
-export function placePurchaseOrder(staffAction: PurchaseOrderAction): Promise<PurchaseOrderRecord> {
+export function placePurchaseOrder(staffAction: PurchaseOrderAction): Promise<PurchaseOrder> {
   return inTransaction(async (transaction) => {
     const order = await findPurchaseOrder(staffAction.id, transaction);
     refuseStale(order, staffAction);
@@ -114,7 +115,7 @@ export function placePurchaseOrder(staffAction: PurchaseOrderAction): Promise<Pu
 export function cancelPurchaseOrder(
   staffAction: PurchaseOrderAction,
   reason: string,
-): Promise<PurchaseOrderRecord> {
+): Promise<PurchaseOrder> {
   return inTransaction(async (transaction) => {
     const order = await findPurchaseOrder(staffAction.id, transaction);
     refuseStale(order, staffAction);
@@ -133,8 +134,8 @@ type Content = Pick<PurchaseOrderEdit, 'supplierId' | 'expectedOn' | 'note' | 'l
 async function contentOf(transaction: Transaction, input: Content) {
   const expectedAt = startOfIndianDay(input.expectedOn);
   if (!isCalendarDay(input.expectedOn)) throw refused('expectedOn', 'Enter a valid delivery date.');
-  const supplier = await transaction.get(supplierRef(input.supplierId));
-  if (!supplier.exists) throw refused('supplierId', 'We could not find this supplier.');
+  const supplier = await supplierWithId(input.supplierId, transaction);
+  if (!supplier) throw refused('supplierId', 'We could not find this supplier.');
   const found = await transaction.getAll(
     ...input.lines.map(({ productId }) => productRef(productId)),
   );
@@ -146,7 +147,7 @@ async function contentOf(transaction: Transaction, input: Content) {
   });
   return {
     supplierId: input.supplierId,
-    supplierName: supplierRow(supplier).name,
+    supplierName: supplier.name,
     expectedAt,
     note: input.note,
     lines,

@@ -1,23 +1,21 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { ShopPlaces } from '@kargha/domain/stock/transfer-endpoints';
-import type { ShopPlace } from '@kargha/domain/stock/transfer';
+import { storedPlacesSchema, type ShopPlaces } from '@kargha/domain/stock/transfer';
 import type { ShopPlacesChange } from '@kargha/domain/stock/transfer-requests';
 
 import { conflict } from '../../http/errors.ts';
-import {
-  firestore,
-  inTransaction,
-  type DocumentSnapshot,
-  type Transaction,
-} from '../../platform/firestore.ts';
+import { firestore, inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
+import { reader } from '../../records/stored-documents.ts';
 
 function placesRef() {
   return firestore().collection(COLLECTIONS.settings).doc('places');
 }
 
+const placesIn = reader({ schema: storedPlacesSchema });
+
 export async function readPlaces(transaction?: Transaction): Promise<ShopPlaces> {
-  return placesIn(await (transaction ? transaction.get(placesRef()) : placesRef().get()));
+  const stored = placesIn(await (transaction ? transaction.get(placesRef()) : placesRef().get()));
+  return { places: stored?.places ?? [], revision: stored?.revision ?? 0 };
 }
 
 /** Existing transfers keep the old names. Throws 409 stale. */
@@ -38,13 +36,4 @@ export function changePlaces(
     writeAudit(transaction, { ...row, before: { places: before.places }, after: { places } });
     return after;
   });
-}
-
-function placesIn(snapshot: DocumentSnapshot): ShopPlaces {
-  const stored: unknown = snapshot.get('places');
-  const revision: unknown = snapshot.get('revision');
-  return {
-    places: Array.isArray(stored) ? (stored as ShopPlace[]) : [],
-    revision: typeof revision === 'number' ? revision : 0,
-  };
 }

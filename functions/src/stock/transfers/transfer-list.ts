@@ -1,24 +1,23 @@
 import type { TransferQuery } from '@kargha/domain/stock/transfer-requests';
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import type { TransferState } from '@kargha/domain/stock/transfer';
 import type { TransferRow, TransferTotals } from '@kargha/domain/stock/transfer-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
-import { FieldPath, firestore, type Query } from '../../platform/firestore.ts';
-import { readTransfer, transferRef, transferRow } from './transfer-record.ts';
+import { FieldPath, type Query } from '../../platform/firestore.ts';
+import { readTransferOrSkip, transferRef, transferRow, transfers } from './transfer-record.ts';
 
 const PER_PAGE = 50;
 
 export function listTransfers({ filter, cursor }: TransferQuery): Promise<CursorPage<TransferRow>> {
-  const transfers = filter === 'all' ? allTransfers() : inState(filter);
+  const filtered = filter === 'all' ? transfers() : inState(filter);
   return readPage({
-    query: transfers.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
+    query: filtered.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: PER_PAGE,
     documentRef: transferRef,
     rowOf: (snapshot) => {
-      const transfer = readTransfer(snapshot);
+      const transfer = readTransferOrSkip(snapshot);
       return transfer && transferRow(transfer);
     },
   });
@@ -39,10 +38,6 @@ export async function transferTotals(now: Date): Promise<TransferTotals> {
   };
 }
 
-function allTransfers(): Query {
-  return firestore().collection(COLLECTIONS.transfers);
-}
-
 function inState(state: TransferState): Query {
-  return allTransfers().where('state', '==', state);
+  return transfers().where('state', '==', state);
 }

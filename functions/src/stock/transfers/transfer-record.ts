@@ -3,20 +3,16 @@ import {
   canMoveTransfer,
   TRANSFER_STATE_LABELS,
   transferPieces,
+  transferSchema,
   type Transfer,
   type TransferState,
 } from '@kargha/domain/stock/transfer';
 import type { TransferDetails, TransferRow } from '@kargha/domain/stock/transfer-endpoints';
 
 import { conflict, notFound } from '../../http/errors.ts';
-import {
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Transaction,
-} from '../../platform/firestore.ts';
+import type { Transaction } from '../../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
+import { storedDocuments } from '../../records/stored-documents.ts';
 
 /** Who changes a transfer, and the revision they saw. */
 export interface TransferAction extends StaffAction {
@@ -24,26 +20,16 @@ export interface TransferAction extends StaffAction {
   revision: number;
 }
 
-export interface TransferRecord extends Transfer {
-  id: string;
-}
-
-export function transferRef(id: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.transfers).doc(id);
-}
-
-/** Defaults for older documents, whose transfers did not change the stock. */
-const OLDER = { revision: 0, fromSells: false, toSells: false };
-
-export function readTransfer(snapshot: DocumentSnapshot): TransferRecord | null {
-  const stored = withDates(snapshot.data()) as Transfer | undefined;
-  return stored ? { ...OLDER, ...stored, id: snapshot.id } : null;
-}
+export const {
+  ref: transferRef,
+  query: transfers,
+  readOrSkip: readTransferOrSkip,
+  find: transferWithId,
+} = storedDocuments({ collection: COLLECTIONS.transfers, schema: transferSchema, ids: ['id'] });
 
 /** Throws 404 not_found. */
-export async function findTransfer(id: string, transaction?: Transaction): Promise<TransferRecord> {
-  const ref = transferRef(id);
-  const transfer = readTransfer(await (transaction ? transaction.get(ref) : ref.get()));
+export async function findTransfer(id: string, transaction?: Transaction): Promise<Transfer> {
+  const transfer = await transferWithId(id, transaction);
   if (!transfer) throw notFound('We could not find this transfer.');
   return transfer;
 }
@@ -53,7 +39,7 @@ export async function transferToMove(
   transaction: Transaction,
   { id, revision }: TransferAction,
   to: TransferState,
-): Promise<TransferRecord> {
+): Promise<Transfer> {
   const transfer = await findTransfer(id, transaction);
   const { state } = transfer;
   if (transfer.revision !== revision) {
@@ -73,10 +59,10 @@ type Changes = Partial<Pick<Transfer, 'lines' | 'sentAt' | 'completedAt'>> &
 /** Writes a step with its audit row and increments the revision. */
 export function moveTransfer(
   transaction: Transaction,
-  transfer: TransferRecord,
+  transfer: Transfer,
   changes: Changes,
   { by, at, reason }: StaffAction & { reason: string },
-): TransferRecord {
+): Transfer {
   const stored = { ...changes, revision: transfer.revision + 1, updatedAt: at };
   transaction.update(transferRef(transfer.id), stored);
   writeAudit(transaction, {
@@ -91,14 +77,16 @@ export function moveTransfer(
   return { ...transfer, ...stored };
 }
 
-export function transferRow(transfer: TransferRecord): TransferRow {
+export function transferRow(transfer: Transfer): TransferRow {
   const { id, number, from, to, state, lines, createdAt } = transfer;
   return { id, number, from, to, items: transferPieces(lines), state, createdAt };
 }
 
 /** The response of every action. */
-export function transferDetails(transfer: TransferRecord): { transfer: TransferDetails } {
-  const { fromSells, toSells, lines, note, sentAt, completedAt, revision } = transfer;
-  const row = transferRow(transfer);
-  return { transfer: { ...row, fromSells, toSells, lines, note, sentAt, completedAt, revision } };
+export function transferDetails({
+  updatedAt: _changed,
+  requestHash: _request,
+  ...transfer
+}: Transfer): { transfer: TransferDetails } {
+  return { transfer: { ...transfer, items: transferPieces(transfer.lines) } };
 }

@@ -14,11 +14,10 @@ import { existingProducts, moveProduct, writeMovement } from '../../records/stoc
 import { readPlaces } from './shop-places.ts';
 import {
   moveTransfer,
-  readTransfer,
   transferRef,
   transferToMove,
+  transferWithId,
   type TransferAction,
-  type TransferRecord,
 } from './transfer-record.ts';
 
 const SERIES = {
@@ -29,14 +28,11 @@ const SERIES = {
 };
 
 /** Creates a transfer once per request. Does not move stock yet. Throws 400 invalid, 409 already_saved. */
-export function createTransfer(
-  input: NewTransfer,
-  { by, at }: StaffAction,
-): Promise<TransferRecord> {
+export function createTransfer(input: NewTransfer, { by, at }: StaffAction): Promise<Transfer> {
   return inTransaction(async (transaction) => {
     const { requestId: id, ...sent } = input;
     const ref = transferRef(id);
-    const existing = readTransfer(await transaction.get(ref));
+    const existing = await transferWithId(id, transaction);
     if (existing) {
       refuseOtherContent({ id, requestHash: existing.requestHash }, sent);
       return existing;
@@ -52,13 +48,13 @@ export function createTransfer(
       return { productId, title: product.title, quantity };
     });
     const { number, take } = await nextDocumentNumber(transaction, SERIES);
-    const transfer: Transfer = {
+    const transfer = {
       number,
       from: from.name,
       to: to.name,
       fromSells: from.sells,
       toSells: to.sells,
-      state: 'pending',
+      state: 'pending' as const,
       lines,
       note: input.note,
       createdAt: at,
@@ -81,7 +77,7 @@ export function createTransfer(
  * Sends a transfer. Items from a selling place can no longer be sold. Throws 404, 409 stale, not_allowed, and 409
  * not_enough when less is in stock.
  */
-export function sendTransfer(staffAction: TransferAction): Promise<TransferRecord> {
+export function sendTransfer(staffAction: TransferAction): Promise<Transfer> {
   return inTransaction(async (transaction) => {
     const transfer = await transferToMove(transaction, staffAction, 'in_transit');
     if (transfer.fromSells) {
@@ -104,7 +100,7 @@ export function sendTransfer(staffAction: TransferAction): Promise<TransferRecor
 export function receiveTransfer(
   staffAction: TransferAction,
   receivedLines: TransferReceive['lines'],
-): Promise<TransferRecord> {
+): Promise<Transfer> {
   return inTransaction(async (transaction) => {
     const transfer = await transferToMove(transaction, staffAction, 'completed');
     const lines = withReceived(transfer.lines, receivedLines);
@@ -119,10 +115,7 @@ export function receiveTransfer(
 }
 
 /** Items in transit return to the sending place. Throws 404, 409 stale and not_allowed. */
-export function cancelTransfer(
-  staffAction: TransferAction,
-  reason: string,
-): Promise<TransferRecord> {
+export function cancelTransfer(staffAction: TransferAction, reason: string): Promise<Transfer> {
   return inTransaction(async (transaction) => {
     const transfer = await transferToMove(transaction, staffAction, 'cancelled');
     if (transfer.state === 'in_transit' && transfer.fromSells) {
@@ -141,7 +134,7 @@ async function readProducts(
   return new Map(found.map((snapshot) => [snapshot.id, readProduct(snapshot)]));
 }
 
-async function refuseShortage(transaction: Transaction, { lines }: TransferRecord): Promise<void> {
+async function refuseShortage(transaction: Transaction, { lines }: Transfer): Promise<void> {
   const products = await readProducts(transaction, lines);
   for (const { productId, title, quantity } of lines) {
     const available = Math.max(0, products.get(productId)?.quantity ?? 0);
@@ -167,7 +160,7 @@ function withReceived(lines: readonly TransferLine[], receivedLines: TransferRec
 }
 
 interface StockMove extends StaffAction {
-  transfer: TransferRecord;
+  transfer: Transfer;
   /** part of the ledger row IDs, so that each step moves stock once */
   step: 'sent' | 'arrived' | 'back';
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { transferEndpoints, type ShopPlaces } from '@kargha/domain/stock/transfer-endpoints';
-import type { ShopPlace } from '@kargha/domain/stock/transfer';
+import { transferEndpoints } from '@kargha/domain/stock/transfer-endpoints';
+import type { ShopPlace, ShopPlaces } from '@kargha/domain/stock/transfer';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
