@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { orderEventSchema } from '@kargha/domain/orders/order-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
+import { readAccessCodeOrSkip } from '../../functions/src/catalogue/access-codes/access-code-record.ts';
+import { readCollectionOrSkip } from '../../functions/src/catalogue/collections/collection-record.ts';
+import { readCredit } from '../../functions/src/money/credit/company-credit-guard.ts';
 import { readDraftOrSkip } from '../../functions/src/orders/draft-orders/draft-record.ts';
 import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
 import { readBalanceAdjustment } from '../../functions/src/records/balance-adjustment-record.ts';
@@ -55,8 +58,11 @@ type Read = (snapshot: DocumentSnapshot) => object | null;
 
 /** By collection, or collection and subcollection. */
 const READERS: Readonly<Record<string, Read>> = {
+  accessCodes: readAccessCodeOrSkip,
   balanceAdjustments: readBalanceAdjustment,
   bankTransfers: readBankTransfer,
+  collections: readCollectionOrSkip,
+  companyCredits: readCredit,
   consents: readConsent,
   creditNotes: readCreditNote,
   customerSales: readCustomerSale,
@@ -95,13 +101,10 @@ const READERS: Readonly<Record<string, Read>> = {
 
 /** The shop reads these field by field. */
 const WITHOUT_SCHEMA = [
-  'accessCodes',
   'alarms',
   'audit',
   'catalogueIndex',
   'clientErrors',
-  'collections',
-  'companyCredits',
   'content',
   'counters',
   'discountUses',

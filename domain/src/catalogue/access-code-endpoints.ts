@@ -1,20 +1,11 @@
 import { array, boolean, object, optional, string, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
-import { count, pageOf, time } from '../api/response-fields.ts';
+import { pageOf } from '../api/response-fields.ts';
+import { accessCodeFields } from './access-code-schema.ts';
 import { accessCodeInputSchema, accessCodeQuerySchema } from './access-code.ts';
 
-const accessCodeRow = object({
-  id: string(),
-  label: string(),
-  companyName: string(),
-  last4: string(),
-  maxUses: count,
-  uses: count,
-  active: boolean(),
-  expiresAt: time,
-  createdAt: time,
-});
+const accessCodeRow = object(accessCodeFields);
 export type AccessCodeRow = InferOutput<typeof accessCodeRow>;
 
 const listedAccessCode = object({

@@ -1,5 +1,6 @@
 import { boolean, date, number, object, string, type InferType } from 'yup';
 
+import type { AccessCode } from './access-code-schema.ts';
 import { readCrockford } from '../records/crockford.ts';
 import { textSearch } from '../orders/order-listing.ts';
 import { searchField } from '../records/request-fields.ts';
@@ -7,20 +8,6 @@ import { formMessages } from '../messages/form-messages.ts';
 
 /** 60 random bits, so that a code cannot be guessed. */
 export const ACCESS_CODE_LENGTH = 12;
-
-/** accessCodes/{id}. The id is a keyed hash of the code. The code itself is shown once and never stored. */
-export interface AccessCode {
-  label: string;
-  companyName: string;
-  last4: string;
-  /** prefixes of the words of label and company name, and the last characters of the code */
-  search: string[];
-  maxUses: number;
-  uses: number;
-  active: boolean;
-  expiresAt: Date;
-  createdAt: Date;
-}
 
 /**
  * GET /api/access-codes. `search` is the start of a word of label or company name, or the last characters of a

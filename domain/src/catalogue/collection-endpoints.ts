@@ -1,51 +1,25 @@
-import {
-  array,
-  boolean,
-  number,
-  object,
-  optional,
-  picklist,
-  record,
-  string,
-  type InferOutput,
-} from 'valibot';
+import { object, pick, record, string, type InferOutput } from 'valibot';
 
 import { LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count, pageOf, time } from '../api/response-fields.ts';
 import {
   collectionChangeSchema,
+  collectionFields,
   collectionQuerySchema,
-  CONDITION_FIELDS,
   newCollectionSchema,
 } from './collection-rule.ts';
 import { publicCollectionEndpoints } from './public-collection-endpoints.ts';
 
-const kind = picklist(['manual', 'rule']);
-
 const collectionRow = object({
-  slug: string(),
-  title: string(),
-  kind,
-  published: boolean(),
+  ...pick(object(collectionFields), ['slug', 'title', 'kind', 'published']).entries,
   products: count,
   updatedAt: time,
 });
 export type CollectionRow = InferOutput<typeof collectionRow>;
 
 const collectionSettings = object({
-  slug: string(),
-  title: string(),
-  description: string(),
-  titleHindi: optional(string()),
-  descriptionHindi: optional(string()),
-  kind,
-  match: picklist(['all', 'any']),
-  conditions: array(object({ field: picklist(CONDITION_FIELDS), value: string() })),
-  productIds: array(string()),
-  coverProductId: string(),
-  published: boolean(),
-  revision: number(),
+  ...collectionFields,
   /** titles of the listed products and the cover, where they exist */
   titles: record(string(), string()),
 });

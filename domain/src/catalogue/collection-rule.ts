@@ -1,3 +1,4 @@
+import { array as list, optional, picklist, string as plain, type InferOutput } from 'valibot';
 import { array, boolean, object, string, type InferType } from 'yup';
 
 import type { CatalogueEntry } from './catalogue-index.ts';
@@ -7,6 +8,7 @@ import {
   productIdField,
   revisionField,
 } from '../records/request-fields.ts';
+import { amount, flag, storedObject, text, texts, timeOrEpoch } from '../records/stored-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
 export const CONDITION_FIELDS = [
@@ -19,7 +21,7 @@ export const CONDITION_FIELDS = [
   'price-from',
   'price-below',
 ] as const;
-type ConditionField = (typeof CONDITION_FIELDS)[number];
+type ConditionField = Condition['field'];
 
 export const CONDITION_LABELS: Record<ConditionField, string> = {
   category: 'Category is',
@@ -32,33 +34,39 @@ export const CONDITION_LABELS: Record<ConditionField, string> = {
   'price-below': 'Price below (₹)',
 };
 
-export interface Condition {
-  field: ConditionField;
-  value: string;
-}
-
-/** Products of a collection: picked by hand or by a rule. */
-export interface CollectionContent {
-  kind: 'manual' | 'rule';
-  productIds: string[];
-  match: 'all' | 'any';
-  conditions: Condition[];
-}
-
-/** collections/{slug}: a group of products across categories, shown at /collections/{slug}. */
-export interface ShopCollection extends CollectionContent {
-  title: string;
-  description: string;
+/** What staff see of a collection: a group of products across categories, picked by hand or by a rule. */
+export const collectionFields = {
+  slug: plain(),
+  title: text,
+  description: text,
   /** Hindi texts. Without a Hindi title, shoppers see the English ones. */
-  titleHindi?: string | undefined;
-  descriptionHindi?: string | undefined;
+  titleHindi: optional(plain()),
+  descriptionHindi: optional(plain()),
+  kind: optional(picklist(['manual', 'rule']), 'manual'),
+  match: optional(picklist(['all', 'any']), 'all'),
+  conditions: optional(
+    list(storedObject({ field: picklist(CONDITION_FIELDS), value: plain() })),
+    [],
+  ),
+  productIds: texts,
   /** product whose picture is the cover; '' for the first product */
-  coverProductId: string;
-  published: boolean;
-  createdAt: Date;
-  updatedAt: Date;
-  revision: number;
-}
+  coverProductId: text,
+  published: flag,
+  revision: amount,
+};
+
+/** collections/{slug}, with its slug; shown at /collections/{slug}. */
+export const collectionSchema = storedObject({
+  ...collectionFields,
+  createdAt: timeOrEpoch,
+  updatedAt: timeOrEpoch,
+});
+export type ShopCollection = InferOutput<typeof collectionSchema>;
+export type Condition = ShopCollection['conditions'][number];
+export type CollectionContent = Pick<
+  ShopCollection,
+  'kind' | 'match' | 'conditions' | 'productIds'
+>;
 
 /** The public products of a collection: hand-picked ones in their order, rule-based ones newest first. */
 export function collectionMembers<Entry extends CatalogueEntry>(

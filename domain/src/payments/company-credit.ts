@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 
 import { indianDay, isCalendarDay } from '../india/indian-day.ts';
+import { NO_DAY, type CompanyReceivables } from './company-credit-schema.ts';
 import { ageOf, dueDate, unpaidInstalments, type Age, type Instalment } from './instalment.ts';
 import type { Order } from '../orders/order.ts';
 import { textSearch } from '../orders/order-listing.ts';
@@ -11,35 +12,13 @@ import { formMessages } from '../messages/form-messages.ts';
 
 export type Ageing = Record<Age, Paise>;
 
-/** companyCredits/{uid}: the credit limit of a company. */
-export interface CompanyCredit {
-  uid: string;
-  limit: Paise | null;
-  revision: number;
-  updatedAt: Date;
-  by: string;
-}
+type UnpaidPart = CompanyReceivables['parts'][number];
 
-interface UnpaidPart {
-  orderId: string;
-  number: string;
-  amount: Paise;
-  /** null before the goods are dispatched, delivered or invoiced */
-  dueAt: Date | null;
-}
-
-/** The receivables in companyCredits/{uid}, kept next to the orders so that no list has to read them. */
-export interface CompanyReceivables {
-  owed: Paise;
-  /** the earliest due date; NO_DAY without one */
-  owedSince: Date;
-  parts: UnpaidPart[];
-}
-
-/** After every real due date, so that companies without one sort last. */
-const NO_DAY = new Date('9999-12-31T00:00:00.000Z');
-
-export const NO_RECEIVABLES: CompanyReceivables = { owed: paise(0), owedSince: NO_DAY, parts: [] };
+export const NO_RECEIVABLES: CompanyReceivables = {
+  owed: paise(0),
+  owedSince: new Date(NO_DAY),
+  parts: [],
+};
 
 type OrderOnTerms = Pick<Order, 'state' | 'stateTimes' | 'instalments' | 'invoiceNumber'>;
 
@@ -73,7 +52,7 @@ export function receivablesOf(
   const days = parts.flatMap(({ dueAt }) => (dueAt ? [dueAt.getTime()] : []));
   return {
     owed: sumPaise(parts.map(({ amount }) => amount)),
-    owedSince: new Date(Math.min(NO_DAY.getTime(), ...days)),
+    owedSince: new Date(Math.min(Date.parse(NO_DAY), ...days)),
     parts,
   };
 }

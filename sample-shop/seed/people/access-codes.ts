@@ -1,8 +1,5 @@
-import {
-  accessCodeSearch,
-  readAccessCode,
-  type AccessCode,
-} from '@kargha/domain/catalogue/access-code';
+import { accessCodeSearch, readAccessCode } from '@kargha/domain/catalogue/access-code';
+import type { AccessCode } from '@kargha/domain/catalogue/access-code-schema';
 import { indianDay } from '@kargha/domain/india/indian-day';
 
 import { ANCHOR, daysAgo, daysAhead } from '../foundation/anchor.ts';
@@ -66,7 +63,7 @@ export function accessCodeDocuments(): SeedDocument[] {
   return names.map((name) => {
     const { code, expiresInDays, ...stored } = ACCESS_CODES[name];
     const last4 = code.slice(-4);
-    const document: AccessCode = {
+    const document: Omit<AccessCode, 'id'> = {
       ...stored,
       last4,
       search: accessCodeSearch({ ...stored, last4 }),

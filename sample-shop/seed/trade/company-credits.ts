@@ -1,9 +1,5 @@
-import {
-  companySearch,
-  receivablesOf,
-  type CompanyCredit,
-  type CompanyReceivables,
-} from '@kargha/domain/payments/company-credit';
+import { companySearch, receivablesOf } from '@kargha/domain/payments/company-credit';
+import type { CompanyCredit } from '@kargha/domain/payments/company-credit-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 
@@ -23,7 +19,7 @@ export function companyCreditDocuments(orders: readonly StoredOrder[]): SeedDocu
     const hasBalanceDue = orders.filter(
       (order) => order.uid === uid && order.payment.state === 'pending',
     );
-    const credit: CompanyCredit & CompanyReceivables = {
+    const credit: CompanyCredit & { uid: string } = {
       ...receivablesOf(
         hasBalanceDue.map((order) => ({ ...order, ...documentLinksOf(order, orders) })),
       ),

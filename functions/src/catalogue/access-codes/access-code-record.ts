@@ -1,29 +1,26 @@
-import { readAccessCode, type AccessCode } from '@kargha/domain/catalogue/access-code';
+import { readAccessCode } from '@kargha/domain/catalogue/access-code';
 import type { AccessCodeRow } from '@kargha/domain/catalogue/access-code-endpoints';
+import { accessCodeSchema, type AccessCode } from '@kargha/domain/catalogue/access-code-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
-import {
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-} from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import { storedDocuments } from '../../records/stored-documents.ts';
 
-/** The ID is a keyed hash of the code, so that the database does not reveal codes. */
-export function accessCodeRef(id: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.accessCodes).doc(id);
-}
+export const {
+  ref: accessCodeRef,
+  query: accessCodes,
+  readOrSkip: readAccessCodeOrSkip,
+  find: accessCodeWithId,
+} = storedDocuments({
+  collection: COLLECTIONS.accessCodes,
+  schema: accessCodeSchema,
+  ids: ['id'],
+});
 
 export function accessCodeIdOf(code: string, codes: KeyedIds): string {
   return codes.idFor('access-code', readAccessCode(code));
 }
 
-export function readAccessCodeRecord(snapshot: DocumentSnapshot): AccessCode | null {
-  return (withDates(snapshot.data()) as AccessCode | undefined) ?? null;
-}
-
-export function accessCodeRow(id: string, code: AccessCode): AccessCodeRow {
-  const { label, companyName, last4, maxUses, uses, active, expiresAt, createdAt } = code;
-  return { id, label, companyName, last4, maxUses, uses, active, expiresAt, createdAt };
+export function accessCodeRow({ search: _, ...code }: AccessCode): AccessCodeRow {
+  return code;
 }

@@ -1,4 +1,5 @@
-import { isRedeemable, type AccessCode } from '@kargha/domain/catalogue/access-code';
+import { isRedeemable } from '@kargha/domain/catalogue/access-code';
+import type { AccessCode } from '@kargha/domain/catalogue/access-code-schema';
 import { accountMessages } from '@kargha/domain/messages/account-messages';
 
 import { invalid, type HttpError } from '../../http/errors.ts';
@@ -7,7 +8,7 @@ import { FieldValue, inTransaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { writeAudit } from '../../records/audit-record.ts';
 import { profileNotFound, readUser, userRef } from '../../records/user-record.ts';
-import { accessCodeIdOf, accessCodeRef, readAccessCodeRecord } from './access-code-record.ts';
+import { accessCodeIdOf, accessCodeRef, accessCodeWithId } from './access-code-record.ts';
 
 /** Failed attempts per person and per network address. */
 const ATTEMPTS_PER_PERSON: RateLimit = { scope: 'access-code-person', attempts: 5, minutes: 15 };
@@ -43,7 +44,7 @@ export async function redeemAccessCode(
 
 function redeem(id: string, uid: string, at: Date): Promise<AccessCode | null> {
   return inTransaction(async (transaction) => {
-    const code = readAccessCodeRecord(await transaction.get(accessCodeRef(id)));
+    const code = await accessCodeWithId(id, transaction);
     const person = readUser(await transaction.get(userRef(uid)));
     if (!person) throw profileNotFound();
     if (code && person.accessCodes.includes(id)) return code;

@@ -4,24 +4,24 @@ import {
   ACCESS_CODE_LENGTH,
   accessCodeSearch,
   writeAccessCode,
-  type AccessCode,
   type AccessCodeInput,
   type AccessCodeQuery,
 } from '@kargha/domain/catalogue/access-code';
 import type { AccessCodeRow } from '@kargha/domain/catalogue/access-code-endpoints';
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { crockford } from '@kargha/domain/records/crockford';
 
 import { readPage, filterBySearch, type CursorPage } from '../../http/cursor-page.ts';
 import { invalid, notFound } from '../../http/errors.ts';
-import { FieldPath, firestore, inTransaction } from '../../platform/firestore.ts';
+import { FieldPath, inTransaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
 import {
   accessCodeIdOf,
   accessCodeRef,
   accessCodeRow,
-  readAccessCodeRecord,
+  accessCodes,
+  accessCodeWithId,
+  readAccessCodeOrSkip,
 } from './access-code-record.ts';
 import { withUnlockedProducts } from './unlocked-products.ts';
 
@@ -44,7 +44,7 @@ export async function createAccessCode(
   const code = crockford(randomBytes(ACCESS_CODE_LENGTH));
   const id = accessCodeIdOf(code, codes);
   const last4 = code.slice(-4);
-  const stored: AccessCode = {
+  const stored = {
     ...input,
     last4,
     search: accessCodeSearch({ ...input, last4 }),
@@ -58,7 +58,7 @@ export async function createAccessCode(
     writeAudit(transaction, auditRow('accessCode.create', id, { by, at }, { before: null, after }));
     return Promise.resolve();
   });
-  return { code: writeAccessCode(code), accessCode: accessCodeRow(id, stored) };
+  return { code: writeAccessCode(code), accessCode: accessCodeRow({ ...stored, id }) };
 }
 
 /**
@@ -70,17 +70,16 @@ export async function listAccessCodes({
   cursor,
   brief,
 }: AccessCodeQuery): Promise<CursorPage<AccessCodeRow>> {
-  const accessCodes = firestore().collection(COLLECTIONS.accessCodes);
   const { rows, nextCursor } = await readPage({
-    query: filterBySearch(accessCodes, search)
+    query: filterBySearch(accessCodes(), search)
       .orderBy('createdAt', 'desc')
       .orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: brief ? PER_BRIEF_PAGE : PER_PAGE,
     documentRef: accessCodeRef,
     rowOf: (snapshot) => {
-      const code = readAccessCodeRecord(snapshot);
-      return code && accessCodeRow(snapshot.id, code);
+      const code = readAccessCodeOrSkip(snapshot);
+      return code && accessCodeRow(code);
     },
   });
   return { rows: brief ? rows : await withUnlockedProducts(rows), nextCursor };
@@ -89,13 +88,13 @@ export async function listAccessCodes({
 /** The code can no longer be redeemed; people who redeemed it keep their access. Throws 404. */
 export function disableAccessCode(id: string, staffAction: StaffAction): Promise<AccessCodeRow> {
   return inTransaction(async (transaction) => {
-    const code = readAccessCodeRecord(await transaction.get(accessCodeRef(id)));
+    const code = await accessCodeWithId(id, transaction);
     if (!code) throw notFound('We could not find this access code.');
-    if (!code.active) return accessCodeRow(id, code);
+    if (!code.active) return accessCodeRow(code);
     transaction.update(accessCodeRef(id), { active: false });
     const change = { before: { active: true }, after: { active: false } };
     writeAudit(transaction, auditRow('accessCode.disable', id, staffAction, change));
-    return accessCodeRow(id, { ...code, active: false });
+    return accessCodeRow({ ...code, active: false });
   });
 }
 

@@ -9,7 +9,6 @@ import {
   type NewCollection,
   type ShopCollection,
 } from '@kargha/domain/catalogue/collection-rule';
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { conflict } from '../../http/errors.ts';
@@ -19,9 +18,9 @@ import { productRef } from '../../records/product-record.ts';
 import { publicEntries } from './collection-members.ts';
 import {
   collectionRef,
+  collections,
   findCollection,
-  readCollection,
-  type CollectionRecord,
+  readCollectionOrSkip,
 } from './collection-record.ts';
 
 const PER_PAGE = 50;
@@ -31,15 +30,12 @@ export async function listCollections({
 }: CollectionQuery): Promise<CursorPage<CollectionRow>> {
   const entries = await publicEntries();
   return readPage({
-    query: firestore()
-      .collection(COLLECTIONS.collections)
-      .orderBy('title')
-      .orderBy(FieldPath.documentId()),
+    query: collections().orderBy('title').orderBy(FieldPath.documentId()),
     cursor,
     size: PER_PAGE,
     documentRef: collectionRef,
     rowOf: (snapshot) => {
-      const collection = readCollection(snapshot);
+      const collection = readCollectionOrSkip(snapshot);
       if (!collection) return null;
       const { slug, title, kind, published, updatedAt } = collection;
       const products = collectionMembers(collection, entries).length;
@@ -52,7 +48,7 @@ export async function collectionSettings(slug: string): Promise<CollectionSettin
   return withTitles(await findCollection(slug));
 }
 
-async function withTitles(collection: CollectionRecord): Promise<CollectionSettings> {
+async function withTitles(collection: ShopCollection): Promise<CollectionSettings> {
   const { createdAt: _created, updatedAt: _updated, ...settings } = collection;
   const { productIds, coverProductId } = settings;
   const ids = [...new Set([...productIds, coverProductId])].filter((id) => id !== '');
@@ -69,17 +65,17 @@ export async function createCollection(
   { slug, ...content }: NewCollection,
   { by, at }: StaffAction,
 ): Promise<CollectionSettings> {
-  const stored: ShopCollection = { ...content, createdAt: at, updatedAt: at, revision: 0 };
+  const stored: ShopCollection = { ...content, slug, createdAt: at, updatedAt: at, revision: 0 };
   await inTransaction(async (transaction) => {
     const ref = collectionRef(slug);
     if ((await transaction.get(ref)).exists) {
       throw conflict('taken', 'Another collection already has this address.');
     }
-    transaction.create(ref, { ...stored, slug });
+    transaction.create(ref, stored);
     const row = { action: 'collection.create', target: ref.path, actor: by, reason: '', at };
     writeAudit(transaction, { ...row, before: null, after: content });
   });
-  return withTitles({ ...stored, slug });
+  return withTitles(stored);
 }
 
 /** Changes everything except the address, so that links keep working. Throws 404 and 409 stale. */

@@ -1,23 +1,18 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { ageingOf } from '@kargha/domain/payments/company-credit';
 import {
-  ageingOf,
+  companyCreditSchema,
   type CompanyCredit,
-  type CompanyReceivables,
-} from '@kargha/domain/payments/company-credit';
+} from '@kargha/domain/payments/company-credit-schema';
 import { AGES } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { conflict } from '../../http/errors.ts';
-import {
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Transaction,
-} from '../../platform/firestore.ts';
+import type { Transaction } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
+import { storedDocuments } from '../../records/stored-documents.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { outstandingOrders } from './outstanding-orders.ts';
 
@@ -28,21 +23,12 @@ export interface CreditRequest {
   orderId?: string;
 }
 
-const NO_CREDIT = { limit: null, revision: 0 };
-
-export function creditRef(uid: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.companyCredits).doc(uid);
-}
-
-export function readCredit(snapshot: DocumentSnapshot): CompanyCredit | null {
-  const stored = withDates(snapshot.data()) as CompanyCredit | undefined;
-  return stored ? { ...NO_CREDIT, ...stored } : null;
-}
-
-export function readReceivables(snapshot: DocumentSnapshot): CompanyReceivables | null {
-  const isKnown = Array.isArray(snapshot.get('parts'));
-  return isKnown ? (withDates(snapshot.data()) as CompanyReceivables) : null;
-}
+export const {
+  ref: creditRef,
+  query: companyCredits,
+  read: readCredit,
+  readOrSkip: readCreditOrSkip,
+} = storedDocuments({ collection: COLLECTIONS.companyCredits, schema: companyCreditSchema });
 
 /**
  * Checks that a company may buy on credit: verified, with a limit, nothing overdue, and within the limit. Must run

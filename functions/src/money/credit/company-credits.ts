@@ -1,36 +1,29 @@
 import {
   ageingOfParts,
   NO_RECEIVABLES,
-  type CompanyReceivables,
   type CreditQuery,
 } from '@kargha/domain/payments/company-credit';
+import type { CompanyCredit } from '@kargha/domain/payments/company-credit-schema';
 import type {
   CompanyCreditDetails,
   CompanyCreditSummary,
   CreditTotals,
 } from '@kargha/domain/payments/credit-endpoints';
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { notFound } from '../../http/errors.ts';
 import { readPage, filterBySearch, type CursorPage } from '../../http/cursor-page.ts';
-import {
-  AggregateField,
-  FieldPath,
-  firestore,
-  inTransaction,
-  type DocumentSnapshot,
-  type Query,
-} from '../../platform/firestore.ts';
+import { AggregateField, FieldPath, firestore, inTransaction } from '../../platform/firestore.ts';
 import { readUser, userRef, readUsers } from '../../records/user-record.ts';
 import {
+  companyCredits,
   creditRef,
   onCreditOf,
   overdueOf,
   readCredit,
-  readReceivables,
+  readCreditOrSkip,
 } from './company-credit-guard.ts';
 import { outstandingOrders } from './outstanding-orders.ts';
 
@@ -42,29 +35,32 @@ export async function listCompanyCredits(
   now: Date,
 ): Promise<CursorPage<CompanyCreditSummary>> {
   const { rows, nextCursor } = await readPage({
-    query: filterBySearch(companies(), search)
+    query: filterBySearch(companyCredits(), search)
       .orderBy('owedSince')
       .orderBy('owed', 'desc')
       .orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: PER_PAGE,
     documentRef: creditRef,
-    rowOf: (snapshot) => snapshot,
+    rowOf: (snapshot) => {
+      const credit = readCreditOrSkip(snapshot);
+      return credit && { uid: snapshot.id, credit };
+    },
   });
-  const people = await profilesOf(rows);
-  return { rows: rows.map((row) => summaryOf(row, people.get(row.id) ?? null, now)), nextCursor };
+  const people = await profilesOf(rows.map(({ uid }) => uid));
+  return { rows: rows.map((row) => summaryOf(row, people.get(row.uid) ?? null, now)), nextCursor };
 }
 
 export function companyCredit(uid: string, now: Date): Promise<CompanyCreditDetails> {
   return inTransaction(async (transaction) => {
-    const [person, row, outstanding] = await Promise.all([
+    const [person, credit, outstanding] = await Promise.all([
       transaction.get(userRef(uid)).then(readUser),
-      transaction.get(creditRef(uid)),
+      transaction.get(creditRef(uid)).then(readCredit),
       outstandingOrders(transaction, uid),
     ]);
     if (person?.role !== 'b2b_buyer') throw notFound('There is no such company.');
     return {
-      standing: summaryOf(row, person, now),
+      standing: summaryOf({ uid, credit }, person, now),
       onCredit: onCreditOf(outstanding, now),
       overdue: overdueOf(outstanding, now),
     };
@@ -74,8 +70,8 @@ export function companyCredit(uid: string, now: Date): Promise<CompanyCreditDeta
 export async function creditTotals(now: Date): Promise<CreditTotals> {
   const sums = { companies: AggregateField.count(), owed: AggregateField.sum('owed') };
   const [all, late] = await Promise.all([
-    companies().aggregate(sums).get(),
-    companies()
+    companyCredits().aggregate(sums).get(),
+    companyCredits()
       .where('owedSince', '<', startOfIndianDay(indianDay(now)))
       .aggregate(sums)
       .get(),
@@ -88,26 +84,21 @@ export async function creditTotals(now: Date): Promise<CreditTotals> {
   };
 }
 
-function companies(): Query {
-  return firestore().collection(COLLECTIONS.companyCredits);
-}
-
-async function profilesOf(rows: readonly DocumentSnapshot[]): Promise<Map<string, UserProfile>> {
-  if (rows.length === 0) return new Map();
-  const found = await firestore().getAll(...rows.map(({ id }) => userRef(id)));
+async function profilesOf(uids: readonly string[]): Promise<Map<string, UserProfile>> {
+  if (uids.length === 0) return new Map();
+  const found = await firestore().getAll(...uids.map(userRef));
   return new Map(readUsers(found).map((one) => [one.uid, one]));
 }
 
 function summaryOf(
-  snapshot: DocumentSnapshot,
+  { uid, credit }: { uid: string; credit: CompanyCredit | null },
   person: UserProfile | null,
   now: Date,
 ): CompanyCreditSummary {
-  const credit = readCredit(snapshot);
-  const { owed, parts }: CompanyReceivables = readReceivables(snapshot) ?? NO_RECEIVABLES;
+  const { owed, parts } = credit ?? NO_RECEIVABLES;
   const orders = new Map(parts.map(({ orderId: id, number }) => [id, { id, number }]));
   return {
-    uid: snapshot.id,
+    uid,
     ...namesOf(person),
     limit: credit?.limit ?? null,
     revision: credit?.revision ?? 0,

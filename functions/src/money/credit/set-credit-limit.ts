@@ -1,9 +1,9 @@
 import {
   companySearch,
   NO_RECEIVABLES,
-  type CompanyCredit,
   type CreditLimitRequest,
 } from '@kargha/domain/payments/company-credit';
+import type { CompanyCredit } from '@kargha/domain/payments/company-credit-schema';
 import { paise } from '@kargha/domain/money/paise';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
@@ -11,7 +11,7 @@ import { conflict, notFound } from '../../http/errors.ts';
 import { inTransaction } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
-import { creditRef, readCredit, readReceivables } from './company-credit-guard.ts';
+import { creditRef, readCredit } from './company-credit-guard.ts';
 
 export interface LimitChange extends CreditLimitRequest {
   uid: string;
@@ -27,12 +27,11 @@ export function setCreditLimit(change: LimitChange): Promise<number> {
   const { uid, limit, reason, by, at } = change;
   return inTransaction(async (transaction) => {
     const profile = businessBuyerOf(readUser(await transaction.get(userRef(uid))), limit);
-    const found = await transaction.get(creditRef(uid));
-    const before = readCredit(found);
+    const before = readCredit(await transaction.get(creditRef(uid)));
     const revision = nextRevision(before, change);
-    const credit: CompanyCredit = { uid, limit: paise(limit), revision, updatedAt: at, by };
-    const receivables = readReceivables(found) ?? NO_RECEIVABLES;
-    transaction.set(creditRef(uid), { ...receivables, ...credit, search: companySearch(profile) });
+    const { owed, owedSince, parts } = before ?? NO_RECEIVABLES;
+    const credit = { limit: paise(limit), revision, updatedAt: at, by, owed, owedSince, parts };
+    transaction.set(creditRef(uid), { ...credit, uid, search: companySearch(profile) });
     writeAudit(transaction, {
       action: 'credit.limit',
       target: creditRef(uid).path,

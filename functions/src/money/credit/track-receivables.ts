@@ -1,8 +1,5 @@
-import {
-  companySearch,
-  receivablesOf,
-  type CompanyReceivables,
-} from '@kargha/domain/payments/company-credit';
+import { companySearch, receivablesOf } from '@kargha/domain/payments/company-credit';
+import type { CompanyReceivables } from '@kargha/domain/payments/company-credit-schema';
 
 import { inTransaction, type DocumentSnapshot } from '../../platform/firestore.ts';
 import { readOrderOrSkip } from '../../records/order-record.ts';
