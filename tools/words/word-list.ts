@@ -59,7 +59,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   {
     words: 'letters?',
     use: 'email',
-    except: `${LETTERS_OF_AN_ALPHABET}|letter spacing|letters/hindi|source: 'letter|sign up', 'letter|get\\('letters|letters: email count|explanation.letter`,
+    except: `${LETTERS_OF_AN_ALPHABET}|letter spacing|letters/hindi|source: 'letter|sign up', 'letter|letters: amount|letters: email count|explanation.letter`,
     allowedIn: [
       'web/src/features/profile/profile-texts.ts',
       'local-suite/rules/values/regular-expressions/',

@@ -29,19 +29,19 @@ export async function requestSubscription(email: string, ids: KeyedIds, now: Dat
   await inTransaction(async (transaction) => {
     const before = await subscriptionWithId(id, transaction);
     if (before?.state === 'confirmed') return;
-    const emailCount = (before?.letters ?? 0) + 1;
+    const { letters: emailCount = 0 } = before ?? {};
     transaction.set(subscriptionRef(id), {
       email,
       state: 'pending',
       consent: { text: NEWSLETTER_CONSENT, at: now, source: 'footer' },
       tokenHash: hashOf(token),
-      letters: emailCount,
+      letters: emailCount + 1,
       confirmedAt: null,
       unsubscribedAt: null,
       updatedAt: now,
     });
     // With the time: an expired subscription is purged before its email, and may then ask again.
-    queueEmail(transaction, `newsletter_${id}_${emailCount}_${now.getTime()}`, confirmation);
+    queueEmail(transaction, `newsletter_${id}_${emailCount + 1}_${now.getTime()}`, confirmation);
   });
 }
 
