@@ -25,7 +25,6 @@ export interface OrderBalance {
 const NOTHING = paise(0);
 
 /** For readers of the order alone, such as its shopper. `orderLedger` also reads its documents. */
-/** For those who read only the order, such as its shopper. `orderLedger` also reads its documents. */
 export function orderBalance(order: AccountedOrder): OrderBalance {
   return {
     ...paidAndRefunded(order),

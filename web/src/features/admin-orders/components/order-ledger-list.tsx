@@ -71,7 +71,6 @@ function Charges({ order: { totals, coupon }, ledger }: OrderLedgerListProps) {
 }
 
 /** One line says what is still due; amounts that need a decision follow. */
-/** One line says what is due; amounts that need a decision follow. */
 function Balance({ ledger }: Pick<OrderLedgerListProps, 'ledger'>) {
   const texts = useTexts(orderLedgerTexts);
   const { balanceDue, refundDue, unassigned, disputed } = ledger;
