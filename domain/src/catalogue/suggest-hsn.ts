@@ -81,7 +81,7 @@ const CODES: Readonly<Record<string, Codes>> = {
     [/clay|terracotta|ceramic|quartz/i, '691390'],
     [/marble|stone/i, '680291'],
     [/pulp|mâché/i, '482370'],
-    [/paper|canvas/i, '970191'],
+    [/canvas|cotton-rag/i, '970191'],
   ],
 };
 
