@@ -77,6 +77,8 @@ export class OrderHistory {
       this.shop.learnRefund(fact);
     }
     for (const fact of this.gateway.disputes) this.shop.learnDispute(fact);
+    // What was sent before arrives last.
+    for (const deliver of this.#deliveries) deliver();
     this.gateway.settle();
   }
 
