@@ -9,6 +9,7 @@ import { adminApp } from './admin-app.ts';
 
 export { AggregateField, FieldPath, FieldValue } from 'firebase-admin/firestore';
 export type {
+  CollectionReference,
   DocumentReference,
   DocumentSnapshot,
   Firestore,
