@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
+import { PORTAL_CREDENTIALS } from '../tax-portal/portal-calls.ts';
 
 /**
  * Adds missing secrets to the file that the Functions emulator reads. Git ignores it, and values that are already
@@ -24,6 +25,8 @@ function demoSecrets(): Record<string, string> {
     RAZORPAY_WEBHOOK_SECRET: webhookSecret,
     GIFT_CARD_KEY: giftCardKey,
     SMTP_PASSWORD: 'not-asked-for',
+    TAX_PORTAL_CLIENT_SECRET: PORTAL_CREDENTIALS.clientSecret,
+    TAX_PORTAL_PASSWORD: PORTAL_CREDENTIALS.password,
   };
 }
 

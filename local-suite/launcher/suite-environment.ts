@@ -21,5 +21,6 @@ export function suiteEnvironment({ official }: { official: boolean }): Record<st
     KARGHA_SHOP_URL: suiteUrl('hosting'),
     KARGHA_PAYMENTS_URL: suiteUrl('payments'),
     KARGHA_MAIL_URL: suiteUrl('mail'),
+    KARGHA_TAX_PORTAL_URL: suiteUrl('taxPortal'),
   };
 }

@@ -12,6 +12,7 @@ export const SUITE_PORTS = {
   payments: 4100,
   mail: 4101,
   smtp: 4102,
+  taxPortal: 4103,
   hub: 4400,
 } as const;
 

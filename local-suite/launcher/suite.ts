@@ -2,6 +2,7 @@ import { startMailPage } from '../mail-page/mail-page.ts';
 import { SmtpStandIn } from '../mail-page/smtp-stand-in.ts';
 import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
 import { startPaymentSandbox } from '../razorpay/payment-sandbox.ts';
+import { startTaxPortal } from '../tax-portal/tax-portal.ts';
 import { describeBusyPort } from './busy-ports.ts';
 import { ensureDemoSecrets } from './demo-secrets.ts';
 import { startEmulators } from './emulator-process.ts';
@@ -87,7 +88,7 @@ interface Companion {
   close: () => Promise<void>;
 }
 
-/** Starts what Firebase does not have: the payment sandbox, the mail server and the mail page. */
+/** Starts what Firebase does not have: the payment sandbox, the mail server, the mail page and the tax portal. */
 async function startCompanions(): Promise<Companion[]> {
   const payments = await startPaymentSandbox({
     ...DEMO_CREDENTIALS,
@@ -103,7 +104,8 @@ async function startCompanions(): Promise<Companion[]> {
   await mailServer.listen(SUITE_HOST, SUITE_PORTS.smtp);
   const at = { host: SUITE_HOST, port: SUITE_PORTS.mail };
   const mailPage = await startMailPage({ ...at, ...mailSource, mailServer });
-  return [payments, mailPage, mailServer];
+  const taxPortal = await startTaxPortal({ host: SUITE_HOST, port: SUITE_PORTS.taxPortal });
+  return [payments, mailPage, mailServer, taxPortal];
 }
 
 async function stopAll(emulators: EmulatorProcess, companions: Companion[]): Promise<void> {

@@ -21,6 +21,8 @@ const SECRETS = [
   'RAZORPAY_WEBHOOK_SECRET',
   'GIFT_CARD_KEY',
   'SMTP_PASSWORD',
+  'TAX_PORTAL_CLIENT_SECRET',
+  'TAX_PORTAL_PASSWORD',
 ];
 
 const KEY_PREFIX: Record<Environment, string> = { staging: 'rzp_test_', live: 'rzp_live_' };

@@ -15,6 +15,7 @@ import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { PAYMENT_TERMS } from '../payments/payment-terms.ts';
 import { storedObject, text, textOrNull } from '../records/stored-fields.ts';
 import { UNTAXED_KINDS } from '../settings/registration-kinds.ts';
+import { eInvoice } from './e-invoice-schema.ts';
 
 const invoiceParty = storedObject({
   name: string(),
@@ -76,6 +77,8 @@ const document = {
   lines: array(invoiceLine),
   totals: invoiceTotals,
   issuedAt: time,
+  /** absent in documents that are not registered at the tax portal */
+  eInvoice: optional(eInvoice),
 };
 
 export const invoice = storedObject({
@@ -98,7 +101,7 @@ export const invoice = storedObject({
   payTo: optional(bankAccount),
   purchaseOrderNumber: optional(string()),
 });
-/** invoices/{id}: never changed once issued; a correction is a credit note. */
+/** invoices/{id}: never changed once issued, except for `eInvoice`; a correction is a credit note. */
 export type Invoice = InferOutput<typeof invoice>;
 
 /** creditNotes/{id}: credits an invoice fully or partly, in its own series. */

@@ -1,0 +1,125 @@
+import { isRecord, recordOf, textOf } from '@kargha/domain/records/stored-record';
+import { SECOND_MS } from '@kargha/domain/records/time-spans';
+
+import { TaxPortalError } from './tax-portal.ts';
+import type { TaxPortalAccount } from './tax-portal-settings.ts';
+
+export interface PortalCall {
+  method: 'GET' | 'POST';
+  path: string;
+  /** the shop's GST number */
+  gstin: string;
+  body?: object;
+}
+
+/** The portal is slow at the end of a month. Hosting cuts a request after 60 s. */
+const TIMEOUT_MS = 15 * SECOND_MS;
+/** A token is renewed before the provider refuses it. */
+const MARGIN_MS = 60 * SECOND_MS;
+
+/** Network errors that are raised before a byte of the request was sent. */
+const NEVER_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** Sentences of the provider for an outage behind it. */
+const OUTAGE = /GSPGSTDOWN|GSPERR300|Connection reset|No route to host|timed? ?out/i;
+
+/**
+ * Calls the provider as its public API asks: a token for client id and secret, then the API user in headers. An answer
+ * is `{success, message, result, info}`; a refusal starts with the portal's code: `2150 : Duplicate IRN`. Returns
+ * `result`. Throws TaxPortalError and nothing else.
+ */
+export function taxPortalCaller(account: TaxPortalAccount) {
+  const { url, user, password, timeoutMs = TIMEOUT_MS } = account;
+  const token = tokenOf(account, timeoutMs);
+  return async function call({ method, path, gstin, body }: PortalCall): Promise<unknown> {
+    const attempt = async () =>
+      reach(`${url}${path}`, timeoutMs, {
+        method,
+        headers: {
+          authorization: `Bearer ${await token.current()}`,
+          'content-type': 'application/json',
+          gstin,
+          user_name: user,
+          username: user,
+          password,
+          requestid: crypto.randomUUID(),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    let response = await attempt();
+    if (response.status === 401) {
+      token.forget();
+      response = await attempt();
+    }
+    return resultOf(response);
+  };
+}
+
+function tokenOf({ url, clientId, clientSecret }: TaxPortalAccount, timeoutMs: number) {
+  let known: { value: string; until: number } | null = null;
+  return {
+    forget: () => {
+      known = null;
+    },
+    async current(): Promise<string> {
+      if (known && Date.now() < known.until) return known.value;
+      const response = await reach(`${url}/gsp/authenticate?grant_type=token`, timeoutMs, {
+        method: 'POST',
+        headers: { gspappid: clientId, gspappsecret: clientSecret },
+      }).catch(() => {
+        // Without a token nothing was asked for.
+        throw new TaxPortalError('unavailable', NO_ANSWER);
+      });
+      const answer = recordOf(await response.json().catch(() => null));
+      const value = textOf(answer.access_token);
+      if (!response.ok || value === '') throw new TaxPortalError('unavailable', NO_SIGN_IN);
+      const seconds = typeof answer.expires_in === 'number' ? answer.expires_in : 0;
+      known = { value, until: Date.now() + seconds * SECOND_MS - MARGIN_MS };
+      return value;
+    },
+  };
+}
+
+const NO_ANSWER = 'The tax portal did not respond.';
+const NO_SIGN_IN = 'The tax portal refused our client id or password.';
+
+async function reach(address: string, timeoutMs: number, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    if (error instanceof TaxPortalError) throw error;
+    throw new TaxPortalError(neverLeft(error) ? 'unavailable' : 'unknown', NO_ANSWER);
+  }
+}
+
+async function resultOf(response: Response): Promise<unknown> {
+  const { status, ok } = response;
+  const answer: unknown = await response.json().catch(() => null);
+  if (status === 401 || status === 403) throw new TaxPortalError('unavailable', NO_SIGN_IN);
+  if (status === 429) {
+    throw new TaxPortalError('unavailable', 'The tax portal accepts no more calls for now.');
+  }
+  if (!isRecord(answer) || status >= 500) throw new TaxPortalError('unknown', NO_ANSWER);
+  if (ok && String(answer.success) === 'true') return answer.result;
+  throw refusal(textOf(answer.message));
+}
+
+function refusal(message: string): TaxPortalError {
+  if (message === '' || OUTAGE.test(message)) return new TaxPortalError('unknown', NO_ANSWER);
+  const [, code = '', sentence = message] = /^(\d{3,5})\s*:\s*(.*)$/s.exec(message) ?? [];
+  return new TaxPortalError('refused', sentence, code);
+}
+
+function neverLeft(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error) || !('code' in cause)) return false;
+  return typeof cause.code === 'string' && NEVER_CONNECTED.has(cause.code);
+}
