@@ -44,6 +44,7 @@ import { makeProductPictures } from './catalogue/products/make-pictures.ts';
 import { unlessUnreadable } from './records/stored-documents.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
+import { API_SECRETS } from './platform/tax-portal-settings.ts';
 import { expireDocuments } from './account/retention/expire-documents.ts';
 import { purgeExpiredRecords } from './account/retention/purge-expired-records.ts';
 import { expireAndRemindOffers } from './business/quotes/expire-offers.ts';
@@ -59,6 +60,7 @@ setGlobalOptions({
 });
 
 export { sendEmailAgain, sendNewEmail, sendQueuedEmails } from './email-functions.ts';
+export { registerCreditNote, registerDocuments, registerInvoice } from './tax-portal-functions.ts';
 
 let context: PaymentContext;
 let app: Express;
@@ -70,7 +72,7 @@ onInit(() => {
 });
 
 export const api = onRequest(
-  { region: REGION, secrets: PAYMENT_SECRETS, memory: '512MiB', maxInstances: 20 },
+  { region: REGION, secrets: API_SECRETS, memory: '512MiB', maxInstances: 20 },
   (request, response) => void app(request, response),
 );
 

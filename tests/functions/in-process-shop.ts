@@ -57,6 +57,7 @@ export function openInProcessShop(
     ids: keyedIds(keySecret),
     cardKeys: keyedIds(giftCardKey),
     scheduleExpiry: () => Promise.resolve(),
+    taxPortal: null,
     now: () => new Date(Date.now() + ahead),
   });
   return {

@@ -14,6 +14,7 @@ import type { PaymentContext } from '../../functions/src/money/payments/payment-
 import { razorpayAccount } from '../../functions/src/money/gateway/razorpay-account.ts';
 import { razorpayGateway } from '../../functions/src/money/gateway/razorpay-gateway.ts';
 import { reconcileSettlements } from '../../functions/src/money/settlements/reconcile-settlements.ts';
+import type { TaxPortal } from '../../functions/src/platform/tax-portal.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { startPaymentSandbox } from '../../local-suite/razorpay/payment-sandbox.ts';
@@ -47,6 +48,8 @@ export interface IsolatedShopOptions extends HourlyLimits {
   gatewayUrl?: string;
   webhookSecrets?: string[];
   scheduleExpiry?: ScheduleOrderExpiry;
+  /** none by default */
+  taxPortal?: TaxPortal;
 }
 
 export function isolatedShop(options?: IsolatedShopOptions): IsolatedShop {
@@ -109,6 +112,7 @@ function contextOf(options: IsolatedShopOptions, now: () => Date): PaymentContex
     ids: keyedIds(keySecret),
     cardKeys: keyedIds(giftCardKey),
     scheduleExpiry: options.scheduleExpiry ?? (() => Promise.resolve()),
+    taxPortal: options.taxPortal ?? null,
     now,
   };
 }

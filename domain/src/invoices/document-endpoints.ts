@@ -3,6 +3,8 @@ import { object as fields, string } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { RECORD_ID } from '../records/record-id.ts';
+import { CANCEL_REASONS } from './e-invoice-rules.ts';
+import { eInvoice } from './e-invoice-schema.ts';
 import { invoice } from './invoice-fields.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 
@@ -25,8 +27,29 @@ const pdf = (does: string) =>
     does,
     query: linkQuerySchema,
     file: PDF,
-    errors: ['link_expired'],
+    errors: ['link_expired', 'e_invoice_pending', 'e_invoice_cancelled'],
   }) as const;
+
+const registration = (does: string) =>
+  ({
+    method: 'POST',
+    path: '/:id/registration',
+    does,
+    who: 'staff',
+    response: object({ eInvoice }),
+    errors: ['no_tax_portal', 'no_e_invoice', 'e_invoice_cancelled'],
+  }) as const;
+
+const cancellationSchema = fields({
+  reason: string()
+    .oneOf(CANCEL_REASONS, 'Please choose a reason.')
+    .required('Please choose a reason.'),
+  remark: string()
+    .strict()
+    .trim()
+    .max(100, 'A remark can have at most 100 characters.')
+    .required('Please say why.'),
+});
 
 export const invoiceEndpoints = defineEndpoints('/api/invoices', {
   issue: {
@@ -36,7 +59,27 @@ export const invoiceEndpoints = defineEndpoints('/api/invoices', {
     who: 'staff',
     body: issueSchema,
     response: object({ invoice }),
-    errors: ['not_paid', 'order_ended', 'legal_identity_missing'],
+    errors: ['not_paid', 'order_ended', 'legal_identity_missing', 'e_invoice_incomplete'],
+  },
+  register: registration('Registers a tax invoice at the tax portal again, now.'),
+  cancel: {
+    method: 'POST',
+    path: '/:id/cancellation',
+    does: 'Cancels the tax invoice of an order that has not been dispatched, within 24 hours of its registration.',
+    who: 'staff',
+    body: cancellationSchema,
+    response: object({ eInvoice }),
+    errors: [
+      'no_tax_portal',
+      'no_e_invoice',
+      'e_invoice_pending',
+      'already_dispatched',
+      'has_credit_note',
+      'e_way_bill_active',
+      'too_late_to_cancel',
+      'tax_portal_refused',
+      'tax_portal_unavailable',
+    ],
   },
   file: pdf(
     'Returns a tax invoice to its owner, to staff, or with the tracking link of the order.',
@@ -45,6 +88,7 @@ export const invoiceEndpoints = defineEndpoints('/api/invoices', {
 
 export const creditNoteEndpoints = defineEndpoints('/api/credit-notes', {
   file: pdf('Returns a credit note, with the same access rules as invoices.'),
+  register: registration('Registers a credit note at the tax portal again, now.'),
 });
 
 export const receiptEndpoints = defineEndpoints('/api/receipts', {

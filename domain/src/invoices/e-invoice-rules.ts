@@ -22,6 +22,17 @@ export function needsEInvoice(
   return isEInvoicing(settings, at) && buyer.gstin !== '' && isTaxed;
 }
 
+/** Why a document or an e-way bill is cancelled. */
+export const CANCEL_REASONS = ['duplicate', 'data_entry', 'order_cancelled', 'other'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+export const CANCEL_REASON_LABELS: Record<CancelReason, string> = {
+  duplicate: 'Duplicate',
+  data_entry: 'Data entry mistake',
+  order_cancelled: 'Order cancelled',
+  other: 'Other',
+};
+
 /** The portal cancels within 24 hours of registration. Null when it is not registered. */
 export function cancellableUntil({ ackDate }: Pick<EInvoice, 'ackDate'>): Date | null {
   return ackDate && new Date(ackDate.getTime() + DAY_MS);

@@ -12,6 +12,9 @@ export const orderMessages = defineMessages({
   order_link_not_valid: 'This link is not valid.',
   no_invoice_yet: 'There is no invoice for this order yet.',
   document_not_found: 'We could not find this document.',
+  document_being_registered:
+    'The tax portal is registering this document. Please try again in a few minutes.',
+  document_cancelled: 'This document was cancelled and is no longer valid.',
   ask_to_cancel: 'Your order is packed or being made for you. You can ask us to cancel it.',
   too_many_cancelled:
     'You have cancelled several orders today. Please write to us, and we will cancel this one for you.',

@@ -11,10 +11,16 @@ import {
   type VehicleChange,
 } from './tax-portal.ts';
 import { taxPortalCaller } from './tax-portal-call.ts';
-import type { TaxPortalAccount } from './tax-portal-settings.ts';
+import { taxPortalAccount, type TaxPortalAccount } from './tax-portal-settings.ts';
 
 const E_INVOICE = '/enriched/ei/api/invoice';
 const E_WAY_BILL = '/enriched/ewb/ewayapi';
+
+/** Null when this deployment has no access to the tax portal. */
+export function configuredTaxPortal(): TaxPortal | null {
+  const account = taxPortalAccount();
+  return account && gspTaxPortal(account);
+}
 
 /**
  * The e-invoice API 1.03 and the e-way bill API 1.03 of NIC (einv-apisandbox.nic.in, docs.ewaybillgst.gov.in), through

@@ -13,7 +13,7 @@ export interface PortalCall {
 }
 
 /** The portal is slow at the end of a month. Hosting cuts a request after 60 s. */
-const TIMEOUT_MS = 15 * SECOND_MS;
+const TIMEOUT_MS = 10 * SECOND_MS;
 /** A token is renewed before the provider refuses it. */
 const MARGIN_MS = 60 * SECOND_MS;
 

@@ -1,5 +1,7 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
 
+import { PAYMENT_SECRETS } from './payment-settings.ts';
+
 const url = defineString('TAX_PORTAL_URL', {
   default: '',
   description:
@@ -19,6 +21,7 @@ const password = defineSecret('TAX_PORTAL_PASSWORD');
 
 /** Secrets that a function must be bound to before it calls the tax portal. */
 export const TAX_PORTAL_SECRETS = [clientSecret, password];
+export const API_SECRETS = [...PAYMENT_SECRETS, ...TAX_PORTAL_SECRETS];
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 

@@ -48,6 +48,8 @@ const orderRecord = storedObject({
   instalmentGatewayOrders: optional(array(string())),
   /** when someone last started to pay an instalment */
   partOpenedAt: optional(time),
+  /** numbers of invoices that were cancelled on the tax portal */
+  cancelledInvoices: optional(array(string())),
   /** number of voided offline payments; absent before the first */
   struckPayments: optional(count),
 });

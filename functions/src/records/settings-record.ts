@@ -4,6 +4,7 @@ import { gstinStateCode, isGstin } from '@kargha/domain/india/gstin';
 import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { recordOf, textOf } from '@kargha/domain/records/stored-record';
 import { readSeller, registrationAt } from '@kargha/domain/settings/registration';
+import { readTaxPortal, type TaxPortalSettings } from '@kargha/domain/invoices/tax-portal-settings';
 import { readSettings, type StoreSettings } from '@kargha/domain/settings/settings';
 
 import {
@@ -23,6 +24,11 @@ export async function storeSettings(): Promise<StoreSettings> {
 
 export function settingsIn(snapshot: DocumentSnapshot): StoreSettings {
   return readSettings(recordOf(withDates(snapshot.data())));
+}
+
+/** What the shop reports to the tax portal. */
+export async function taxPortalSettings(): Promise<TaxPortalSettings> {
+  return readTaxPortal((await settingsRef().get()).get('taxPortal'));
 }
 
 const placeSchema = customerInfoSchema.pick(['address']);

@@ -11,6 +11,8 @@ import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { isAdmin } from '../../people/users/staff.ts';
 
 export type LinkContext = Pick<PaymentContext, 'ids' | 'now'>;
+/** Invoices and credit notes are also registered at the tax portal. */
+export type DocumentContext = LinkContext & Pick<PaymentContext, 'taxPortal'>;
 
 /**
  * Throws 404 for everyone but the owner, staff and holders of the order's link, so that no one learns that the

@@ -1,4 +1,5 @@
 import { mayNeedFinalCreditNote } from '@kargha/domain/invoices/final-credit-note';
+import { isValidDocument } from '@kargha/domain/invoices/e-invoice-rules';
 
 import { HttpError } from '../../http/errors.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
@@ -7,12 +8,15 @@ import { balanceAdjustmentsOf } from '../../records/balance-adjustment-record.ts
 import { readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import { refunds } from '../../records/payment-record.ts';
 import { issueFinalCreditNote } from './issue-final-credit-note.ts';
+import { taxPortalSettings } from '../../records/settings-record.ts';
+import { orderNeedsEInvoice } from '../e-invoice/order-needs-e-invoice.ts';
+import { issueFinalCreditNote, mayNeedFinalCreditNote } from './issue-final-credit-note.ts';
 import { issueCreditNote, readCreditable } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoiceFile } from './stored-pdf.ts';
 
 /**
- * On an order write: issues the invoice at dispatch (CGST Act s. 31(1): before or at the removal of the goods),
+ * On an order write: issues the invoice at dispatch (CGST Act s. 31(1): before or at the removal of the goods), an e-invoice at packing,
  * credit notes for earlier refunds, and the final credit note when the order ends. The platform may deliver an
  * event several times; each document is issued once.
  */
@@ -24,12 +28,23 @@ export async function invoiceAtDispatch(
   if (!order) return;
   if (mayNeedFinalCreditNote(order)) await issueFinalCreditNote(orderId, new Date());
   if (order.invoiceNumber && wentBack(order)) await creditEarlierRefunds(orderId);
-  if (order.stateTimes.shipped && !order.invoiceNumber) await issueAtDispatch(orderId);
+  if (!order.invoiceNumber && (await isInvoiceDue(order))) await issueAtDispatch(orderId);
+}
+
+/**
+ * A packed order whose invoice must be registered gets it before its goods leave. After a cancelled invoice staff issue
+ * the next one, when the order is corrected.
+ */
+async function isInvoiceDue(order: OrderRecord): Promise<boolean> {
+  if (order.stateTimes.shipped) return true;
+  if (order.state !== 'packed' || order.cancelledInvoices) return false;
+  return orderNeedsEInvoice(order, await taxPortalSettings(), new Date());
 }
 
 async function issueAtDispatch(orderId: string): Promise<void> {
   try {
-    await invoiceFile(await issueInvoice(orderId, new Date()));
+    const invoice = await issueInvoice(orderId, new Date());
+    if (isValidDocument(invoice)) await invoiceFile(invoice);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     log.warn('No invoice was issued at dispatch.', { order: orderId, code: error.code });

@@ -5,6 +5,8 @@ import {
   type Invoice,
   type InvoiceParty,
 } from '@kargha/domain/invoices/invoice';
+import { eInvoiceProblem } from '@kargha/domain/invoices/e-invoice-payload';
+import { needsEInvoice } from '@kargha/domain/invoices/e-invoice-rules';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoices/invoice-tax';
 import {
   remainingAdvances,
@@ -16,7 +18,6 @@ import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { balanceDue } from '@kargha/domain/payments/order-balance';
 import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
 import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
-import { formatPaise } from '@kargha/domain/money/money-format';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { conflict, HttpError } from '../../http/errors.ts';
@@ -32,27 +33,29 @@ import {
   type SerialNumber,
 } from '../../records/invoice-record.ts';
 import { shopBankAccount } from '../../records/bank-account-record.ts';
-import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
-import { supplierIdentity } from '../../records/settings-record.ts';
+import { supplierIdentity, taxPortalSettings } from '../../records/settings-record.ts';
 import { countInvoiced } from '../../records/sales/count-breakdown.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { issueReceipts } from '../receipts/issue-receipts.ts';
+import { pendingEInvoice } from '../e-invoice/irn.ts';
+import { writeInvoiceEmail } from './invoice-email.ts';
 import { buyerOf } from './invoice-parties.ts';
 
 /**
  * Issues the tax invoice of a paid order, once. The number and the invoice are written in one transaction, so the
- * series has no gaps. Throws 404, 409 `not_paid`, `order_ended` or `legal_identity_missing`.
+ * series has no gaps. Throws 404, 409 `not_paid`, `order_ended`, `legal_identity_missing` or `e_invoice_incomplete`.
  */
 export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> {
   await issueReceipts(orderId, at);
   const supplier = await supplierIdentity();
   if (!supplier) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
+  const portalSettings = await taxPortalSettings();
   return inTransaction(async (transaction) => {
     const stored = readOrder(await transaction.get(orderRef(orderId)));
     if (!stored) throw unknownOrder();
-    const issued = await invoiceOf(transaction, stored);
-    if (issued) return issued;
+    const known = await invoiceOf(transaction, stored);
+    if (known) return known;
     const order = withDueDay(stored, at);
     refuseEnded(order);
     if (!isPaid(order.payment.state) && !mayBePaidLater(order))
@@ -63,9 +66,18 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     const serialNumber = await nextSerialNumber(transaction, INVOICE_SERIES.invoice, year);
     const seller = supplier(order.createdAt);
     const invoice = newInvoice({ order, profile, seller, account, drawn: serialNumber, at });
+    const issued = newInvoice({ order, profile, supplier, account, drawn: serialNumber, at });
+    const invoice = needsEInvoice(issued, portalSettings, at) ? forPortal(issued) : issued;
     writeInvoice(transaction, order, invoice, serialNumber);
     return invoice;
   });
+}
+
+/** Throws 409 `e_invoice_incomplete` before a number is used: the portal would refuse such an invoice. */
+function forPortal(invoice: Invoice): Invoice {
+  const problem = eInvoiceProblem(invoice);
+  if (problem !== null) throw conflict('e_invoice_incomplete', problem);
+  return { ...invoice, eInvoice: pendingEInvoice(invoice.supplier, 'INV', invoice) };
 }
 
 /** Credit is due 30 days after this invoice, whatever an older order says. */
@@ -102,7 +114,7 @@ interface Issue {
   at: Date;
 }
 
-async function buyersProfile(
+export async function buyersProfile(
   transaction: Transaction,
   { uid }: OrderRecord,
 ): Promise<UserProfile | null> {
@@ -167,7 +179,8 @@ function writeInvoice(
     invoiceNumber: invoice.number,
     ...(instalments && { instalments }),
   });
-  queueEmail(transaction, `order_${order.id}_invoice`, invoiceEmail(invoice, order));
+  // One that must be registered is announced when it is (registerDocument).
+  if (!invoice.eInvoice) writeInvoiceEmail(transaction, order, invoice);
   afterCommit(transaction, () =>
     log.info('An invoice was issued.', { order: order.id, invoice: invoice.number }),
   );

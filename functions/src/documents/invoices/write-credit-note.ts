@@ -7,9 +7,12 @@ import {
   type Invoice,
 } from '@kargha/domain/invoices/invoice';
 
+import { needsEInvoice } from '@kargha/domain/invoices/e-invoice-rules';
 import { firestore, type Transaction } from '../../platform/firestore.ts';
 import { creditNoteRef, nextSerialNumber, readCreditNote } from '../../records/invoice-record.ts';
 import { countInvoiced } from '../../records/sales/count-breakdown.ts';
+import { taxPortalSettings } from '../../records/settings-record.ts';
+import { pendingEInvoice } from '../e-invoice/irn.ts';
 
 export async function creditNotesOf(
   transaction: Transaction,
@@ -30,6 +33,7 @@ export async function writeCreditNote(
   const year = financialYear(at);
   const serialNumber = await nextSerialNumber(transaction, INVOICE_SERIES.creditNote, year);
   const { number, serial } = serialNumber;
+  const settings = await taxPortalSettings();
   const note: CreditNote = {
     number,
     financialYear: year,
@@ -41,6 +45,9 @@ export async function writeCreditNote(
     ...creditNoteLines(invoice, taken),
     issuedAt: at,
   };
+  if (needsEInvoice({ buyer: invoice.buyer, lines: note.lines }, settings, at)) {
+    note.eInvoice = pendingEInvoice(invoice.supplier, 'CRN', note);
+  }
   serialNumber.take();
   transaction.create(creditNoteRef(number), note);
   countInvoiced(transaction, { ...note, placeOfSupply: invoice.placeOfSupply }, -1);

@@ -1,4 +1,5 @@
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import type { TaxPortal } from '../../platform/tax-portal.ts';
 import type { ScheduleOrderExpiry } from '../reservations/schedule-order-expiry.ts';
 import type { GatewayAccount } from '../gateway/gateway-account.ts';
 import type { PaymentGateway } from '../gateway/payment-gateway.ts';
@@ -14,5 +15,7 @@ export interface PaymentContext {
   /** derives gift card ids from codes; must outlive the gateway's keys */
   cardKeys: KeyedIds;
   scheduleExpiry: ScheduleOrderExpiry;
+  /** null when this deployment has no access to the tax portal */
+  taxPortal: TaxPortal | null;
   now: () => Date;
 }

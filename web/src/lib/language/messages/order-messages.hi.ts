@@ -11,6 +11,8 @@ export const orderMessagesHindi: HindiFor<typeof orderMessages> = {
   order_link_not_valid: 'यह लिंक मान्य नहीं है।',
   no_invoice_yet: 'इस ऑर्डर का बिल अभी नहीं बना है।',
   document_not_found: 'यह दस्तावेज़ नहीं मिला।',
+  document_being_registered: 'टैक्स पोर्टल पर यह दस्तावेज़ दर्ज हो रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+  document_cancelled: 'यह दस्तावेज़ रद्द कर दिया गया है और अब मान्य नहीं है।',
   ask_to_cancel: 'आपका ऑर्डर पैक हो चुका है या आपके लिए बन रहा है। आप हमसे उसे रद्द करने को कह सकते हैं।',
   too_many_cancelled: 'आपने आज कई ऑर्डर रद्द किए हैं। कृपया हमें लिखें, यह ऑर्डर हम आपके लिए रद्द कर देंगे।',
   not_allowed: 'यह संभव नहीं: ऑर्डर की स्थिति “{state}” है।',

@@ -1,0 +1,60 @@
+import type { EInvoice } from '@kargha/domain/invoices/e-invoice-schema';
+import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
+
+import { qrCode, type QrCode } from '../../pdf/code-drawing.ts';
+import { INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
+import { keepTogether } from '../../pdf/text-blocks.ts';
+
+interface Registration {
+  eInvoice: EInvoice;
+  code: QrCode;
+}
+
+/** Null for a document that needs no registration. */
+export async function registrationOf({
+  eInvoice,
+}: {
+  eInvoice?: EInvoice | undefined;
+}): Promise<Registration | null> {
+  return eInvoice ? { eInvoice, code: await qrCode(eInvoice.signedQr) } : null;
+}
+
+/** Points of one side: about 0.45 mm for each module of a signed text, which phones and scanners read. */
+const SIDE = 120;
+const BLACK = '#000000';
+
+/** The portal's number and its signed QR code (CGST Rule 46(r)). */
+export function drawRegistration(pdf: Pdf, registration: Registration | null): void {
+  if (!registration) return;
+  const { eInvoice, code } = registration;
+  keepTogether(pdf, SIDE + 12);
+  const top = pdf.y;
+  drawCode(pdf, code, MARGIN + textWidth(pdf) - SIDE, top);
+  const width = textWidth(pdf) - SIDE - 18;
+  const lines = [
+    ['IRN', eInvoice.irn],
+    ['Acknowledgement number', eInvoice.ackNo],
+    ['Acknowledged', eInvoice.ackDate ? formatLongDateTime(eInvoice.ackDate) : ''],
+  ] as const;
+  pdf.y = top;
+  for (const [title, value] of lines) {
+    pdf.font('regular').fontSize(8).fillColor(INK.quiet).text(title, MARGIN, pdf.y, { width });
+    pdf.fontSize(9).fillColor(INK.text).text(value, MARGIN, pdf.y, { width });
+    pdf.moveDown(0.3);
+  }
+  pdf.x = MARGIN;
+  pdf.y = top + SIDE + 12;
+}
+
+function drawCode(pdf: Pdf, { size, outlines }: QrCode, left: number, top: number): void {
+  const module = SIDE / size;
+  for (const outline of outlines) {
+    outline.forEach(([x, y], index) => {
+      const at = [left + x * module, top + y * module] as const;
+      if (index === 0) pdf.moveTo(...at);
+      else pdf.lineTo(...at);
+    });
+    pdf.closePath();
+  }
+  pdf.fill(BLACK, 'even-odd');
+}
