@@ -15,7 +15,7 @@ import { db } from './ledger-fixtures.ts';
 import { ORDERED_LINE, paidOrder, type PaidOrder } from './paid-orders.ts';
 
 export const BUYER_GSTIN = '27AAPFU0939F1ZV';
-const SELLER_GSTIN = '29AAHCK6072R1ZX';
+const SELLER_GSTIN = '';
 
 /** What the stand-in has registered. */
 interface Registered {

@@ -16,6 +16,7 @@ import {
 } from '../../functions/src/records/customer-record.ts';
 import { readDiscount } from '../../functions/src/records/discount-record.ts';
 import { readDispute } from '../../functions/src/records/dispute-record.ts';
+import { readEWayBill } from '../../functions/src/records/e-way-bill-record.ts';
 import {
   readGiftCard,
   readGiftCardMovements,
@@ -71,6 +72,7 @@ const READERS: Readonly<Record<string, Read>> = {
   disputes: readDispute,
   draftOrders: readDraftOrSkip,
   gatewayMonths: readGatewayMonth,
+  eWayBills: readEWayBill,
   giftCardMovements: (snapshot) => readGiftCardMovements([snapshot])[0] ?? null,
   giftCards: readGiftCard,
   invoices: readInvoice,

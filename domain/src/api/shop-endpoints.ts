@@ -22,6 +22,7 @@ import {
   receiptEndpoints,
   refundVoucherEndpoints,
 } from '../invoices/document-endpoints.ts';
+import { eWayBillEndpoints } from '../invoices/e-way-bill-endpoints.ts';
 import { draftOrderEndpoints } from '../orders/draft-order-endpoints.ts';
 import { orderEndpoints } from '../orders/order-endpoints.ts';
 import { orderStepEndpoints } from '../orders/order-step-endpoints.ts';
@@ -80,6 +81,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   settlementEndpoints,
   instalmentEndpoints,
   bankTransferEndpoints,
+  eWayBillEndpoints,
   trackingEndpoints,
   orderEndpoints,
   staffOrderEndpoints,

@@ -34,6 +34,8 @@ export const COLLECTIONS = {
   receiptVouchers: 'receiptVouchers',
   /** vouchers for refunded advances (CGST Rule 51) */
   refundVouchers: 'refundVouchers',
+  /** movements of goods with their e-way bills (Rule 138) */
+  eWayBills: 'eWayBills',
   /** offline payments by UTR */
   bankTransfers: 'bankTransfers',
   /** credit limit of a company, by the uid of its buyer */

@@ -25,6 +25,7 @@ export const ALARM_KINDS = [
   'review_drift',
   'settlements_differ',
   'disputes_open',
+  'tax_portal_open',
   ...ABUSE_KINDS,
 ] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
@@ -42,6 +43,7 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
   gift_card_drift: 'A gift card does not match its movements',
   settlements_differ: 'Settlements do not match our payments',
   disputes_open: 'Disputes need a response',
+  tax_portal_open: 'Invoices or e-way bills are not registered at the tax portal',
   review_drift: 'A product rating does not match its reviews',
   reservations_refused: 'Many reservations were refused',
   failed_payments: 'Many payments for one order failed',

@@ -31,7 +31,7 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
   save: {
     method: 'PUT',
     path: '/:section',
-    does: 'Changes one section: legal, bankAccount, holds, tax, payments, claims, delivery, shipping or shopFront.',
+    does: 'Changes one section: legal, bankAccount, holds, tax, payments, claims, delivery, shipping, shopFront or taxPortal.',
     who: 'staff',
     body: settingsChangeSchema,
     bodyBytes: SETTINGS_BODY,

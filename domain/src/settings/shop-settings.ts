@@ -9,6 +9,7 @@ import { PRICE_MODES } from '../pricing/price-mode.ts';
 import { hasTwoDecimals } from '../records/request-fields.ts';
 import { CREDIT_SALE_DAYS, DEFAULT_CREDIT_SALE_DAY } from '../reports/credit-sales.ts';
 import { requiredText, wholeNumber, optionalText } from './settings-fields.ts';
+import { taxPortalSchema } from '../invoices/tax-portal-settings.ts';
 import { isShopPath } from './shop-front.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
@@ -147,6 +148,7 @@ export const SETTINGS_SCHEMAS = {
   delivery: deliverySchema,
   shipping: shippingSchema,
   shopFront: shopFrontSchema,
+  taxPortal: taxPortalSchema,
 } as const;
 
 export type SettingsSection = keyof typeof SETTINGS_SCHEMAS;

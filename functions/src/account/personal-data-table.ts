@@ -199,6 +199,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   giftCardMovements: 'Amounts, with the card and the order.',
   audit: 'Contains uids only, and is kept as long as the shop.',
   products: 'Goods.',
+  eWayBills: 'Goods, vehicles and document numbers of parcels. Kept as long as the invoices.',
   catalogueIndex: 'Goods.',
   collections: 'Goods.',
   content: 'Content of the shop.',

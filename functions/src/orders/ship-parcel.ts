@@ -10,6 +10,7 @@ import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { ship } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
+import { refuseWithoutTaxDocuments } from '../documents/e-way-bill/dispatch-documents.ts';
 import { refuseEarlyDispatch } from '../money/instalments/dispatch-guard.ts';
 import { shippedEmail } from '../mail/order-emails.ts';
 import { FieldValue, type Transaction } from '../platform/firestore.ts';
@@ -29,7 +30,8 @@ import {
 
 /**
  * Ships all or some of the remaining items as a parcel, moves the stock and queues the email. Throws 400 invalid
- * for items that are not left to ship, 409 stale, not_allowed and awb_used, and what refuseEarlyDispatch throws.
+ * for items that are not left to ship, 409 stale, not_allowed and awb_used, and what refuseEarlyDispatch and
+ * refuseWithoutTaxDocuments throw.
  */
 export function shipParcel(
   ids: KeyedIds,
@@ -41,6 +43,7 @@ export function shipParcel(
     if (!canAct(order, 'ship')) throw notAllowed(order);
     await refuseEarlyDispatch(transaction, order, at);
     const lines = linesToShip(order, request.lines);
+    await refuseWithoutTaxDocuments(transaction, order, lines, at);
     await refuseUsedAwb(transaction, request.awb);
     const count = order.shipments.length + 1;
     const parcel = newParcel(count, lines, request, at);

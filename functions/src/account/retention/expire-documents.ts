@@ -35,13 +35,15 @@ export async function expireDocuments(now: Date): Promise<number> {
   return expired;
 }
 
+const DATED: readonly (readonly [collection: string, time: string])[] = [
+  ...Object.values(SERIES_COLLECTIONS).map((name) => [name, 'issuedAt'] as const),
+  [COLLECTIONS.eWayBills, 'requestedAt'],
+];
+
 async function deleteDocuments(now: Date): Promise<number> {
-  const old = Object.values(SERIES_COLLECTIONS).map((collectionName) =>
-    firestore()
-      .collection(collectionName)
-      .where('issuedAt', '<', documentsExpireBefore(now))
-      .orderBy('issuedAt')
-      .select('issuedAt'),
+  const before = documentsExpireBefore(now);
+  const old = DATED.map(([collectionName, time]) =>
+    firestore().collection(collectionName).where(time, '<', before).orderBy(time).select(time),
   );
   const found = await Promise.all(old.map((query) => query.limit(1).get()));
   if (found.every(({ empty }) => empty)) return 0;

@@ -6,6 +6,7 @@ import { conflict, HttpError } from '../../http/errors.ts';
 import { FieldValue, inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { PORTAL_CODES, TaxPortalError, type CancelCode } from '../../platform/tax-portal.ts';
 import { writeAudit } from '../../records/audit-record.ts';
+import { eWayBillsOf } from '../../records/e-way-bill-record.ts';
 import { invoiceRef, readInvoice } from '../../records/invoice-record.ts';
 import { orderRef, readOrder } from '../../records/order-record.ts';
 import { countInvoiced } from '../../records/sales/count-breakdown.ts';
@@ -94,7 +95,11 @@ const TOO_LATE =
   'corrects it: cancel the order or make a refund.';
 
 /** Throws 409 when goods or documents already depend on the invoice. */
-async function refuseUsed(transaction: Transaction, { orderId }: Invoice): Promise<void> {
+async function refuseUsed(transaction: Transaction, { orderId, number }: Invoice): Promise<void> {
+  const bills = await eWayBillsOf(orderId, transaction);
+  if (bills.some((one) => one.invoiceNumber === number && one.state !== 'cancelled')) {
+    throw conflict('e_way_bill_active', 'Cancel the e-way bill of this invoice first.');
+  }
   const order = readOrder(await transaction.get(orderRef(orderId)));
   if (order && order.shipments.length > 0) {
     throw conflict(

@@ -64,11 +64,14 @@ const READERS: Record<RegisterKind, RegisterReader> = {
     }),
 };
 
+/** A cancelled invoice keeps its number in the series and counts nothing. */
+const NO_AMOUNTS = { goods: [], shipping: 0, roundOff: 0, total: 0 };
+
 function invoiceRow(invoice: Invoice | null): RegisterDocument | null {
   if (!invoice) return null;
   return {
     ...numberFields('invoice', invoice),
-    ...amountFields(invoice),
+    ...(invoice.eInvoice?.state === 'cancelled' ? NO_AMOUNTS : amountFields(invoice)),
     ...supplyFields(invoice),
     against: '',
   };

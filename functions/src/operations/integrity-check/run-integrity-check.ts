@@ -24,6 +24,7 @@ import { giftCardCheck, moneyCheck } from './money-check.ts';
 import { documentNumberCheck } from './document-number-check.ts';
 import { reviewCheck } from './review-check.ts';
 import { stockCheck } from './stock-check.ts';
+import { taxPortalCheck } from './tax-portal-check.ts';
 
 const complaintCheck: Check = async ({ now }) => {
   const overdue = await overdueComplaints(now);
@@ -66,6 +67,7 @@ const QUICK_CHECKS: readonly Check[] = [
   mailFailedCheck,
   complaintCheck,
   disputeCheck,
+  taxPortalCheck,
   reservedCheck,
 ];
 const BOOK_CHECKS: readonly Check[] = [

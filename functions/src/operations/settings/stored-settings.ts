@@ -1,6 +1,7 @@
 import { readLabelSettings } from '@kargha/domain/catalogue/label-defaults';
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
 import { readClaims, type Claim } from '@kargha/domain/settings/claims';
+import { readTaxPortal } from '@kargha/domain/invoices/tax-portal-settings';
 import { readDelivery } from '@kargha/domain/shopping/delivery';
 import { DEFAULT_HOLDS, ownTaxTable, readSettings } from '@kargha/domain/settings/settings';
 import { readShippingRupees } from '@kargha/domain/pricing/shipping-rates';
@@ -53,6 +54,7 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     delivery: readDelivery(recordOf(stored.delivery)),
     shipping: readShippingRupees(stored.shipping),
     shopFront: { ...front, menu: [...front.menu] },
+    taxPortal: readTaxPortal(stored.taxPortal),
   };
 }
 
@@ -104,6 +106,7 @@ export function fieldsOf<Section extends SettingsSection>(
     delivery: (delivery) => ({ delivery }),
     shipping: (shipping) => ({ shipping }),
     shopFront: (shopFront) => ({ shopFront }),
+    taxPortal: (taxPortal) => ({ taxPortal }),
   };
   return { ...write[section](value) };
 }

@@ -1,0 +1,105 @@
+import { addDays, endOfIndianDay, indianDay } from '../india/indian-day.ts';
+import { paise, rupeesToPaise, sumPaise, type Paise } from '../money/paise.ts';
+import type { ShipmentLine } from '../orders/shipment.ts';
+import { DAY_MS, HOUR_MS } from '../records/time-spans.ts';
+import { isSameLine } from '../shopping/line-ref.ts';
+import type { EWayBill } from './e-way-bill-schema.ts';
+import type { Invoice, InvoiceLine } from './invoice-fields.ts';
+import { E_WAY_BILL_LIMIT_RUPEES, type TaxPortalSettings } from './tax-portal-settings.ts';
+
+type Consignment = Pick<Invoice, 'lines' | 'totals'>;
+
+/**
+ * The value of a parcel: its share of the invoice with tax and freight, without exempt goods when the invoice has taxed
+ * ones (Rule 138(1), Explanation 2).
+ */
+export function consignmentValue(
+  { lines, totals }: Consignment,
+  parcel: readonly ShipmentLine[],
+): Paise {
+  const counted = countedLines(lines);
+  const all = sumPaise(counted.map(({ taxable }) => taxable));
+  const parts = counted.map((line) => ({ line, share: shareOf(line, parcel) }));
+  const goods = parts.reduce((sum, { line, share }) => sum + withTax(line) * share, 0);
+  const taxable = parts.reduce((sum, { line, share }) => sum + line.taxable * share, 0);
+  const freight = all === 0 ? 0 : (totals.shipping * taxable) / all;
+  return paise(Math.round(goods + freight));
+}
+
+function countedLines(lines: readonly InvoiceLine[]): readonly InvoiceLine[] {
+  const taxed = lines.filter(({ taxPercent }) => taxPercent > 0);
+  return taxed.length > 0 ? taxed : lines;
+}
+
+function shareOf(line: InvoiceLine, parcel: readonly ShipmentLine[]): number {
+  const quantity = parcel.find((one) => isSameLine(one, line))?.quantity ?? 0;
+  return line.quantity === 0 ? 0 : quantity / line.quantity;
+}
+
+function withTax({ taxable, cgst, sgst, igst }: InvoiceLine): Paise {
+  return sumPaise([taxable, cgst, sgst, igst]);
+}
+
+/** Precious metal, pearls and jewellery need none; imitation jewellery does (Annexure to Rule 138(14)). */
+const EXEMPT_GOODS = /^71(?!17)/;
+
+/**
+ * True when the goods may only leave with an e-way bill: above ₹50,000, or above the limit that a state has set for
+ * movements within it (Rule 138(1) and (14)(d), in force since 1 April 2018).
+ */
+export function needsEWayBill(
+  invoice: Pick<Invoice, 'lines' | 'totals' | 'supplier' | 'deliverTo'>,
+  parcel: readonly ShipmentLine[],
+  settings: TaxPortalSettings,
+): boolean {
+  if (!settings.eWayBills) return false;
+  const moved = invoice.lines.filter((line) => parcel.some((one) => isSameLine(one, line)));
+  if (moved.every(({ hsnCode }) => EXEMPT_GOODS.test(hsnCode))) return false;
+  return consignmentValue(invoice, parcel) > limitFor(invoice, settings);
+}
+
+/** @returns paise */
+export function limitFor(
+  { supplier, deliverTo }: Pick<Invoice, 'supplier' | 'deliverTo'>,
+  { eWayBillLimitWithinState }: TaxPortalSettings,
+): Paise {
+  const isWithinState = supplier.address.state === deliverTo.state;
+  return rupeesToPaise(isWithinState ? eWayBillLimitWithinState : E_WAY_BILL_LIMIT_RUPEES);
+}
+
+const KM_PER_DAY = 200;
+
+/** One day for each 200 km or part of it; a day ends at midnight of the day after (Rule 138(10), since 1 January 2021). */
+export function eWayBillValidUntil(from: Date, distanceKm: number): Date {
+  const days = Math.ceil(Math.max(1, distanceKm) / KM_PER_DAY);
+  return endOfIndianDay(addDays(indianDay(from), days));
+}
+
+/** Cancelled within 24 hours of its generation, if the goods have not moved (Rule 138(9)). */
+export function canCancelEWayBill({ state, generatedAt }: EWayBill, now: Date): boolean {
+  return (
+    state === 'active' && generatedAt !== null && now.getTime() - generatedAt.getTime() <= DAY_MS
+  );
+}
+
+/** Extended within eight hours before and after the end of its validity (Rule 138(10), third proviso). */
+export function canExtendEWayBill({ state, validUntil }: EWayBill, now: Date): boolean {
+  if (state !== 'active' || !validUntil) return false;
+  return Math.abs(now.getTime() - validUntil.getTime()) <= 8 * HOUR_MS;
+}
+
+/** True for a bill with which this parcel may leave now. */
+export function coversParcel(
+  bill: Pick<EWayBill, 'state' | 'lines' | 'validUntil'>,
+  parcel: readonly ShipmentLine[],
+  now: Date,
+): boolean {
+  const isValid = bill.state === 'active' || bill.state === 'exempt';
+  const isExpired = bill.validUntil !== null && bill.validUntil < now;
+  const isSame =
+    bill.lines.length === parcel.length &&
+    parcel.every((line) =>
+      bill.lines.some((one) => isSameLine(one, line) && one.quantity === line.quantity),
+    );
+  return isValid && !isExpired && isSame;
+}

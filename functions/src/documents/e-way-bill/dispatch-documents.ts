@@ -1,0 +1,106 @@
+import { reportBy } from '@kargha/domain/invoices/e-invoice-rules';
+import {
+  E_WAY_BILL_LIMIT_RUPEES,
+  type TaxPortalSettings,
+} from '@kargha/domain/invoices/tax-portal-settings';
+import {
+  consignmentValue,
+  coversParcel,
+  needsEWayBill,
+} from '@kargha/domain/invoices/e-way-bill-rules';
+import type { Invoice } from '@kargha/domain/invoices/invoice';
+import { unshippedLines, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { orderWorth } from '@kargha/domain/pricing/price-order';
+
+import { conflict } from '../../http/errors.ts';
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { requireOrder } from '../../records/change-order.ts';
+import { eWayBillsOf } from '../../records/e-way-bill-record.ts';
+import { invoiceOf } from '../../records/invoice-record.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+import { taxPortalSettings } from '../../records/settings-record.ts';
+import { orderNeedsEInvoice } from '../e-invoice/order-needs-e-invoice.ts';
+import { nextParcelId } from './new-e-way-bill.ts';
+
+/**
+ * Throws 409 `e_invoice_missing`, `e_invoice_pending` or `e_way_bill_missing` exactly where the law forbids the goods to
+ * leave: the invoice of a registered buyer is only one once it is registered (Rule 48(5)), and a consignment above the
+ * limit needs an e-way bill before it moves (Rule 138(1)). Passes when the shop reports nothing.
+ */
+export async function refuseWithoutTaxDocuments(
+  transaction: Transaction,
+  order: OrderRecord,
+  parcel: readonly ShipmentLine[],
+  at: Date,
+): Promise<void> {
+  const settings = await taxPortalSettings();
+  const invoice = await invoiceOf(transaction, order);
+  await refuseUnregistered(order, invoice, settings, at);
+  if (!isEWayBillNeeded(order, invoice, parcel, settings)) return;
+  const bills = await eWayBillsOf(order.id, transaction);
+  const parcelId = nextParcelId(order);
+  if (bills.some((bill) => bill.parcelId === parcelId && coversParcel(bill, parcel, at))) return;
+  throw conflict(
+    'e_way_bill_missing',
+    'This parcel needs an e-way bill for exactly these items before it leaves. Generate it on the order page.',
+  );
+}
+
+async function refuseUnregistered(
+  order: OrderRecord,
+  invoice: Invoice | null,
+  settings: TaxPortalSettings,
+  at: Date,
+): Promise<void> {
+  if (!invoice && (await orderNeedsEInvoice(order, settings, at))) {
+    throw conflict(
+      'e_invoice_missing',
+      'This buyer has a GST number: issue and register the invoice before the goods leave.',
+    );
+  }
+  if (!invoice?.eInvoice || invoice.eInvoice.state === 'registered') return;
+  const { number, eInvoice } = invoice;
+  const why = eInvoice.problem === '' ? '' : ` ${eInvoice.problem}`;
+  throw conflict(
+    'e_invoice_pending',
+    `Invoice ${number} is not registered at the tax portal, so the goods may not leave yet.${why}`,
+  );
+}
+
+/** Without an invoice the value of a part is not known: an order above the limit gets its invoice first. */
+function isEWayBillNeeded(
+  { totals }: Pick<OrderRecord, 'totals'>,
+  invoice: Invoice | null,
+  parcel: readonly ShipmentLine[],
+  settings: TaxPortalSettings,
+): boolean {
+  if (invoice) return needsEWayBill(invoice, parcel, settings);
+  return settings.eWayBills && orderWorth(totals) > rupeesToPaise(E_WAY_BILL_LIMIT_RUPEES);
+}
+
+/** What the order page shows about the next parcel and its documents. */
+export async function dispatchDocuments(orderId: string, at: Date) {
+  const settings = await taxPortalSettings();
+  return inTransaction(async (transaction) => {
+    const order = await requireOrder(transaction, orderId);
+    const invoice = await invoiceOf(transaction, order);
+    const bills = await eWayBillsOf(order.id, transaction);
+    const left = unshippedLines(order);
+    return {
+      invoice: invoice && {
+        number: invoice.number,
+        issuedAt: invoice.issuedAt,
+        eInvoice: invoice.eInvoice ?? null,
+        reportBy: reportBy(invoice, settings),
+      },
+      cancelledInvoices: order.cancelledInvoices ?? [],
+      needsEInvoice: invoice
+        ? invoice.eInvoice !== undefined
+        : await orderNeedsEInvoice(order, settings, at),
+      needsEWayBill: left.length > 0 && isEWayBillNeeded(order, invoice, left, settings),
+      value: invoice && consignmentValue(invoice, left),
+      bills,
+    };
+  });
+}

@@ -1,0 +1,135 @@
+import { consignmentValue } from '@kargha/domain/invoices/e-way-bill-rules';
+import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
+import { isValidDocument } from '@kargha/domain/invoices/e-invoice-rules';
+import type { Invoice } from '@kargha/domain/invoices/invoice';
+import { canAct } from '@kargha/domain/orders/order-action';
+import { unshippedLines, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
+
+import { conflict, invalid } from '../../http/errors.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import { notAllowed, requireOrder } from '../../records/change-order.ts';
+import { eWayBillsOf } from '../../records/e-way-bill-record.ts';
+import { invoiceOf } from '../../records/invoice-record.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+import { registerDocument } from '../e-invoice/register-document.ts';
+import type { Registrar } from '../e-invoice/portal-document.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
+
+export interface ParcelRequest {
+  orderId: string;
+  /** all unshipped items without it */
+  lines?: readonly ShipmentLine[] | undefined;
+}
+
+export interface PreparedBill {
+  bill: EWayBill;
+  invoice: Invoice;
+  /** an earlier request for this parcel whose answer is not known */
+  earlier: EWayBill | null;
+}
+
+/** Goods move with their invoice: issues it, and registers it if it has to be. Throws as issueInvoice does. */
+export async function ensureInvoice(registrar: Registrar, orderId: string): Promise<void> {
+  const { number, eInvoice } = await issueInvoice(orderId, registrar.now());
+  if (eInvoice?.state === 'pending') await registerDocument(registrar, { kind: 'invoice', number });
+}
+
+/**
+ * The bill of the next parcel of an order, not written yet. Throws 404, 400 for items that are not left to ship, and 409
+ * `not_allowed`, `e_invoice_pending` or `e_way_bill_exists`.
+ */
+export async function prepareBill(
+  transaction: Transaction,
+  request: ParcelRequest,
+  transport: Pick<EWayBill, 'distanceKm'> & Partial<EWayBill>,
+  at: Date,
+): Promise<PreparedBill> {
+  const order = await requireOrder(transaction, request.orderId);
+  if (!canAct(order, 'ship')) throw notAllowed(order);
+  const invoice = await validInvoice(transaction, order);
+  const bills = await eWayBillsOf(order.id, transaction);
+  const parcelId = nextParcelId(order);
+  const ofParcel = bills.filter((one) => one.parcelId === parcelId && one.state !== 'cancelled');
+  if (ofParcel.some(({ state }) => state !== 'requested')) {
+    throw conflict('e_way_bill_exists', 'The next parcel has an e-way bill. Cancel it first.');
+  }
+  const [earlier = null] = ofParcel;
+  const lines = linesIn(order, request.lines);
+  const bill: EWayBill = {
+    id: earlier?.id ?? `${order.id}_${bills.length + 1}`,
+    orderId: order.id,
+    orderNumber: order.number,
+    parcelId,
+    lines,
+    value: consignmentValue(invoice, lines),
+    invoiceNumber: invoice.number,
+    ...documentOf(invoice, bills, earlier),
+    ...EMPTY,
+    ...transport,
+    requestedAt: at,
+  };
+  return { bill, invoice, earlier };
+}
+
+const EMPTY = {
+  state: 'requested',
+  number: '',
+  generatedAt: null,
+  validUntil: null,
+  mode: 'road',
+  transporterId: '',
+  vehicleNumber: '',
+  transportDocument: '',
+  vehicles: [],
+  note: '',
+  problem: '',
+  cancelledAt: null,
+} as const satisfies Partial<EWayBill>;
+
+export function nextParcelId({ shipments }: Pick<OrderRecord, 'shipments'>): string {
+  return `parcel-${shipments.length + 1}`;
+}
+
+async function validInvoice(transaction: Transaction, order: OrderRecord): Promise<Invoice> {
+  const invoice = await invoiceOf(transaction, order);
+  if (invoice && isValidDocument(invoice) && invoice.eInvoice?.state !== 'cancelling')
+    return invoice;
+  throw conflict(
+    'e_invoice_pending',
+    'The e-way bill needs the invoice, which the tax portal has not registered yet. Try again later.',
+  );
+}
+
+function linesIn(order: OrderRecord, requested: ParcelRequest['lines']): EWayBill['lines'] {
+  const left = unshippedLines(order);
+  if (!requested || requested.length === 0) return left;
+  for (const line of requested) {
+    const most = left.find((one) => isSameLine(one, line))?.quantity ?? 0;
+    if (line.quantity > most) {
+      throw invalid(`Only ${most} pieces are left to ship.`, { [line.productId]: most });
+    }
+  }
+  return [...requested];
+}
+
+/** The portal accepts one bill for each document. Challans of later lots are numbered after the invoice. */
+function documentOf(
+  { number }: Invoice,
+  bills: readonly EWayBill[],
+  earlier: EWayBill | null,
+): Pick<EWayBill, 'documentType' | 'documentNumber'> {
+  if (earlier) {
+    const { documentType, documentNumber } = earlier;
+    return { documentType, documentNumber };
+  }
+  const taken = bills.filter(
+    ({ invoiceNumber, state }) => invoiceNumber === number && state !== 'exempt',
+  );
+  const isFree = taken.every(
+    ({ documentType, state }) => documentType === 'CHL' || state === 'cancelled',
+  );
+  if (isFree) return { documentType: 'INV', documentNumber: number };
+  const challans = taken.filter(({ documentType }) => documentType === 'CHL').length;
+  return { documentType: 'CHL', documentNumber: `${number}-${(challans + 2).toString(36)}` };
+}
