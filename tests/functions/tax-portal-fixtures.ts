@@ -15,7 +15,7 @@ import { db } from './ledger-fixtures.ts';
 import { ORDERED_LINE, paidOrder, type PaidOrder } from './paid-orders.ts';
 
 export const BUYER_GSTIN = '27AAPFU0939F1ZV';
-const SELLER_GSTIN = '';
+const SELLER_GSTIN = '29AAHCK6072R1ZM';
 
 /** What the stand-in has registered. */
 interface Registered {
@@ -36,7 +36,7 @@ export interface PortalShop extends Registrar {
   registered: () => Promise<Registered>;
 }
 
-/** A database of its own whose shop reports to a portal of its own. Calls give up after 500 ms. */
+/** A database of its own whose shop reports to a portal of its own. Calls give up after 1.5 s. */
 export function openPortalShop(): PortalShop {
   let url = '';
   let ahead = 0;
@@ -66,7 +66,7 @@ export function openPortalShop(): PortalShop {
     await openIsolatedDatabase();
     const server = await startTaxPortal({ host: '127.0.0.1', port: 0 });
     ({ url, close } = server);
-    shop.taxPortal = gspTaxPortal({ url, ...PORTAL_CREDENTIALS, timeoutMs: 500 });
+    shop.taxPortal = gspTaxPortal({ url, ...PORTAL_CREDENTIALS, timeoutMs: 1500 });
     await reportToPortal({});
   });
   afterEach(async () => {

@@ -1,4 +1,3 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
 import { invoicePayload } from '@kargha/domain/invoices/e-invoice-payload';
@@ -8,12 +7,8 @@ import { registerDocument } from '../../../functions/src/documents/e-invoice/reg
 import { registerWaitingDocuments } from '../../../functions/src/documents/e-invoice/register-waiting-documents.ts';
 import { retryRegistration } from '../../../functions/src/documents/e-invoice/retry-registration.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
-import { invoicePdf } from '../../../functions/src/documents/invoices/invoice-pdf.ts';
-import { writeCreditNote } from '../../../functions/src/documents/invoices/write-credit-note.ts';
 import { signedContent } from '../../../functions/src/platform/gsp-tax-portal.ts';
-import { inTransaction } from '../../../functions/src/platform/firestore.ts';
 import type { TaxPortal } from '../../../functions/src/platform/tax-portal.ts';
-import { creditNoteRef } from '../../../functions/src/records/invoice-record.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { db } from '../ledger-fixtures.ts';
 import { ORDERED_LINE, paidOrder } from '../paid-orders.ts';
@@ -32,6 +27,9 @@ const shop = openPortalShop();
 const nameOf = ({ number }: Pick<Invoice, 'number'>) => ({ kind: 'invoice' as const, number });
 const register = (invoice: Invoice) => registerDocument(shop, nameOf(invoice));
 const stateOf = async ({ number }: Invoice) => (await storedInvoice(number)).eInvoice;
+/** How often the portal has registered it. Documents of other tests may wait, too. */
+const timesRegistered = async ({ number }: Invoice) =>
+  (await shop.registered()).documents.filter(({ request }) => request.DocDtls.No === number).length;
 const emailOf = async ({ orderId }: Invoice) =>
   (await db().doc(`mail/order_${orderId}_invoice`).get()).exists;
 
@@ -65,7 +63,7 @@ test('sends what the schema asks for, with the figures of the invoice', async ()
   expect(documents[0]?.request).toMatchObject({
     Version: '1.1',
     TranDtls: { TaxSch: 'GST', SupTyp: 'B2B' },
-    SellerDtls: { Gstin: '', Stcd: '29', Pin: 570_001 },
+    SellerDtls: { Gstin: '29AAHCK6072R1ZM', Stcd: '29', Pin: 570_001 },
     BuyerDtls: { Gstin: BUYER_GSTIN, LglNm: 'Malhar Exports', Pos: '27', Stcd: '27' },
     ItemList: [{ HsnCd: '500720', Qty: 2, UnitPrice: 1800, AssAmt: 3600, GstRt: 18, IgstAmt: 648 }],
     ValDtls: { AssVal: 3600, IgstVal: 648, CgstVal: 0, OthChrg: 0, TotInvVal: 4248 },
@@ -118,12 +116,13 @@ test.each([
   const invoice = await companyInvoice(shop.now());
   void registerDocument({ ...shop, taxPortal: crashing(shop.taxPortal) }, nameOf(invoice));
   await expect.poll(() => stateOf(invoice)).toMatchObject({ attempts: 1 });
-  await expect.poll(async () => (await shop.registered()).documents.length).toBe(before);
-  expect(await registerWaitingDocuments(shop)).toBe(0);
+  await expect.poll(() => timesRegistered(invoice)).toBe(before);
+  await registerWaitingDocuments(shop);
+  expect(await stateOf(invoice)).toMatchObject({ state: 'pending', attempts: 1 });
   await shop.passHours(0.05);
-  expect(await registerWaitingDocuments(shop)).toBe(1);
+  await registerWaitingDocuments(shop);
   expect(await stateOf(invoice)).toMatchObject({ state: 'registered', attempts: 2 });
-  expect((await shop.registered()).documents).toHaveLength(1);
+  expect(await timesRegistered(invoice)).toBe(1);
 });
 
 test.each(['timeout_after', 'malformed_json', 'timeout_before', 'connection_closed'])(
@@ -136,7 +135,7 @@ test.each(['timeout_after', 'malformed_json', 'timeout_before', 'connection_clos
     await shop.passHours(0.05);
     await registerWaitingDocuments(shop);
     expect(await stateOf(invoice)).toMatchObject({ state: 'registered', problem: '' });
-    expect((await shop.registered()).documents).toHaveLength(1);
+    expect(await timesRegistered(invoice)).toBe(1);
   },
 );
 
@@ -174,7 +173,8 @@ test('stops at a refusal and registers again when staff ask for it', async () =>
     ...{ state: 'failed', problem: 'GSTIN is not active (3029)', nextAttemptAt: null },
   });
   await shop.passHours(2);
-  expect(await registerWaitingDocuments(shop)).toBe(0);
+  await registerWaitingDocuments(shop);
+  expect(await stateOf(invoice)).toMatchObject({ state: 'failed', attempts: 1 });
   expect(await retryRegistration(shop, nameOf(invoice))).toMatchObject({ state: 'registered' });
   expect(await retryRegistration(shop, nameOf(invoice))).toMatchObject({ attempts: 2 });
 });
@@ -188,41 +188,4 @@ test('refuses a registration of another program under our number', async () => {
   const { state, problem } = (await stateOf(invoice)) ?? {};
   expect(state).toBe('failed');
   expect(problem).toContain('another buyer or amount');
-});
-
-test('registers a credit note with the invoice that it credits', async () => {
-  const invoice = await companyInvoice(shop.now());
-  await register(invoice);
-  const number = await inTransaction((transaction) =>
-    writeCreditNote(
-      transaction,
-      invoice,
-      {
-        ...{ amount: invoice.totals.total, pieces: 'rest', reason: 'Order cancelled' },
-        before: { ofClaim: [], others: [] },
-      },
-      shop.now(),
-    ),
-  );
-  expect((await creditNoteRef(number).get()).get('eInvoice.state')).toBe('pending');
-  expect(await registerWaitingDocuments(shop)).toBe(1);
-  expect((await creditNoteRef(number).get()).get('eInvoice.state')).toBe('registered');
-  const { documents } = await shop.registered();
-  expect(documents[1]?.request).toMatchObject({
-    DocDtls: { Typ: 'CRN', No: number },
-    RefDtls: { PrecDocDtls: [{ InvNo: invoice.number }] },
-    ValDtls: { TotInvVal: 4248 },
-  });
-});
-
-test('prints the number, the acknowledgement and the code on the invoice', async () => {
-  const invoice = await companyInvoice(shop.now());
-  await register(invoice);
-  const stored = await storedInvoice(invoice.number);
-  const pdf = await getDocumentProxy(new Uint8Array(await invoicePdf(stored)));
-  const { text } = await extractText(pdf, { mergePages: true });
-  expect(text).toContain(stored.eInvoice?.irn);
-  expect(text).toContain(`Acknowledgement number ${stored.eInvoice?.ackNo}`);
-  const plain = await invoicePdf({ ...stored, eInvoice: undefined });
-  expect((await invoicePdf(stored)).length).toBeGreaterThan(plain.length + 2000);
 });

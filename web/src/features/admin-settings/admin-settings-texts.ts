@@ -22,6 +22,7 @@ const en = {
     holds: 'Unpaid orders',
     tax: 'Tax table',
     labels: 'Package labels',
+    taxPortal: 'E-invoices and e-way bills',
     payments: 'Payments',
     claims: 'Advertised figures',
     delivery: 'Delivery',
@@ -115,6 +116,13 @@ const en = {
   makerKinds: { manufacturer: 'Manufacturer', packer: 'Packer', importer: 'Importer' },
   address: 'Address',
   customerCare: 'Customer care',
+  taxPortalHint:
+    'E-invoices are mandatory above ₹5 crore of yearly turnover. Goods above ₹50,000 may only leave with an e-way bill. Both need access to the tax portal.',
+  eInvoiceFrom: 'Register invoices from (empty for never)',
+  isLimitedTo30Days:
+    'The portal accepts documents for 30 days only (turnover of ₹10 crore or more)',
+  eWayBills: 'Ask for an e-way bill before a parcel leaves',
+  eWayBillLimitWithinState: 'Limit within our state in ₹',
   emi: 'The payment account offers EMI',
   emiHint: 'Checkout mentions EMI only if the payment window offers it.',
   creditSales: 'Count orders on credit and part-paid orders',

@@ -20,6 +20,7 @@ import type { OrderDetail, StaffOrderEvent } from '../state/use-order-detail.ts'
 import { OrderSteps } from './order-steps.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ReturnPanel } from './return-panel.tsx';
+import { TaxDocuments } from './tax-documents.tsx';
 
 interface OrderDetailViewProps extends OrderDetail {
   payments: ReactNode;
@@ -40,6 +41,7 @@ export function OrderDetailView({ order, events, money, returns, payments }: Ord
       <Section title={texts.progress}>
         <OrderTimeline steps={trackingSteps(order.state, order.stateTimes)} />
       </Section>
+      <TaxDocuments order={order} />
       <Section title={texts.parcels}>
         <ParcelList
           parcels={order.shipments}

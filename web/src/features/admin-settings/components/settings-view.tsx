@@ -17,6 +17,8 @@ import {
   UnpaidOrderFields,
   PaymentsFields,
   PhoneOrderFields,
+  TaxFields,
+  TaxPortalFields,
 } from './rule-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 import { StatusPanel } from './status-panel.tsx';
@@ -53,6 +55,9 @@ export function SettingsView() {
           </SectionForm>
           <SectionForm section="labels" value={loaded.settings.labels} onSave={save}>
             <LabelFields />
+          </SectionForm>
+          <SectionForm section="taxPortal" value={loaded.settings.taxPortal} onSave={save}>
+            <TaxPortalFields />
           </SectionForm>
           <SectionForm section="payments" value={loaded.settings.payments} onSave={save}>
             <PaymentsFields />

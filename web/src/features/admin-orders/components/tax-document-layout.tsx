@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+
+export const TaxRows = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& p': { color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
+}));
+
+export const TaxDocumentName = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
+
+export const TaxButtons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+  '&:empty': { display: 'none' },
+}));
