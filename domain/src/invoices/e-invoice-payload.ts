@@ -2,6 +2,7 @@ import type { Address } from '../shopping/customer-info.ts';
 import { indianDay } from '../india/indian-day.ts';
 import { findState } from '../india/indian-states.ts';
 import { paiseToRupees, sumPaise, type Paise } from '../money/paise.ts';
+import { isShippingLine } from './invoice-tax.ts';
 import type { CreditNote, Invoice, InvoiceLine, InvoiceParty } from './invoice-fields.ts';
 
 /**
@@ -97,8 +98,8 @@ function item(line: InvoiceLine, index: number) {
     PrdDesc: description.slice(0, 300),
     IsServc: 'N',
     HsnCd: hsnCode,
-    Qty: quantity,
-    Unit: unit,
+    Qty: isShippingLine(line) ? 1 : quantity,
+    Unit: isShippingLine(line) ? 'OTH' : unit,
     // A credit note that reduces only the value has a quantity of 0.
     UnitPrice: quantity === 0 ? value : Math.round((value / quantity) * 1000) / 1000,
     TotAmt: value,

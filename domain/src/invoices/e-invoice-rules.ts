@@ -5,21 +5,23 @@ import type { Invoice, InvoiceLine, InvoiceParty } from './invoice-fields.ts';
 import { isEInvoicing, type TaxPortalSettings } from './tax-portal-settings.ts';
 
 interface Supply {
+  supplier: Pick<InvoiceParty, 'registration'>;
   buyer: Pick<InvoiceParty, 'gstin'>;
   lines: readonly Pick<InvoiceLine, 'taxPercent'>[];
 }
 
 /**
- * Supplies to registered persons are registered, with their credit notes; sales to consumers are not, nor are goods
+ * Supplies of a regular shop to registered persons are registered, with their credit notes; sales to consumers are not, nor are goods
  * without tax (Rule 48(4), Notification 13/2020). The shop has no exports and no supplies to special economic zones.
  */
 export function needsEInvoice(
-  { buyer, lines }: Supply,
+  { supplier, buyer, lines }: Supply,
   settings: TaxPortalSettings,
   at: Date,
 ): boolean {
   const isTaxed = lines.some(({ taxPercent }) => taxPercent > 0);
-  return isEInvoicing(settings, at) && buyer.gstin !== '' && isTaxed;
+  const mayCollectTax = supplier.registration === undefined;
+  return isEInvoicing(settings, at) && mayCollectTax && buyer.gstin !== '' && isTaxed;
 }
 
 /** Why a document or an e-way bill is cancelled. */

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from '../records/time-spans.ts';
 import { isSameLine } from '../shopping/line-ref.ts';
 import type { EWayBill } from './e-way-bill-schema.ts';
 import type { Invoice, InvoiceLine } from './invoice-fields.ts';
+import { isShippingLine } from './invoice-tax.ts';
 import { E_WAY_BILL_LIMIT_RUPEES, type TaxPortalSettings } from './tax-portal-settings.ts';
 
 type Consignment = Pick<Invoice, 'lines' | 'totals'>;
@@ -17,12 +18,13 @@ export function consignmentValue(
   { lines, totals }: Consignment,
   parcel: readonly ShipmentLine[],
 ): Paise {
-  const counted = countedLines(lines);
+  const counted = countedLines(lines.filter((line) => !isShippingLine(line)));
+  const shipping = sumPaise([totals.shipping, ...lines.filter(isShippingLine).map(withTax)]);
   const all = sumPaise(counted.map(({ taxable }) => taxable));
   const parts = counted.map((line) => ({ line, share: shareOf(line, parcel) }));
   const goods = parts.reduce((sum, { line, share }) => sum + withTax(line) * share, 0);
   const taxable = parts.reduce((sum, { line, share }) => sum + line.taxable * share, 0);
-  const freight = all === 0 ? 0 : (totals.shipping * taxable) / all;
+  const freight = all === 0 ? 0 : (shipping * taxable) / all;
   return paise(Math.round(goods + freight));
 }
 
@@ -45,7 +47,8 @@ const EXEMPT_GOODS = /^71(?!17)/;
 
 /**
  * True when the goods may only leave with an e-way bill: above ₹50,000, or above the limit that a state has set for
- * movements within it (Rule 138(1) and (14)(d), in force since 1 April 2018).
+ * movements within it (Rule 138(1) and (14)(d), in force since 1 April 2018). Handicraft goods of a seller who is not
+ * registered need one between states whatever their value (fourth proviso to Rule 138(1)).
  */
 export function needsEWayBill(
   invoice: Pick<Invoice, 'lines' | 'totals' | 'supplier' | 'deliverTo'>,
@@ -55,6 +58,7 @@ export function needsEWayBill(
   if (!settings.eWayBills) return false;
   const moved = invoice.lines.filter((line) => parcel.some((one) => isSameLine(one, line)));
   if (moved.every(({ hsnCode }) => EXEMPT_GOODS.test(hsnCode))) return false;
+  if (invoice.supplier.registration === 'unregistered') return !isWithinState(invoice);
   return consignmentValue(invoice, parcel) > limitFor(invoice, settings);
 }
 
@@ -63,8 +67,12 @@ export function limitFor(
   { supplier, deliverTo }: Pick<Invoice, 'supplier' | 'deliverTo'>,
   { eWayBillLimitWithinState }: TaxPortalSettings,
 ): Paise {
-  const isWithinState = supplier.address.state === deliverTo.state;
-  return rupeesToPaise(isWithinState ? eWayBillLimitWithinState : E_WAY_BILL_LIMIT_RUPEES);
+  const isLocal = isWithinState({ supplier, deliverTo });
+  return rupeesToPaise(isLocal ? eWayBillLimitWithinState : E_WAY_BILL_LIMIT_RUPEES);
+}
+
+function isWithinState({ supplier, deliverTo }: Pick<Invoice, 'supplier' | 'deliverTo'>): boolean {
+  return supplier.address.state === deliverTo.state;
 }
 
 const KM_PER_DAY = 200;

@@ -19,7 +19,7 @@ import { requireOrder } from '../../records/change-order.ts';
 import { eWayBillsOf } from '../../records/e-way-bill-record.ts';
 import { invoiceOf } from '../../records/invoice-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { taxPortalSettings } from '../../records/settings-record.ts';
+import { supplierIdentity, taxPortalSettings } from '../../records/settings-record.ts';
 import { orderNeedsEInvoice } from '../e-invoice/order-needs-e-invoice.ts';
 import { nextParcelId } from './new-e-way-bill.ts';
 
@@ -37,7 +37,7 @@ export async function refuseWithoutTaxDocuments(
   const settings = await taxPortalSettings();
   const invoice = await invoiceOf(transaction, order);
   await refuseUnregistered(order, invoice, settings, at);
-  if (!isEWayBillNeeded(order, invoice, parcel, settings)) return;
+  if (!(await isEWayBillNeeded(order, invoice, parcel, settings))) return;
   const bills = await eWayBillsOf(order.id, transaction);
   const parcelId = nextParcelId(order);
   if (bills.some((bill) => bill.parcelId === parcelId && coversParcel(bill, parcel, at))) return;
@@ -69,14 +69,19 @@ async function refuseUnregistered(
 }
 
 /** Without an invoice the value of a part is not known: an order above the limit gets its invoice first. */
-function isEWayBillNeeded(
-  { totals }: Pick<OrderRecord, 'totals'>,
+async function isEWayBillNeeded(
+  { totals, customer, createdAt }: Pick<OrderRecord, 'totals' | 'customer' | 'createdAt'>,
   invoice: Invoice | null,
   parcel: readonly ShipmentLine[],
   settings: TaxPortalSettings,
-): boolean {
+): Promise<boolean> {
   if (invoice) return needsEWayBill(invoice, parcel, settings);
-  return settings.eWayBills && orderWorth(totals) > rupeesToPaise(E_WAY_BILL_LIMIT_RUPEES);
+  if (!settings.eWayBills) return false;
+  const seller = (await supplierIdentity())?.(createdAt);
+  if (seller?.registration === 'unregistered') {
+    return seller.address.state !== customer.address.state;
+  }
+  return orderWorth(totals) > rupeesToPaise(E_WAY_BILL_LIMIT_RUPEES);
 }
 
 /** What the order page shows about the next parcel and its documents. */
@@ -98,7 +103,7 @@ export async function dispatchDocuments(orderId: string, at: Date) {
       needsEInvoice: invoice
         ? invoice.eInvoice !== undefined
         : await orderNeedsEInvoice(order, settings, at),
-      needsEWayBill: left.length > 0 && isEWayBillNeeded(order, invoice, left, settings),
+      needsEWayBill: left.length > 0 && (await isEWayBillNeeded(order, invoice, left, settings)),
       value: invoice && consignmentValue(invoice, left),
       bills,
     };

@@ -45,6 +45,7 @@ export async function generateEWayBill(
   await ensureInvoice(registrar, orderId);
   const prepared = await inTransaction(async (transaction) => {
     const made = await prepareBill(transaction, { orderId, lines }, transport, clock());
+    if (made.invoice.supplier.gstin === '') throw conflict('no_tax_portal', NO_NUMBER);
     const { id, ...fields } = made.bill;
     transaction.set(eWayBillRef(id), fields);
     return made;
@@ -65,6 +66,8 @@ export async function generateEWayBill(
   });
 }
 
+const NO_NUMBER =
+  'Without a GST number, generate the e-way bill at ewaybillgst.gov.in (Citizens), then record its number here.';
 const CHANGED = 'Someone else has just changed this e-way bill. Reload the page.';
 
 async function register(

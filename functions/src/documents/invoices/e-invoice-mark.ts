@@ -5,17 +5,17 @@ import { qrCode, type QrCode } from '../../pdf/code-drawing.ts';
 import { INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
 import { keepTogether } from '../../pdf/text-blocks.ts';
 
-interface Registration {
+interface EInvoiceMark {
   eInvoice: EInvoice;
   code: QrCode;
 }
 
 /** Null for a document that needs no registration. */
-export async function registrationOf({
+export async function eInvoiceMark({
   eInvoice,
 }: {
   eInvoice?: EInvoice | undefined;
-}): Promise<Registration | null> {
+}): Promise<EInvoiceMark | null> {
   return eInvoice ? { eInvoice, code: await qrCode(eInvoice.signedQr) } : null;
 }
 
@@ -24,9 +24,9 @@ const SIDE = 120;
 const BLACK = '#000000';
 
 /** The portal's number and its signed QR code (CGST Rule 46(r)). */
-export function drawRegistration(pdf: Pdf, registration: Registration | null): void {
-  if (!registration) return;
-  const { eInvoice, code } = registration;
+export function drawEInvoice(pdf: Pdf, mark: EInvoiceMark | null): void {
+  if (!mark) return;
+  const { eInvoice, code } = mark;
   keepTogether(pdf, SIDE + 12);
   const top = pdf.y;
   drawCode(pdf, code, MARGIN + textWidth(pdf) - SIDE, top);

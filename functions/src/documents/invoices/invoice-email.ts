@@ -2,14 +2,17 @@ import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { formatPaise } from '@kargha/domain/money/money-format';
 
 import { composeEmail } from '../../mail/email.ts';
+import { documentName } from '../../pdf/document-sections.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 
+type AnnouncedInvoice = Pick<Invoice, 'number' | 'totals' | 'supplier'>;
+
 /** Tells the buyer that an invoice is ready. Reads, so call it before the transaction's writes. */
 export async function queueInvoiceEmail(
   transaction: Transaction,
-  invoice: Pick<Invoice, 'orderId' | 'number' | 'totals'>,
+  invoice: AnnouncedInvoice & Pick<Invoice, 'orderId'>,
 ): Promise<void> {
   const order = readOrder(await transaction.get(orderRef(invoice.orderId)));
   // The account may be closed by now.
@@ -20,7 +23,7 @@ export async function queueInvoiceEmail(
 export function writeInvoiceEmail(
   transaction: Transaction,
   order: OrderRecord,
-  invoice: Pick<Invoice, 'number' | 'totals'>,
+  invoice: AnnouncedInvoice,
 ): void {
   const earlier = order.cancelledInvoices?.length ?? 0;
   const id = `order_${order.id}_invoice${earlier === 0 ? '' : `-${earlier + 1}`}`;
@@ -29,11 +32,13 @@ export function writeInvoiceEmail(
 
 /** The PDF is downloaded from the order, never attached. */
 function invoiceEmail(
-  { number: pdf, totals }: Pick<Invoice, 'number' | 'totals'>,
+  { number: pdf, totals, supplier }: AnnouncedInvoice,
   { customer, number }: OrderRecord,
 ): Mail {
-  return composeEmail(customer, `Invoice ${pdf} for your order ${number}`, [
-    `Tax invoice ${pdf} (${formatPaise(totals.total)}) for your order ${number} is ready.`,
+  const name = documentName(supplier);
+  const subject = `${supplier.registration ? name : 'Invoice'} ${pdf} for your order ${number}`;
+  return composeEmail(customer, subject, [
+    `${name} ${pdf} (${formatPaise(totals.total)}) for your order ${number} is ready.`,
     'You can download it from your order page. If you do not have an account, use the tracking link in our emails.',
   ]);
 }

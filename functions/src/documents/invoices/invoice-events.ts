@@ -10,15 +10,14 @@ import { refunds } from '../../records/payment-record.ts';
 import { issueFinalCreditNote } from './issue-final-credit-note.ts';
 import { taxPortalSettings } from '../../records/settings-record.ts';
 import { orderNeedsEInvoice } from '../e-invoice/order-needs-e-invoice.ts';
-import { issueFinalCreditNote, mayNeedFinalCreditNote } from './issue-final-credit-note.ts';
 import { issueCreditNote, readCreditable } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoiceFile } from './stored-pdf.ts';
 
 /**
- * On an order write: issues the invoice at dispatch (CGST Act s. 31(1): before or at the removal of the goods), an e-invoice at packing,
- * credit notes for earlier refunds, and the final credit note when the order ends. The platform may deliver an
- * event several times; each document is issued once.
+ * On an order write: issues the invoice at dispatch (CGST Act s. 31(1): before or at the removal of the goods) or an
+ * e-invoice at packing, credit notes for earlier refunds, and the final credit note when the order ends. The platform
+ * may deliver an event several times; each document is issued once.
  */
 export async function invoiceAtDispatch(
   orderId: string,

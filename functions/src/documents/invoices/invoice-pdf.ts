@@ -12,7 +12,7 @@ import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 import { drawBlocks, drawTotals, keepTogether } from '../../pdf/text-blocks.ts';
 import { drawTable } from '../../pdf/pdf-table.ts';
 import { renderPdf, INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
-import { drawRegistration, registrationOf } from './e-invoice-mark.ts';
+import { drawEInvoice, eInvoiceMark } from './e-invoice-mark.ts';
 import {
   creditColumns,
   creditFooter,
@@ -46,18 +46,13 @@ const NO_REVERSE_CHARGE = `Not subject to reverse charge. ${ELECTRONIC}`;
  * The tax invoice with the fields of CGST Rule 46, the bill of supply of a composition dealer (Rule 49), or the receipt
  * of a seller who is not registered. The same invoice always renders the same bytes.
  */
-export function invoicePdf(invoice: Invoice): Promise<Buffer> {
+export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { number, supplier, issuedAt } = invoice;
+  const mark = await eInvoiceMark(invoice);
   const name = supplier.registration ? documentName(supplier) : 'Invoice';
   return renderPdf({ title: `${name} ${number}`, author: supplier.name, date: issuedAt }, (pdf) => {
     drawHeading(pdf, inTitleCase(documentName(supplier)), 'Original for recipient');
     drawRegistration(pdf, supplier);
-/** The tax invoice with the fields of CGST Rule 46. The same invoice always renders the same bytes. */
-export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
-  const { number, supplier, issuedAt } = invoice;
-  const registration = await registrationOf(invoice);
-  return renderPdf({ title: `Invoice ${number}`, author: supplier.name, date: issuedAt }, (pdf) => {
-    drawHeading(pdf, 'Tax Invoice', 'Original for recipient');
     drawBlocks(pdf, [
       party('Sold by', supplier),
       { title: name, lines: [...facts(invoice), ...orderFacts(invoice)] },
@@ -67,7 +62,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
       { title: 'Delivered to', lines: deliveryLines(invoice) },
       ...placeBlock(supplier, invoice),
     ]);
-    drawRegistration(pdf, registration);
+    drawEInvoice(pdf, mark);
     const view = viewOf(invoice);
     drawGoods(pdf, invoice, view);
     drawTax(pdf, invoice, view);
@@ -151,7 +146,7 @@ function drawAccount(pdf: Pdf, { payTo, number }: Invoice): void {
 /** A credit note (CGST Rule 53) against an issued invoice. */
 export async function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffer> {
   const { number, issuedAt } = note;
-  const registration = await registrationOf(note);
+  const mark = await eInvoiceMark(note);
   const { supplier, buyer, placeOfSupply } = against;
   return renderPdf(
     { title: `Credit note ${number}`, author: supplier.name, date: issuedAt },
@@ -174,7 +169,7 @@ export async function creditNotePdf(note: CreditNote, against: Invoice): Promise
         party('Issued to', buyer),
         ...placeBlock(supplier, { placeOfSupply, reverseCharge: false }),
       ]);
-      drawRegistration(pdf, registration);
+      drawEInvoice(pdf, mark);
       const view = viewOf(against);
       drawTable(pdf, creditColumns(view), note.lines, creditFooter(note.lines, view));
       drawTax(pdf, note, view);

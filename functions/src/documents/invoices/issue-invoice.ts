@@ -21,8 +21,6 @@ import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { conflict, HttpError } from '../../http/errors.ts';
-import { documentName } from '../../pdf/document-sections.ts';
-import { composeEmail } from '../../mail/email.ts';
 import { unknownOrder } from '../../records/change-order.ts';
 import { inTransaction, afterCommit, type Transaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
@@ -65,8 +63,7 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     const year = financialYear(at);
     const serialNumber = await nextSerialNumber(transaction, INVOICE_SERIES.invoice, year);
     const seller = supplier(order.createdAt);
-    const invoice = newInvoice({ order, profile, seller, account, drawn: serialNumber, at });
-    const issued = newInvoice({ order, profile, supplier, account, drawn: serialNumber, at });
+    const issued = newInvoice({ order, profile, seller, account, drawn: serialNumber, at });
     const invoice = needsEInvoice(issued, portalSettings, at) ? forPortal(issued) : issued;
     writeInvoice(transaction, order, invoice, serialNumber);
     return invoice;
@@ -184,15 +181,4 @@ function writeInvoice(
   afterCommit(transaction, () =>
     log.info('An invoice was issued.', { order: order.id, invoice: invoice.number }),
   );
-}
-
-/** The PDF is downloaded from the order, never attached. */
-function invoiceEmail(invoice: Invoice, { customer, number }: OrderRecord): Mail {
-  const { number: pdf, totals, supplier } = invoice;
-  const name = documentName(supplier);
-  const subject = `${supplier.registration ? name : 'Invoice'} ${pdf} for your order ${number}`;
-  return composeEmail(customer, subject, [
-    `${name} ${pdf} (${formatPaise(totals.total)}) for your order ${number} is ready.`,
-    'You can download it from your order page. If you do not have an account, use the tracking link in our emails.',
-  ]);
 }

@@ -45,7 +45,7 @@ export async function writeCreditNote(
     ...creditNoteLines(invoice, taken),
     issuedAt: at,
   };
-  if (needsEInvoice({ buyer: invoice.buyer, lines: note.lines }, settings, at)) {
+  if (needsEInvoice({ ...invoice, lines: note.lines }, settings, at)) {
     note.eInvoice = pendingEInvoice(invoice.supplier, 'CRN', note);
   }
   serialNumber.take();
