@@ -36,7 +36,7 @@ export interface PortalShop extends Registrar {
   registered: () => Promise<Registered>;
 }
 
-/** A database of its own whose shop reports to a portal of its own. Calls give up after 1.5 s. */
+/** A separate database, whose shop reports to a separate portal. Calls give up after 1.5 s. */
 export function openPortalShop(): PortalShop {
   let url = '';
   let ahead = 0;

@@ -57,6 +57,12 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     claims: { claims: [] },
     delivery: { fromPincode: '560025', dispatchDays: 2, weavingDays: 24, cutoffHour: 14 },
     phoneOrders: { linkHours: 48, mostDiscountPercent: 20 },
+    taxPortal: {
+      eInvoiceFrom: '',
+      isLimitedTo30Days: false,
+      eWayBills: false,
+      eWayBillLimitWithinState: 50_000,
+    },
     shipping: { freeAboveRupees: 2000, flatFeeRupees: 150 },
     shopFront: {
       announcement: { isOn: false, text: '', textHindi: '', link: '' },
@@ -77,6 +83,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     phoneOrders: 0,
     shipping: 7,
     shopFront: 1,
+    taxPortal: 0,
   },
   integrations: {
     razorpayKeys: true,

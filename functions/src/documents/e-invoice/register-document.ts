@@ -134,7 +134,7 @@ function changesFor(
   return { problem, nextAttemptAt: new Date(now.getTime() + pause) };
 }
 
-/** The buyer hears of an invoice once it is valid. */
+/** The buyer is emailed once the invoice is valid. */
 async function notify(
   transaction: Transaction,
   { stored }: PortalDocument,

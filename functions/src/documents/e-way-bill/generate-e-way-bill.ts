@@ -119,7 +119,7 @@ async function giveUp(id: string, error: unknown): Promise<never> {
   throw portalProblem(error);
 }
 
-/** What staff are told of a failed call. */
+/** The error that staff see after a failed call. */
 export function portalProblem({ failure, message }: TaxPortalError): HttpError {
   return failure === 'refused'
     ? conflict('tax_portal_refused', `The tax portal refused: ${message}`)

@@ -1,7 +1,7 @@
 import type { EInvoice } from '@kargha/domain/invoices/e-invoice-schema';
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 
-import { qrCode, type QrCode } from '../../pdf/code-drawing.ts';
+import { loadBarCodes, type QrCode } from '../../pdf/bar-codes.ts';
 import { INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
 import { keepTogether } from '../../pdf/text-blocks.ts';
 
@@ -16,11 +16,13 @@ export async function eInvoiceMark({
 }: {
   eInvoice?: EInvoice | undefined;
 }): Promise<EInvoiceMark | null> {
-  return eInvoice ? { eInvoice, code: await qrCode(eInvoice.signedQr) } : null;
+  if (!eInvoice) return null;
+  const { qr } = await loadBarCodes();
+  return { eInvoice, code: qr(eInvoice.signedQr) };
 }
 
-/** Points of one side: about 0.45 mm for each module of a signed text, which phones and scanners read. */
-const SIDE = 120;
+/** Points of one side: about 0.4 mm for each module of a signed text, which phones and scanners read. */
+const SIDE = 130;
 const BLACK = '#000000';
 
 /** The portal's number and its signed QR code (CGST Rule 46(r)). */
@@ -46,9 +48,9 @@ export function drawEInvoice(pdf: Pdf, mark: EInvoiceMark | null): void {
   pdf.y = top + SIDE + 12;
 }
 
-function drawCode(pdf: Pdf, { size, outlines }: QrCode, left: number, top: number): void {
+function drawCode(pdf: Pdf, { size, areas }: QrCode, left: number, top: number): void {
   const module = SIDE / size;
-  for (const outline of outlines) {
+  for (const outline of areas) {
     outline.forEach(([x, y], index) => {
       const at = [left + x * module, top + y * module] as const;
       if (index === 0) pdf.moveTo(...at);
