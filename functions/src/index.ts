@@ -131,11 +131,8 @@ export const purgeExpiredData = onSchedule(
 );
 
 /** Raises alarms for overdue work. */
-export const raiseAlarms = onSchedule(
-  { region: REGION, schedule: 'every 60 minutes' },
-  async () => {
-    await watchBacklogs(new Date());
-  },
+export const raiseAlarms = onSchedule({ region: REGION, schedule: 'every 60 minutes' }, () =>
+  watchBacklogs(new Date()),
 );
 
 /** Expires one unpaid reservation at its time. */
