@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
-import { issueInvoice, registerInvoice, type DispatchDocuments } from '../data/tax-document-api.ts';
+import { issueInvoice, registerInvoice, type DispatchDocuments } from '../state/tax-documents.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
 import { taxDocumentTexts } from '../tax-document-texts.ts';
 import type { TaxDialog } from './tax-document-dialog.tsx';

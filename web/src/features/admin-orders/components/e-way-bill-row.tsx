@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
-import { saveBill } from '../data/tax-document-api.ts';
+import { saveBill } from '../state/tax-documents.ts';
 import { taxDocumentTexts } from '../tax-document-texts.ts';
 import type { TaxDialog } from './tax-document-dialog.tsx';
 import { TaxButtons, TaxDocumentName } from './tax-document-layout.tsx';

@@ -16,7 +16,7 @@ import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
-import { cancelInvoice, changeBill, generateBill, recordBill } from '../data/tax-document-api.ts';
+import { cancelInvoice, changeBill, generateBill, recordBill } from '../state/tax-documents.ts';
 import { taxDocumentTexts } from '../tax-document-texts.ts';
 
 export type TaxDialog =

@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Surface } from '#ui/surface.tsx';
 
-import { dispatchDocumentsQuery, type DispatchDocuments } from '../data/tax-document-api.ts';
+import { dispatchDocumentsQuery, type DispatchDocuments } from '../state/tax-documents.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
 import { taxDocumentTexts } from '../tax-document-texts.ts';
 import { EInvoiceRow } from './e-invoice-row.tsx';
