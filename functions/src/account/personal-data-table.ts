@@ -54,6 +54,12 @@ const taxDocument = (collection: string): PersonalData => ({
   erase: () => ({ uid: null }),
 });
 
+const moneyBack = (collection: string): PersonalData => ({
+  find: byOrder(collection),
+  erase: anonymiseRefund,
+  exportFields: withoutStaffNotes,
+});
+
 /**
  * Every collection: how it refers to people, or why it does not. Export and erasure both use this table, so that a
  * new collection cannot be forgotten in one of them.
@@ -73,16 +79,8 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     erase: () => ({ customerId: null }),
     withheld: 'Only feeds the customer row, which is exported with its totals.',
   },
-  refunds: {
-    find: byOrder(COLLECTIONS.refunds),
-    erase: anonymiseRefund,
-    exportFields: withoutStaffNotes,
-  },
-  balanceAdjustments: {
-    find: byOrder(COLLECTIONS.balanceAdjustments),
-    erase: anonymiseRefund,
-    exportFields: withoutStaffNotes,
-  },
+  refunds: moneyBack(COLLECTIONS.refunds),
+  balanceAdjustments: moneyBack(COLLECTIONS.balanceAdjustments),
   // Accounting and tax data stay: lines, amounts, city, state and pincode.
   orders: {
     find: byUid(COLLECTIONS.orders),

@@ -35,53 +35,6 @@ export function PhoneOrderFields() {
   );
 }
 
-const BLANK_RATE = { hsnPrefix: '', maxUnitRupees: '', percent: '', from: '', to: '', note: '' };
-
-export function TaxFields() {
-  const texts = useTexts(adminSettingsTexts);
-  const { values } = useFormValues<{ priceMode: PriceMode }>();
-  return (
-    <>
-      <FieldPair>
-        <FormSelectField
-          name="priceMode"
-          label={texts.priceMode}
-          options={PRICE_MODES.map((value) => ({ value, label: texts.priceModes[value] }))}
-        />
-        {values.priceMode === 'included' && (
-          <FormTextField name="priceModeFrom" label={texts.priceModeFrom} type="date" />
-        )}
-      </FieldPair>
-      <p>{texts.priceModeHint}</p>
-      <FormCheckbox name="ratesEnabled" label={texts.ratesEnabled} />
-      <p>{texts.ratesHint}</p>
-      <RowListForm
-        name="rates"
-        blank={BLANK_RATE}
-        add={texts.addRate}
-        remove={({ hsnPrefix }, place) =>
-          texts.removeRate(texts.rateName(String(hsnPrefix), place + 1))
-        }
-      >
-        {(row) => (
-          <>
-            <FormTextField name={`${row}.hsnPrefix`} label={texts.hsnPrefix} inputMode="numeric" />
-            <FormTextField
-              name={`${row}.maxUnitRupees`}
-              label={texts.maxUnitRupees}
-              inputMode="decimal"
-            />
-            <FormTextField name={`${row}.percent`} label={texts.percent} inputMode="decimal" />
-            <FormTextField name={`${row}.from`} label={texts.from} type="date" />
-            <FormTextField name={`${row}.to`} label={texts.to} type="date" />
-            <FormTextField name={`${row}.note`} label={texts.note} />
-          </>
-        )}
-      </RowListForm>
-    </>
-  );
-}
-
 export function TaxPortalFields() {
   const texts = useTexts(adminSettingsTexts);
   return (

@@ -17,7 +17,6 @@ import {
   UnpaidOrderFields,
   PaymentsFields,
   PhoneOrderFields,
-  TaxFields,
   TaxPortalFields,
 } from './rule-fields.tsx';
 import { SectionForm } from './section-form.tsx';
