@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BodyError } from '../companion-server/request-body.ts';
 import { sendJson } from '../razorpay/json-response.ts';
 
-export const PORTAL_CALLS = [
+const PORTAL_CALLS = [
   'token',
   'register_document',
   'find_document',

@@ -29,8 +29,6 @@ export function creditNotePayload(note: CreditNote, invoice: Invoice) {
   };
 }
 
-export type EInvoicePayload = ReturnType<typeof commonPayload>;
-
 /** Why the portal would refuse an invoice of this kind; null for nothing that the shop can see. */
 export function eInvoiceProblem({
   supplier,

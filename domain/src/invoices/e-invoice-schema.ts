@@ -7,15 +7,7 @@ import { storedObject, text, timeOrNull } from '../records/stored-fields.ts';
  * `pending`: to be registered, or being registered. `failed`: the portal refused it. `cancelling`: the portal was
  * asked to cancel it and its answer is not known yet.
  */
-export const E_INVOICE_STATES = [
-  'pending',
-  'registered',
-  'failed',
-  'cancelling',
-  'cancelled',
-] as const;
-export type EInvoiceState = (typeof E_INVOICE_STATES)[number];
-
+const E_INVOICE_STATES = ['pending', 'registered', 'failed', 'cancelling', 'cancelled'] as const;
 /** Registration of an invoice or a credit note (Rule 48(4)); absent in documents that need none. */
 export const eInvoice = storedObject({
   state: picklist(E_INVOICE_STATES),

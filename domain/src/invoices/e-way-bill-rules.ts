@@ -63,7 +63,7 @@ export function needsEWayBill(
 }
 
 /** @returns paise */
-export function limitFor(
+function limitFor(
   { supplier, deliverTo }: Pick<Invoice, 'supplier' | 'deliverTo'>,
   { eWayBillLimitWithinState }: TaxPortalSettings,
 ): Paise {

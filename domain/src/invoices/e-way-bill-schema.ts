@@ -5,7 +5,7 @@ import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { storedObject, text, timeOrNull } from '../records/stored-fields.ts';
 
 /** `requested`: the portal was asked and its answer is not known yet. `exempt`: the law asks for none. */
-export const E_WAY_BILL_STATES = ['requested', 'active', 'cancelled', 'exempt'] as const;
+const E_WAY_BILL_STATES = ['requested', 'active', 'cancelled', 'exempt'] as const;
 
 /** Modes of transport with the portal's codes. */
 export const TRANSPORT_MODES = { road: '1', rail: '2', air: '3', ship: '4' } as const;

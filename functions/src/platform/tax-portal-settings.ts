@@ -48,7 +48,7 @@ export function taxPortalAccount(): TaxPortalAccount | null {
 }
 
 /** Inside the Functions emulator only a loopback address, so that no test registers a real invoice; outside never. */
-export function trustedTaxPortal(address: string, inEmulator: boolean): string {
+function trustedTaxPortal(address: string, inEmulator: boolean): string {
   const { protocol = '', hostname = '' } = URL.canParse(address) ? new URL(address) : {};
   const isAllowed = inEmulator
     ? protocol === 'http:' && LOOPBACK.has(hostname)

@@ -23,7 +23,7 @@ export interface RegisteredEWayBill {
   validUntil: Date | null;
 }
 
-export interface KnownEWayBill extends RegisteredEWayBill {
+interface KnownEWayBill extends RegisteredEWayBill {
   isCancelled: boolean;
   /** rupees, with tax */
   total: number;

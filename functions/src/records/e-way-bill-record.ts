@@ -6,11 +6,11 @@ import { storedDocuments } from './stored-documents.ts';
 
 const bills = storedDocuments({ collection: COLLECTIONS.eWayBills, schema: eWayBill, ids: ['id'] });
 
-export const { ref: eWayBillRef, read: readEWayBill, query: eWayBills } = bills;
+export const { ref: eWayBillRef, read: readEWayBill } = bills;
 
 /** Oldest first. */
 export async function eWayBillsOf(orderId: string, transaction?: Transaction): Promise<EWayBill[]> {
-  const ofOrder = eWayBills().where('orderId', '==', orderId);
+  const ofOrder = bills.query().where('orderId', '==', orderId);
   const { docs } = await (transaction ? transaction.get(ofOrder) : ofOrder.get());
   return bills
     .readEach(docs)

@@ -95,6 +95,15 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
     () => at('disputes/alarm').update({ status: 'under_review' }),
   ],
   [
+    'tax_portal_open',
+    /The e-way bill of order K-1 is not registered at the tax portal/,
+    () =>
+      at('eWayBills/alarm').set({
+        ...{ orderNumber: 'K-1', state: 'requested', requestedAt: minutesAgo(61) },
+      }),
+    () => at('eWayBills/alarm').update({ state: 'active' }),
+  ],
+  [
     'complaints_overdue',
     /Complaint T-LATE should have been acknowledged by .+/,
     () =>

@@ -108,6 +108,11 @@ test('keeps a return open until its manual refund is recorded', async () => {
     .update({ amount: BY_GATEWAY - came });
   const transfer = { method: 'cash', amount: came, orderId, at: new Date() };
   await db().doc(`bankTransfers/${byHand}`).set(transfer);
+  const part = (amount: number, paymentId: string | null) => ({
+    ...{ id: paymentId, share: 50, amount, due: 'now', dueOn: null, state: 'paid', paymentId },
+  });
+  const instalments = [part(BY_GATEWAY - came, payment.paymentId), part(came, byHand)];
+  await db().doc(`orders/${orderId}`).update({ instalments });
   expect((await refund(id, WORTH)).status).toBe(200);
   expect(await gatewayRefundsOf(orderId)).toBe(BY_GATEWAY - came);
   expect(await returnOf(id)).toMatchObject({ state: 'received' });

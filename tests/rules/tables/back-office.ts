@@ -4,7 +4,6 @@ const FOR_STAFF = [
   'payments',
   'refunds',
   'balanceAdjustments',
-  'eWayBills',
   'disputes',
   'settlements',
   'settlementItems',
@@ -30,6 +29,7 @@ const FOR_STAFF = [
 ];
 
 const FOR_THE_SERVER = [
+  'eWayBills',
   'mail',
   'suppressedAddresses',
   'rateLimits',

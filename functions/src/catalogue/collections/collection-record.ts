@@ -6,7 +6,7 @@ import { notFound } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { storedDocuments } from '../../records/stored-documents.ts';
 
-export const {
+const {
   ref: collectionRef,
   query: collections,
   readOrSkip: readCollectionOrSkip,
@@ -17,6 +17,7 @@ export const {
   ids: ['slug'],
   createdTimes: ['createdAt', 'updatedAt'],
 });
+export { collectionRef, collections, readCollectionOrSkip };
 
 /** Throws 404 not_found. */
 export async function findCollection(

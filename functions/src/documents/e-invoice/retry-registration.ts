@@ -48,7 +48,7 @@ function noEInvoice() {
 }
 
 /** Throws 404. */
-export function eInvoiceOf(name: DocumentName): Promise<EInvoice> {
+function eInvoiceOf(name: DocumentName): Promise<EInvoice> {
   return inTransaction(async (transaction) => {
     const document = await readPortalDocument(transaction, name);
     if (!document) throw documentNotFound();

@@ -111,7 +111,7 @@ interface Issue {
   at: Date;
 }
 
-export async function buyersProfile(
+async function buyersProfile(
   transaction: Transaction,
   { uid }: OrderRecord,
 ): Promise<UserProfile | null> {

@@ -10,12 +10,13 @@ import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
 import { storedDocuments } from '../../records/stored-documents.ts';
 
-export const {
+const {
   ref: supplierRef,
   query: suppliers,
   readOrSkip: readSupplierOrSkip,
   find: supplierWithId,
 } = storedDocuments({ collection: COLLECTIONS.suppliers, schema: supplierSchema, ids: ['id'] });
+export { readSupplierOrSkip, supplierWithId };
 
 /** One page of suppliers by name, filtered by search. */
 export function listSuppliers({

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 
 import type { TaxRate } from '@kargha/domain/pricing/tax-table';
@@ -9,6 +8,7 @@ import { indiaRates } from '@kargha/domain/pricing/india-rates';
 import { mergeRates } from '@kargha/domain/pricing/merge-rates';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import {
@@ -20,7 +20,7 @@ import {
 /** Shows what the notified rates change in the table. They are saved with the form. */
 export function LoadRatesDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminSettingsTexts);
-  const { values, setFieldValue } = useFormikContext<SectionFormValues>();
+  const { values, setValue } = useFormValues<SectionFormValues>();
   const [handicrafts, setHandicrafts] = useState(true);
   const [now] = useState(() => new Date());
   const id = useId();
@@ -33,8 +33,9 @@ export function LoadRatesDialog({ onClose }: { onClose: () => void }) {
       title={texts.loadRates}
       confirm={texts.loadConfirm}
       onClose={onClose}
-      onConfirm={async () => {
-        await setFieldValue('rates', sectionFormValues({ rates }).rates);
+      onConfirm={() => {
+        setValue('rates', sectionFormValues({ rates }).rates);
+        return Promise.resolve();
       }}
     >
       <p>{texts.loadHint}</p>
