@@ -96,6 +96,8 @@ test('tests every file that draws a PDF', () => {
   expect(drawing.sort()).toEqual([
     'business/bulk-catalogue/catalogue-pdf.ts',
     'business/quotes/quotation-pdf.ts',
+    'catalogue/labels/label-pdf.ts',
+    'documents/e-way-bill/e-way-bill-pdf.ts',
     'documents/invoices/invoice-pdf.ts',
     'documents/order-documents/packing-slip-pdf.ts',
     'documents/receipts/advance-voucher-pdf.ts',

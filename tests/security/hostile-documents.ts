@@ -3,9 +3,12 @@ import type { Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
 import type { Order } from '@kargha/domain/orders/order';
 import { paise } from '@kargha/domain/money/paise';
 import type { QuoteVersion } from '@kargha/domain/quotes/quote-schema';
+import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { cataloguePdf } from '../../functions/src/business/bulk-catalogue/catalogue-pdf.ts';
+import { labelsPdf } from '../../functions/src/catalogue/labels/label-pdf.ts';
+import { eWayBillPdf } from '../../functions/src/documents/e-way-bill/e-way-bill-pdf.ts';
 import { creditNotePdf, invoicePdf } from '../../functions/src/documents/invoices/invoice-pdf.ts';
 import {
   packingSlips,
@@ -22,6 +25,7 @@ import {
 type Purchase = Parameters<typeof purchaseOrderPdf>[0];
 type Quotation = Parameters<typeof quotationPdf>[0];
 type Disputed = Parameters<typeof evidencePdf>[0];
+type Labelled = Parameters<typeof labelsPdf>[0][number];
 type Offered = Parameters<typeof cataloguePdf>[0][number];
 
 const AT = new Date('2026-11-21T06:00:00Z');
@@ -116,6 +120,33 @@ function evidenceWith(typed: string): Disputed {
   return { ...evidence, invoice: null, emails: [email] } as unknown as Disputed;
 }
 
+function labelledWith(typed: string): Labelled {
+  const named = { name: typed, address: typed };
+  const declared = {
+    ...{ mrp: SUM, netQuantity: '1 piece', perUnit: null, monthOfManufacture: '' },
+    ...{ countryOfOrigin: 'India', maker: { ...named, kind: 'manufacturer' } },
+    care: { ...named, phone: typed, email: typed },
+  };
+  return {
+    ...{ product: { title: typed, sku: '', barcode: '' }, count: 1, declared },
+    address: 'https://kargha.example/product/p',
+  } as unknown as Labelled;
+}
+
+function eWayBillWith(typed: string): EWayBill {
+  return {
+    ...{ id: 'b', number: '341000000001', state: 'active', documentType: 'INV', mode: 'road' },
+    ...{ documentNumber: typed, invoiceNumber: typed, orderNumber: typed, value: SUM },
+    ...{ distanceKm: 1, transporterId: typed, vehicleNumber: typed, transportDocument: typed },
+    ...{
+      generatedAt: AT,
+      requestedAt: AT,
+      validUntil: AT,
+      lines: [{ productId: 'p', quantity: 1 }],
+    },
+  } as unknown as EWayBill;
+}
+
 const senderWith = (typed: string) => ({ name: typed, lines: [typed] });
 
 /** Every PDF that the shop prints, with the same user text in every field. */
@@ -137,6 +168,8 @@ export const DOCUMENTS_TO_PRINT: Record<string, (typed: string) => Promise<Buffe
   quotation: (typed) => quotationPdf(quotationWith(typed)),
   'packing slip': (typed) => packingSlips([orderWith(typed)], senderWith(typed)),
   'parcel label': (typed) => parcelLabel(orderWith(typed), null, senderWith(typed)),
+  'e-way bill': (typed) => eWayBillPdf(eWayBillWith(typed), invoiceWith(typed)),
+  'product label': (typed) => labelsPdf([labelledWith(typed)], 'a4', AT),
   'purchase order': (typed) => purchaseOrderPdf(purchaseWith(typed)),
   'bulk catalogue': (typed) => cataloguePdf([offeredWith(typed)], AT),
 };

@@ -2,6 +2,7 @@ import { object } from 'valibot';
 import { object as fields, string } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
+import { formMessages } from '../messages/form-messages.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { CANCEL_REASONS } from './e-invoice-rules.ts';
 import { eInvoice } from './e-invoice-schema.ts';
@@ -49,7 +50,7 @@ const cancellationSchema = fields({
     .trim()
     .max(100, 'A remark can have at most 100 characters.')
     .required('Please say why.'),
-});
+}).exact(formMessages.unknown_field);
 
 export const invoiceEndpoints = defineEndpoints('/api/invoices', {
   issue: {

@@ -3,6 +3,7 @@ import { number, object as fields, string as word } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { paiseAmount, time } from '../api/response-fields.ts';
+import { formMessages } from '../messages/form-messages.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { CANCEL_REASONS } from './e-invoice-rules.ts';
@@ -50,12 +51,14 @@ const generateSchema = fields({
     .default(''),
   vehicleNumber,
   transportDocument,
-}).test(
-  'carried',
-  'Enter the transporter id, or the vehicle or transport document.',
-  ({ transporterId, vehicleNumber: vehicle, transportDocument: document }) =>
-    [transporterId, vehicle, document].some((one) => one !== ''),
-);
+})
+  .exact(formMessages.unknown_field)
+  .test(
+    'carried',
+    'Enter the transporter id, or the vehicle or transport document.',
+    ({ transporterId, vehicleNumber: vehicle, transportDocument: document }) =>
+      [transporterId, vehicle, document].some((one) => one !== ''),
+  );
 
 const recordSchema = fields({
   ...parcelSchema,
@@ -69,7 +72,7 @@ const recordSchema = fields({
     .trim()
     .max(200, 'A note can have at most 200 characters.')
     .required('Say who made the e-way bill, or why the goods need none.'),
-});
+}).exact(formMessages.unknown_field);
 
 const vehicleSchema = fields({
   mode,
@@ -77,11 +80,13 @@ const vehicleSchema = fields({
   transportDocument,
   place: word().trim().max(50).required('Please enter the place of the change.'),
   remark: word().trim().max(50).default(''),
-}).test(
-  'vehicle',
-  'Enter the vehicle or the transport document.',
-  ({ vehicleNumber: vehicle, transportDocument: document }) => vehicle !== '' || document !== '',
-);
+})
+  .exact(formMessages.unknown_field)
+  .test(
+    'vehicle',
+    'Enter the vehicle or the transport document.',
+    ({ vehicleNumber: vehicle, transportDocument: document }) => vehicle !== '' || document !== '',
+  );
 
 const extensionSchema = fields({
   mode,
@@ -94,14 +99,14 @@ const extensionSchema = fields({
     .required('Please enter the pincode of that place.'),
   remainingKm: distanceKm,
   remark: word().trim().max(50).required('Please say why.'),
-});
+}).exact(formMessages.unknown_field);
 
 const cancellationSchema = fields({
   reason: word()
     .oneOf(CANCEL_REASONS, 'Please choose a reason.')
     .required('Please choose a reason.'),
   remark: word().trim().max(50).required('Please say why.'),
-});
+}).exact(formMessages.unknown_field);
 
 const issued = object({
   number: string(),

@@ -13,7 +13,7 @@ import {
   generateEWayBill,
   recordEWayBill,
 } from '../../../functions/src/documents/e-way-bill/generate-e-way-bill.ts';
-import { eWayBillPdf } from '../../../functions/src/documents/e-way-bill/e-way-bill-pdf.ts';
+import { printEWayBill } from '../../../functions/src/documents/e-way-bill/e-way-bill-pdf.ts';
 import { registerWaitingDocuments } from '../../../functions/src/documents/e-invoice/register-waiting-documents.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { shipParcel } from '../../../functions/src/orders/ship-parcel.ts';
@@ -206,7 +206,7 @@ test('accepts the bill of a courier, or the reason why there is none', async () 
     ...{ ...record, orderId: one.id, number, note: 'Hamsa Express' },
   });
   await expect(ship(one.id)).resolves.toMatchObject({ state: 'shipped' });
-  expect((await eWayBillPdf(bill)).length).toBeGreaterThan(5000);
+  expect((await printEWayBill(bill)).length).toBeGreaterThan(5000);
   await recordEWayBill(shop, { ...record, orderId: other.id, number: '', note: 'By India Post' });
   await expect(ship(other.id)).resolves.toMatchObject({ state: 'shipped' });
 });

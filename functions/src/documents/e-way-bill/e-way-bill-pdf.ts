@@ -10,10 +10,15 @@ import { drawTable, type PdfColumn } from '../../pdf/pdf-table.ts';
 import { drawBlocks } from '../../pdf/text-blocks.ts';
 import { invoiceRef, readInvoice } from '../../records/invoice-record.ts';
 
-/** The slip that travels with the goods: parts A and B of FORM GST EWB-01. */
-export async function eWayBillPdf(bill: EWayBill): Promise<Buffer> {
+/** Throws 404 for a parcel without a number of the portal. */
+export async function printEWayBill(bill: EWayBill): Promise<Buffer> {
   const invoice = readInvoice(await invoiceRef(bill.invoiceNumber).get());
   if (!invoice || bill.number === '') throw notFound('This parcel has no e-way bill to print.');
+  return eWayBillPdf(bill, invoice);
+}
+
+/** The slip that travels with the goods: parts A and B of FORM GST EWB-01. */
+export function eWayBillPdf(bill: EWayBill, invoice: Invoice): Promise<Buffer> {
   const facts = {
     title: `E-way bill ${bill.number}`,
     author: invoice.supplier.name,

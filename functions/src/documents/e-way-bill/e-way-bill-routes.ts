@@ -6,7 +6,7 @@ import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { sendPdf, type DocumentContext } from '../invoices/document-access.ts';
 import { cancelEWayBill, changeVehicle, extendEWayBill, knownBill } from './change-e-way-bill.ts';
 import { dispatchDocuments } from './dispatch-documents.ts';
-import { eWayBillPdf } from './e-way-bill-pdf.ts';
+import { printEWayBill } from './e-way-bill-pdf.ts';
 import { generateEWayBill, recordEWayBill } from './generate-e-way-bill.ts';
 
 export function eWayBillRoutes(context: DocumentContext): Router {
@@ -29,7 +29,7 @@ export function eWayBillRoutes(context: DocumentContext): Router {
     }),
     file: async ({ params, response }) => {
       const bill = await knownBill(params.id);
-      sendPdf(response, `e-way-bill-${bill.number}`, await eWayBillPdf(bill));
+      sendPdf(response, `e-way-bill-${bill.number}`, await printEWayBill(bill));
     },
   });
 }
