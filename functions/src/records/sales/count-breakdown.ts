@@ -62,8 +62,13 @@ function increments(added: object, sign: 1 | -1): object {
     Object.entries(added).map(([name, value]: [string, unknown]) => [
       name,
       typeof value === 'number'
-        ? FieldValue.increment(sign * value)
+        ? signedIncrement(value, sign)
         : increments({ ...(value as object) }, sign),
     ]),
   );
+}
+
+/** Never adds −0, as a product of sign and value would: an export does not keep it. */
+export function signedIncrement(value: number, sign: 1 | -1): FieldValue {
+  return FieldValue.increment(sign < 0 ? 0 - value : value);
 }

@@ -3,13 +3,8 @@ import { isCustomLine } from '@kargha/domain/orders/custom-line';
 import type { SaleEntry } from '@kargha/domain/reports/sale-entry';
 import { monthSalesId, productSalesId } from '@kargha/domain/reports/sales';
 
-import {
-  FieldValue,
-  firestore,
-  type DocumentSnapshot,
-  type Transaction,
-} from '../../platform/firestore.ts';
-import { countSold } from './count-breakdown.ts';
+import { firestore, type DocumentSnapshot, type Transaction } from '../../platform/firestore.ts';
+import { countSold, signedIncrement } from './count-breakdown.ts';
 
 /**
  * Adds an entry to the sales of its day and products; `sign` −1 removes it. Writes only, and is not idempotent: the
@@ -24,7 +19,7 @@ export function countSale(
 ): void {
   const month = day.slice(0, 7);
   const added = Object.entries(sales).map(
-    ([name, amount]) => [name, FieldValue.increment(sign * amount)] as const,
+    ([name, amount]) => [name, signedIncrement(amount, sign)] as const,
   );
   const days = { [day]: Object.fromEntries(added) };
   transaction.set(
@@ -44,8 +39,8 @@ export function countSale(
         productId,
         title,
         category: typeof category === 'string' ? category : '',
-        units: FieldValue.increment(sign * units),
-        revenue: FieldValue.increment(sign * revenue),
+        units: signedIncrement(units, sign),
+        revenue: signedIncrement(revenue, sign),
       },
       { merge: true },
     );
