@@ -46,7 +46,7 @@ test('staff add a product with three pictures, reorder them, and the shop shows 
   await staff.getByLabel('Description', { exact: true }).fill('With a tope teni border.');
   await staff.getByLabel('Category').selectOption('women');
   await staff.getByLabel('Collection').selectOption('saree');
-  await staff.getByLabel('Price (₹)').fill('3200');
+  await staff.getByLabel('Price (₹)', { exact: true }).fill('3200');
   await staff.getByLabel('Quantity', { exact: true }).fill('4');
   await staff.getByLabel('Status').selectOption('active');
   const photographs = await Promise.all(COLOURS.map((colour) => photograph(staff, colour)));
@@ -95,9 +95,9 @@ test('tells the slower of two editors about a conflict and saves both changes', 
   const path = `/admin/products/${id}/edit`;
   for (const page of [first, second]) {
     await page.goto(path);
-    await page.getByLabel('Price (₹)').waitFor();
+    await page.getByLabel('Price (₹)', { exact: true }).waitFor();
   }
-  await first.getByLabel('Price (₹)').fill('2100');
+  await first.getByLabel('Price (₹)', { exact: true }).fill('2100');
   await first.getByLabel('Description', { exact: true }).fill('Woven twice.');
   await first.getByRole('button', { name: 'Save product' }).click();
   await first.getByText('Product saved successfully!').waitFor();
@@ -111,7 +111,7 @@ test('tells the slower of two editors about a conflict and saves both changes', 
   expect(await second.getByLabel('Vendor').inputValue()).toBe('Weavers of Phulia');
 
   await notice.getByRole('button', { name: 'Merge their changes' }).click();
-  expect(await second.getByLabel('Price (₹)').inputValue()).toBe('2100');
+  expect(await second.getByLabel('Price (₹)', { exact: true }).inputValue()).toBe('2100');
   expect(await second.getByLabel('Description', { exact: true }).inputValue()).toBe(
     'Woven by hand.',
   );

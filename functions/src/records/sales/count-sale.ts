@@ -18,7 +18,7 @@ export function countSale(
   sign: 1 | -1,
 ): void {
   const month = day.slice(0, 7);
-  const added = Object.entries(sales).map(
+  const added = Object.entries<number>({ ...sales }).map(
     ([name, amount]) => [name, signedIncrement(amount, sign)] as const,
   );
   const days = { [day]: Object.fromEntries(added) };
