@@ -113,7 +113,11 @@ export function LoadedSections({ children }: LoadedProps) {
   return <RecordPlaceholder read={query} loading={texts.loading} failed={texts.failed} />;
 }
 
-const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+const Sections = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+}));
 
 const Sticky = styled('div')(({ theme: { vars, spacing } }) => ({
   position: 'sticky',
