@@ -73,6 +73,8 @@ test('signs out after hours of sleep and clears private data', async () => {
   await page.clock.install();
   await page.goto('/about');
   await page.getByRole('button', { name: 'Account' }).waitFor();
+  // What watches for activity loads after the first view.
+  await page.waitForFunction(() => localStorage.getItem('kargha.last-activity') !== null);
   await page.evaluate(() => localStorage.setItem('kargha.last-order', '{"orderId":"o1"}'));
 
   await page.clock.fastForward(6 * 60 * MINUTE);
