@@ -142,7 +142,10 @@ module.exports = {
     ),
     ban(
       'firebase-functions-only-at-entry',
-      { path: '^functions/', pathNot: '^functions/src/((index|email-functions|tax-portal-functions)\\.ts|platform/)' },
+      {
+        path: '^functions/',
+        pathNot: '^functions/src/((index|email-functions|tax-portal-functions)\\.ts|platform/)',
+      },
       { path: vendor('firebase-functions') },
     ),
     ban(
