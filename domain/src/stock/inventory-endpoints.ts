@@ -30,7 +30,7 @@ const inventoryRow = object({
   available: number(),
   committed: number(),
   onHand: number(),
-  /** rupees; null while it is unknown */
+  /** rupees; null while it is unknown, and in lists that are read without costs */
   unitCost: nullable(number()),
 });
 export type InventoryRow = InferOutput<typeof inventoryRow>;

@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 
 import { paise, rupeesToPaise, type Paise } from '../money/paise.ts';
 import { stockOnHand } from '../catalogue/product.ts';
@@ -81,6 +81,8 @@ export const inventoryQuerySchema = object({
   filter: string().oneOf(INVENTORY_FILTERS, 'This filter is not valid.').default('all'),
   search: searchField(),
   cursor: string().max(100),
+  /** reads each product's cost as well, which doubles the reads */
+  costs: boolean().default(false),
 });
 export type InventoryQuery = InferType<typeof inventoryQuerySchema>;
 

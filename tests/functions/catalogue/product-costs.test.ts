@@ -86,6 +86,17 @@ test('shows costs to staff, in one product and in the list that asks for them', 
   expect((await shop.get('/products?limit=100', asAdmin())).body).not.toHaveProperty('costs');
 });
 
+test('lists the cost of stock only when asked, because that doubles the reads', async () => {
+  const id = await createWithCosts();
+  const word = FORM.title.split(' ')[0]!.toLowerCase();
+  const costIn = async (query: string) => {
+    const { body } = await shop.get(`/inventory?search=${word}${query}`, asAdmin());
+    return (body.rows as { id: string; unitCost: number | null }[]).find((row) => row.id === id);
+  };
+  expect(await costIn('&costs=true')).toMatchObject({ unitCost: 1317.25 });
+  expect(await costIn('')).toMatchObject({ unitCost: null });
+});
+
 test('changes the cost and the stock value with the product, once in the audit log', async () => {
   const id = await createWithCosts();
   const changes = { unitCost: 1400, quantity: 6 };

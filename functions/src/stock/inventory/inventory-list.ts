@@ -27,6 +27,7 @@ export async function listInventory({
   filter,
   search,
   cursor,
+  costs: hasCosts,
 }: InventoryQuery): Promise<CursorPage<InventoryRow>> {
   const words = queryTokens(search);
   const products: Product[] = [];
@@ -44,7 +45,7 @@ export async function listInventory({
     products.push(...found.rows);
     next = found.nextCursor;
   }
-  const costs = await costsOf(products.map(({ _id }) => _id));
+  const costs = hasCosts ? await costsOf(products.map(({ _id }) => _id)) : {};
   const rows = products.map((product) =>
     inventoryRow(product, costs[product._id]?.unitCost ?? null),
   );

@@ -29,6 +29,7 @@ export async function exportInventory(
   name: string,
   onProgress: (rows: number) => void,
 ): Promise<void> {
-  const read = (cursor: string) => readStaffPage(inventoryEndpoints.list, { ...filter, cursor });
+  const read = (cursor: string) =>
+    readStaffPage(inventoryEndpoints.list, { ...filter, cursor, costs: 'true' });
   await exportCsv({ name, head: HEADINGS, read, cells: cellsOf }, onProgress);
 }
