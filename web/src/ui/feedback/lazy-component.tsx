@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
+import { SECOND_MS } from '@kargha/domain/records/time-spans';
 import { captureTypedFields } from '#lib/browser/typed-fields.ts';
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -60,7 +61,11 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (!Loaded) void fetchAndShow();
     }, [fetchAndShow]);
-    useRetryOnline(state === 'failed', fetchAndShow);
+    const fetchOnline = useCallback(async () => {
+      await fetchAndShow();
+      if (!Loaded) setTimeout(() => void fetchAndShow(), SECOND_MS);
+    }, [fetchAndShow]);
+    useRetryOnline(state === 'failed', fetchOnline);
 
     async function retry() {
       await fetchAndShow();
@@ -92,6 +97,7 @@ export function lazyComponent<Props extends object>(
   });
 }
 
+/** The first attempt may join a download that began offline, or come before the network works: it has a second one. */
 function useRetryOnline(hasFailed: boolean, retry: () => Promise<void>): void {
   useEffect(() => {
     if (!hasFailed) return undefined;
