@@ -20,6 +20,7 @@ import {
 } from '@kargha/domain/pricing/price-order';
 import { readTaxTable } from '@kargha/domain/pricing/tax-table';
 import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
+import { randomNumbers } from '@kargha/domain/testing/random-numbers';
 
 import { priceCheckout } from '../../functions/src/money/checkout/price-checkout.ts';
 
@@ -118,7 +119,7 @@ function checkInvoice(order: { lines: OrderLine[]; totals: OrderTotals }, isWith
   assert.equal(goods + shippingWorth(totals), total);
 }
 
-/** A struck-through price and its saving are without tax exactly when the price is. */
+/** A crossed-out price and its saving are without tax exactly when the price is. */
 function checkSaving(product: Product, terms: PriceTerms): void {
   const saved = saving(product);
   if (saved === 0) return;
@@ -178,15 +179,4 @@ function randomTable(random: Random) {
     rates: RATES,
     ...(random() < 0.5 && { priceMode: 'included', priceModeFrom: from }),
   });
-}
-
-/** Numbers below one that look random and are the same in every run (mulberry32). */
-function randomNumbers(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

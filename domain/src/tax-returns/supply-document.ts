@@ -21,10 +21,8 @@ export interface SupplyDocument {
   invoice: { issuedAt: Date; total: number };
 }
 
-type CancellableInvoice = Invoice & { eInvoice?: { state: string } | undefined };
-
 /** Cancelled on the tax portal within a day, before anything depended on it. It counts in table 13 only. */
-export function isCancelledInvoice({ eInvoice }: CancellableInvoice): boolean {
+export function isCancelledInvoice({ eInvoice }: Pick<Invoice, 'eInvoice'>): boolean {
   return eInvoice?.state === 'cancelled';
 }
 

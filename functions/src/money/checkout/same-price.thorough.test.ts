@@ -2,6 +2,7 @@ import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/price-order';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
+import { randomNumbers } from '@kargha/domain/testing/random-numbers';
 import { expect, test } from 'vitest';
 
 import { priceCheckout } from './price-checkout.ts';
@@ -9,17 +10,6 @@ import { priceCheckout } from './price-checkout.ts';
 const CARTS = 100_000;
 /** For a busy machine; the test takes about two seconds of processor. */
 const PATIENCE_MS = 120_000;
-
-/** Numbers below one that look random and are the same in every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 test(
   'a hundred thousand carts cost the same in the browser and on the server',
