@@ -13,7 +13,7 @@ import { ProductCard } from '#features/catalog/list/components/product-card.tsx'
 import { ProductParticulars } from '#features/catalog/product/components/product-particulars.tsx';
 import { productHindi } from '#features/catalog/product-texts.hi.ts';
 import { requireOptions } from '#features/catalog/product/state/chosen-options.ts';
-import { CustomerInfoForm } from '#features/checkout/components/customer-info-form.tsx';
+import { CustomerInfoForm } from '#features/checkout/customer/components/customer-info-form.tsx';
 import { readDraft } from '#features/checkout/state/checkout-draft.ts';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
 import { measuresHindi } from '#lib/language/product-terms/measures.hi.ts';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { clearCart } from '#features/cart/state/cart-store.ts';
 import { clearCodes } from '#features/cart/prices/state/cart-price-store.ts';
-import { PaymentResult } from '#features/checkout/components/payment-result.tsx';
+import { PaymentResult } from '#features/checkout/result/components/payment-result.tsx';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Page } from '#ui/page.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 
 import { addItem } from '#features/cart/state/cart-store.ts';
-import { payInstalment } from '#features/checkout/state/pay-instalment.ts';
+import { payInstalment } from '#features/checkout/payment/state/pay-instalment.ts';
 import { PaymentPlan } from '#features/instalments/components/payment-plan.tsx';
 import { OrderScreen } from '#features/orders/components/order-screen.tsx';
 import { OrderReviews } from '#features/reviews/components/order-reviews.tsx';

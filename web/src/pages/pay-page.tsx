@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 
-import { payByLink } from '#features/checkout/state/pay-instalment.ts';
+import { payByLink } from '#features/checkout/payment/state/pay-instalment.ts';
 import { PayLinkView } from '#features/pay-link/components/pay-link-view.tsx';
 import { payLinkTexts } from '#features/pay-link/pay-link-texts.ts';
 import { useTexts } from '#lib/language/language.ts';

@@ -18,7 +18,8 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
   {
     path: paths.adminOrders,
     page: lazyPage(
-      async () => (await import('#features/admin-orders/components/orders-view.tsx')).OrdersPage,
+      async () =>
+        (await import('#features/admin-orders/list/components/orders-view.tsx')).OrdersPage,
     ),
     label: 'Orders',
     badge: 'orders',
@@ -28,7 +29,8 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
         path: paths.adminReturns,
         page: lazyPage(
           async () =>
-            (await import('#features/admin-orders/components/returns-list.tsx')).ReturnsPage,
+            (await import('#features/admin-orders/returns/components/returns-list.tsx'))
+              .ReturnsPage,
         ),
         label: 'Returns',
         key: 'r',

@@ -3,7 +3,7 @@ import type { OrderAction, ParcelAction } from '@kargha/domain/orders/order-acti
 import { ACTOR_NAMES } from '#lib/language/actor-names.ts';
 import type { Catalogue } from '#lib/language/language.ts';
 
-import type { ReturnView } from './state/return-list.ts';
+import type { ReturnView } from './returns/state/return-list.ts';
 
 const ACTIONS: Record<OrderAction, string> = {
   confirm: 'Confirm',

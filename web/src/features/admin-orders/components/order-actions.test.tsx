@@ -16,7 +16,7 @@ const { takeStep, readOrderEmails } = vi.hoisted(() => ({
   readOrderEmails: vi.fn<(orderId: string) => Promise<{ id: string; subject: string }[]>>(),
 }));
 vi.mock('../state/order-steps.ts', () => ({ takeStep, readOrderEmails, takeReturnStep: vi.fn() }));
-vi.mock('../data/order-document-api.ts', () => ({
+vi.mock('../documents/data/order-document-api.ts', () => ({
   savePackingSlips: vi.fn(),
   saveLabel: vi.fn(),
   saveDocument: vi.fn(),

@@ -10,15 +10,15 @@ import { actionQuestionTexts } from '../action-question-texts.ts';
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
-import { refundChoices } from '../state/refund-choices.ts';
+import { refundChoices } from '../refunds/state/refund-choices.ts';
 import type { OrderMoney } from '../state/staff-ledger.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
-import { orderDocuments } from '../state/order-documents.ts';
+import { orderDocuments } from '../documents/state/order-documents.ts';
 import { DetailsDialog } from './customer-details-dialog.tsx';
-import { RemoveItemsDialog } from './remove-items-dialog.tsx';
-import { OpenReturnDialog } from './open-return-dialog.tsx';
+import { RemoveItemsDialog } from '../refunds/components/remove-items-dialog.tsx';
+import { OpenReturnDialog } from '../returns/components/open-return-dialog.tsx';
 import { useOrderMenu } from './order-menu.tsx';
-import { RefundOrderDialog } from './refund-order-dialog.tsx';
+import { RefundOrderDialog } from '../refunds/components/refund-order-dialog.tsx';
 import { ResendDialog } from './resend-email-dialog.tsx';
 
 interface OrderActionsProps {

@@ -16,12 +16,12 @@ import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
-import { refundChoices } from '../state/refund-choices.ts';
+import { refundChoices } from '../refunds/state/refund-choices.ts';
 import { staffLedger, type OrderMoney } from '../state/staff-ledger.ts';
 import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
 import { OrderLedgerList } from './order-ledger-list.tsx';
-import { RefundsDue } from './refunds-due.tsx';
-import { VoidPaymentButtons } from './void-payment-buttons.tsx';
+import { RefundsDue } from '../refunds/components/refunds-due.tsx';
+import { VoidPaymentButtons } from '../refunds/components/void-payment-buttons.tsx';
 
 interface OrderDetailSideProps {
   order: StaffOrder;

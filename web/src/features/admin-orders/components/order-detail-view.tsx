@@ -18,9 +18,9 @@ import { staffNameQuery } from '../state/staff-names.ts';
 import { needsAttention } from '../state/staff-order.ts';
 import type { OrderDetail, StaffOrderEvent } from '../state/use-order-detail.ts';
 import { OrderSteps } from './order-steps.tsx';
-import { ParcelActions } from './parcel-actions.tsx';
-import { ReturnPanel } from './return-panel.tsx';
-import { TaxDocuments } from './tax-documents.tsx';
+import { ParcelActions } from '../parcels/components/parcel-actions.tsx';
+import { ReturnPanel } from '../returns/components/return-panel.tsx';
+import { TaxDocuments } from '../documents/components/tax-documents.tsx';
 
 interface OrderDetailViewProps extends OrderDetail {
   payments: ReactNode;

@@ -10,7 +10,12 @@ import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
-import { invoiceOf, saveDocument, saveLabel, savePackingSlips } from '../state/order-documents.ts';
+import {
+  invoiceOf,
+  saveDocument,
+  saveLabel,
+  savePackingSlips,
+} from '../documents/state/order-documents.ts';
 import type { OrderDocument } from '../state/staff-order.ts';
 
 type MenuOrder = Pick<OrderRow, 'id' | 'number' | 'invoiceNumber' | 'state' | 'payment'>;

@@ -7,7 +7,7 @@ import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderSteps } from './order-steps.tsx';
-import { ParcelActions } from './parcel-actions.tsx';
+import { ParcelActions } from '../parcels/components/parcel-actions.tsx';
 
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),

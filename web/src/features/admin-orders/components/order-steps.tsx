@@ -13,7 +13,7 @@ import { takeStep } from '../state/order-steps.ts';
 import { needsAttention } from '../state/staff-order.ts';
 import { actionQuestionTexts } from '../action-question-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
-import { ParcelDialog } from './parcel-dialog.tsx';
+import { ParcelDialog } from '../parcels/components/parcel-dialog.tsx';
 
 type OpenDialog = OrderAction | 'resolve';
 

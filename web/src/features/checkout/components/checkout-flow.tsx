@@ -13,22 +13,25 @@ import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
-import type { Purchase } from '../state/open-checkout.ts';
-import type { Shopfront } from '../state/start-payment.ts';
-import { useConfirmedOrder } from '../state/confirmed-order.ts';
+import type { Purchase } from '../payment/state/open-checkout.ts';
+import type { Shopfront } from '../payment/state/start-payment.ts';
+import { useConfirmedOrder } from '../result/state/confirmed-order.ts';
 import { useCheckout, type CheckoutStep } from '../state/use-checkout.ts';
-import { useOpenPayment, type OpenPayment } from '../state/use-open-payment.ts';
-import { InfoStep } from './customer-info-step.tsx';
+import { useOpenPayment, type OpenPayment } from '../payment/state/use-open-payment.ts';
+import { InfoStep } from '../customer/components/customer-info-step.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 
 const PaymentProgress = lazyComponent(
-  async () => (await import('./payment-progress.tsx')).PaymentProgress,
+  async () => (await import('../payment/components/payment-progress.tsx')).PaymentProgress,
   { onError: 'in-place' },
 );
-const SuccessPanel = lazyComponent(async () => (await import('./order-success.tsx')).SuccessPanel, {
-  onError: 'in-place',
-});
+const SuccessPanel = lazyComponent(
+  async () => (await import('../result/components/order-success.tsx')).SuccessPanel,
+  {
+    onError: 'in-place',
+  },
+);
 
 interface CheckoutFlowProps {
   lines: CheckoutLine[];

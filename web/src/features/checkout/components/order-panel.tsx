@@ -20,9 +20,12 @@ import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
 
-const EmiMethod = lazyComponent(async () => (await import('./emi-method.tsx')).EmiMethod, {
-  onError: () => null,
-});
+const EmiMethod = lazyComponent(
+  async () => (await import('../payment/components/emi-method.tsx')).EmiMethod,
+  {
+    onError: () => null,
+  },
+);
 
 interface OrderPanelProps {
   lines: readonly CheckoutLine[];

@@ -12,13 +12,18 @@ import { checkoutResultPath } from '#lib/addresses/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import { purchasedLines } from './purchased-line.ts';
+import { purchasedLines } from '../result/state/purchased-line.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
-import { confirmationOf } from './confirmed-order.ts';
-import { keepLastOrder } from './last-order.ts';
-import type { Purchase } from './open-checkout.ts';
-import type { pay as payNow, PaymentResult, Shopfront, Stage } from './start-payment.ts';
+import { confirmationOf } from '../result/state/confirmed-order.ts';
+import { keepLastOrder } from '../result/state/last-order.ts';
+import type { Purchase } from '../payment/state/open-checkout.ts';
+import type {
+  pay as payNow,
+  PaymentResult,
+  Shopfront,
+  Stage,
+} from '../payment/state/start-payment.ts';
 
 export type CheckoutStep =
   | { step: 'info'; problem?: CheckoutProblem; isBack?: boolean }
@@ -151,7 +156,7 @@ function useLatePayment() {
 
   async function watch(attempt: PaymentAttempt) {
     const { signal } = (watching.current = new AbortController());
-    const loaded = await import('./late-payment.ts').catch(() => undefined);
+    const loaded = await import('../payment/state/late-payment.ts').catch(() => undefined);
     if (!(await loaded?.waitForLatePayment(attempt, signal))) return;
     // Replaces the toast that said it was cancelled.
     showToast({ ...PAYMENT_TOPIC, tone: 'info', message: confirmingTitle });
@@ -161,7 +166,7 @@ function useLatePayment() {
 }
 
 async function pay(...order: Parameters<typeof payNow>): Promise<PaymentResult> {
-  const loaded = await import('./start-payment.ts').catch(() => undefined);
+  const loaded = await import('../payment/state/start-payment.ts').catch(() => undefined);
   if (!loaded) return { kind: 'failed', message: NETWORK_MESSAGE };
   return loaded.pay(...order);
 }

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { callStaffApi } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import type { StaffOrder } from '../../state/staff-order.ts';
+import { TaxDocuments } from './tax-documents.tsx';
+
+vi.mock('#session/state/staff-api.ts', () => ({ callStaffApi: vi.fn(), fetchStaffFile: vi.fn() }));
+
+const call = vi.mocked(callStaffApi);
+const order = { id: 'o1', revision: 1, invoiceNumber: '', shipments: [] } as unknown as StaffOrder;
+const NOTHING = {
+  invoice: null,
+  cancelledInvoices: [],
+  needsEInvoice: false,
+  needsEWayBill: false,
+  value: null,
+  bills: [],
+};
+const E_INVOICE = {
+  ...{ state: 'failed', irn: 'a'.repeat(64), ackNo: '', ackDate: null, signedQr: '' },
+  ...{ problem: 'GSTIN is not active (3029)', attempts: 1, nextAttemptAt: null, cancelledAt: null },
+};
+const ISSUED = { number: 'KG/2627/000007', issuedAt: '2026-11-21T05:00:00.000Z', reportBy: null };
+
+beforeEach(() => call.mockReset());
+
+function show(documents: object) {
+  call.mockResolvedValue({ success: true, ...NOTHING, ...documents });
+  renderInShop(
+    <TaxDocuments
+      order={{ ...order, id: `o${call.mock.calls.length}-${JSON.stringify(documents).length}` }}
+    />,
+  );
+}
+
+test('shows nothing for an order that the portal has nothing to do with', async () => {
+  show({});
+  await expect.poll(() => call.mock.calls.length).toBe(1);
+  expect(screen.queryByText('Tax portal')).toBeNull();
+});
+
+test('shows why the portal refused an invoice and registers it again', async () => {
+  show({ needsEInvoice: true, invoice: { ...ISSUED, eInvoice: E_INVOICE } });
+  expect(await screen.findByText('GSTIN is not active (3029)')).toBeVisible();
+  call.mockResolvedValue({ success: true, eInvoice: { ...E_INVOICE, state: 'registered' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(JSON.stringify(call.mock.calls)).toContain('/invoices/KG-2627-000007/registration');
+});
+
+test('generates the e-way bill that the next parcel needs', async () => {
+  show({ needsEWayBill: true, value: 8_496_000 });
+  expect(await screen.findByText('The next parcel needs an e-way bill')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Generate e-way bill' }));
+  await userEvent.type(screen.getByLabelText('Distance in km'), '850');
+  await userEvent.type(screen.getByLabelText(/^Transporter ID/), '27AAPFU0939F1ZV');
+  const confirm = screen.getAllByRole('button', { name: 'Generate e-way bill' }).at(-1);
+  await userEvent.click(confirm!);
+  expect(JSON.stringify(call.mock.calls)).toContain('"distanceKm":"850"');
+});

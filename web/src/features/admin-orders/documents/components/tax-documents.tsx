@@ -1,0 +1,80 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { useTexts } from '#lib/language/language.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { dispatchDocumentsQuery, type DispatchDocuments } from '../state/tax-documents.ts';
+import type { StaffOrder } from '../../state/staff-order.ts';
+import { taxDocumentTexts } from '../../tax-document-texts.ts';
+import { EInvoiceRow } from './e-invoice-row.tsx';
+import { EWayBillRow } from './e-way-bill-row.tsx';
+import { TaxDocumentDialog, type TaxDialog } from './tax-document-dialog.tsx';
+import { TaxButtons, TaxRows } from './tax-document-layout.tsx';
+
+/** What the tax portal knows of an order, and what its next parcel needs. Nothing for a shop that reports nothing. */
+export function TaxDocuments({ order }: { order: StaffOrder }) {
+  const texts = useTexts(taxDocumentTexts);
+  const [dialog, setDialog] = useState<TaxDialog>();
+  const { data } = useServerQuery(dispatchDocumentsQuery(order));
+  if (!data || isEmpty(data)) return null;
+  const { bills, needsEWayBill } = data;
+  const nextParcel = `parcel-${order.shipments.length + 1}`;
+  const hasBill = bills.some(
+    ({ parcelId, state }) => parcelId === nextParcel && (state === 'active' || state === 'exempt'),
+  );
+  return (
+    <Surface>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        {texts.title}
+      </Typography>
+      <TaxRows>
+        <EInvoiceRow order={order} documents={data} onOpen={setDialog} />
+        {bills.map((bill) => (
+          <EWayBillRow
+            key={bill.id}
+            bill={bill}
+            hasLeft={order.shipments.some(({ id }) => id === bill.parcelId)}
+            onOpen={setDialog}
+          />
+        ))}
+        {needsEWayBill && !hasBill && <MissingBill value={data.value} onOpen={setDialog} />}
+      </TaxRows>
+      {dialog && (
+        <TaxDocumentDialog
+          orderId={order.id}
+          dialog={dialog}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </Surface>
+  );
+}
+
+function isEmpty(documents: DispatchDocuments): boolean {
+  const { bills, cancelledInvoices, needsEInvoice, needsEWayBill } = documents;
+  return !needsEInvoice && !needsEWayBill && bills.length + cancelledInvoices.length === 0;
+}
+
+function MissingBill({
+  value,
+  onOpen,
+}: {
+  value: DispatchDocuments['value'];
+  onOpen: (dialog: TaxDialog) => void;
+}) {
+  const texts = useTexts(taxDocumentTexts);
+  return (
+    <Notice tone="warning" title={texts.billNeeded}>
+      {value !== null && <p>{texts.billNeededHint(formatPaise(value))}</p>}
+      <TaxButtons>
+        <Button onClick={() => onOpen({ kind: 'generate' })}>{texts.generate}</Button>
+        <Button onClick={() => onOpen({ kind: 'record' })}>{texts.record}</Button>
+      </TaxButtons>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { DOCUMENT_FILES, orderDocumentEndpoints } from '@kargha/domain/invoices/document-endpoints';
+import { saveFile } from '#lib/files/save-file.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
+import { fetchStaffFile } from '#session/state/staff-api.ts';
+
+import type { OrderDocument } from '../../state/staff-order.ts';
+
+export async function savePackingSlips(ids: readonly string[]): Promise<void> {
+  const query = { orders: ids.join(',') };
+  const file = await fetchStaffFile(endpointPath(orderDocumentEndpoints.packingSlips, { query }));
+  saveFile('packing-slips.pdf', file);
+}
+
+export async function saveLabel(order: { id: string; number: string }, parcel = ''): Promise<void> {
+  const query = { order: order.id, parcel };
+  const file = await fetchStaffFile(endpointPath(orderDocumentEndpoints.label, { query }));
+  saveFile(`label-${order.number}.pdf`, file);
+}
+
+export async function saveDocument({ kind, number }: OrderDocument): Promise<void> {
+  const id = number.replaceAll('/', '-');
+  const file = await fetchStaffFile(endpointPath(DOCUMENT_FILES[kind], { params: { id } }));
+  saveFile(`${id}.pdf`, file);
+}

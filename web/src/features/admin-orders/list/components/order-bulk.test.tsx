@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { BulkCount, BulkProgress } from '@kargha/domain/orders/staff-order-endpoints';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
+import { useSelection } from '#ui/lists/selection.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { NO_FILTER } from '../state/order-filter.ts';
+import { OrderBulk } from './order-bulk.tsx';
+
+const { countOrders, runBulkStep, takeStep } = vi.hoisted(() => ({
+  countOrders: vi.fn<(filter: object) => Promise<BulkCount>>(),
+  runBulkStep: vi.fn<(body: { cursor: string }) => Promise<BulkProgress>>(),
+  takeStep: vi.fn<() => Promise<void>>(),
+}));
+vi.mock('../data/bulk-api.ts', () => ({ countOrders, runBulkStep }));
+vi.mock('../../state/order-steps.ts', () => ({ takeStep }));
+vi.mock('../../documents/data/order-document-api.ts', () => ({ savePackingSlips: vi.fn() }));
+
+const ROWS = ['KG-1', 'KG-2'].map((id) => ({ id, number: id, revision: 1 }) as OrderRow);
+const FILTER = { ...NO_FILTER, state: 'to-pack', sort: 'highest' };
+const UNTIL = new Date('2026-11-21T10:00:00.000Z');
+const onDone = vi.fn();
+
+function Bar({ hasMore = true }: { hasMore?: boolean }) {
+  const selection = useSelection(ROWS.map(({ id }) => id));
+  return (
+    <>
+      <button onClick={selection.toggleAll}>tick all</button>
+      <button onClick={() => selection.toggle('KG-1')}>tick one</button>
+      <OrderBulk
+        rows={ROWS}
+        selection={selection}
+        filter={FILTER}
+        hasMore={hasMore}
+        onDone={onDone}
+      />
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const outcomesOf = (...numbers: number[]) =>
+  numbers.map((number) => ({ number: `KG-${number}`, problem: '' }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  countOrders.mockResolvedValue({ count: 1240, until: UNTIL });
+});
+
+test('selects all matching orders, and the server processes them in batches', async () => {
+  runBulkStep
+    .mockResolvedValueOnce({ outcomes: outcomesOf(1, 2), nextCursor: 'after-2' })
+    .mockResolvedValueOnce({
+      outcomes: [{ number: 'KG-3', problem: 'This is not possible.' }],
+      nextCursor: null,
+    });
+  renderInShop(<Bar />);
+  await press('tick all');
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await press('Select all matching');
+  expect(await screen.findByText('All 1,240 matching selected')).toBeVisible();
+  const { sort: _sort, ...filter } = FILTER;
+  expect(countOrders).toHaveBeenCalledWith(filter);
+
+  await press('Confirm');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm: 1240 orders' });
+  expect(await within(dialog).findByText(/^2 of 1240 done\. 1 failed:/)).toBeVisible();
+  expect(within(dialog).getByText('This is not possible.')).toBeVisible();
+  const request = { action: 'confirm', filter, until: UNTIL };
+  expect(runBulkStep.mock.calls).toEqual([
+    [{ ...request, cursor: '' }],
+    [{ ...request, cursor: 'after-2' }],
+  ]);
+  expect(takeStep).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(onDone).toHaveBeenCalled();
+});
+
+test('clearing one checkbox limits the selection to the ticked orders', async () => {
+  renderInShop(<Bar />);
+  await press('tick all');
+  await press('Select all matching');
+  await screen.findByText('All 1,240 matching selected');
+  await press('tick one');
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await press('Confirm');
+  expect(await screen.findByText('1 of 1 done.')).toBeVisible();
+  expect(takeStep).toHaveBeenCalledOnce();
+  expect(runBulkStep).not.toHaveBeenCalled();
+});
+
+test('says when there are too many orders and disables the actions', async () => {
+  countOrders.mockResolvedValue({ count: 5001, until: UNTIL });
+  renderInShop(<Bar />);
+  await press('tick all');
+  await press('Select all matching');
+  expect(
+    await screen.findByText('You can change up to 5,000 at once. Please narrow the list.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+});
+
+test('offers no further selection when all orders are loaded', async () => {
+  renderInShop(<Bar hasMore={false} />);
+  await press('tick all');
+  expect(screen.queryByRole('button', { name: 'Select all matching' })).not.toBeInTheDocument();
+});
+
+test('stops a long run and reports what was done', async () => {
+  let answer: (progress: BulkProgress) => void = () => undefined;
+  runBulkStep.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  renderInShop(<Bar />);
+  await press('tick all');
+  await press('Select all matching');
+  await screen.findByText('All 1,240 matching selected');
+  await press('Mark as packed');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  answer({ outcomes: outcomesOf(1, 2), nextCursor: 'after-2' });
+  expect(await screen.findByText('2 of 1240 done.')).toBeVisible();
+  expect(runBulkStep).toHaveBeenCalledOnce();
+});

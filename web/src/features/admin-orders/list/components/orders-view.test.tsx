@@ -1,0 +1,195 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
+import { paise } from '@kargha/domain/money/paise';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { OrdersPage } from './orders-view.tsx';
+
+interface Page {
+  rows: OrderRow[];
+  nextCursor: string | null;
+}
+
+const { read, takeStep, subscribeToChanges } = vi.hoisted(() => ({
+  read: vi.fn<(filter: Record<string, string>, cursor: string) => Promise<Page>>(),
+  takeStep: vi.fn<() => Promise<void>>(),
+  subscribeToChanges: vi.fn<(collectionId: string, onChange: () => void) => () => void>(
+    () => () => undefined,
+  ),
+}));
+vi.mock('../../data/collection-changes.ts', () => ({ subscribeToChanges }));
+vi.mock('../data/order-list-api.ts', () => ({ readOrders: read }));
+vi.mock('../../state/order-steps.ts', () => ({ takeStep }));
+vi.mock('../../documents/data/order-document-api.ts', () => ({
+  savePackingSlips: vi.fn(),
+  saveLabel: vi.fn(),
+  saveDocument: vi.fn(),
+}));
+
+const row = (number: string, fields: Partial<OrderRow> = {}): OrderRow => ({
+  id: number,
+  number,
+  name: 'Asha Devi',
+  email: 'asha@kargha.example',
+  phone: '9876543210',
+  worth: paise(180_000),
+  state: 'confirmed',
+  payment: 'captured',
+  createdAt: new Date('2026-11-20T20:00:00Z'),
+  pieces: 1,
+  reviewReasons: [],
+  invoiceNumber: '',
+  revision: 3,
+  ...fields,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  read.mockReset().mockResolvedValue({ rows: [row('KG-1'), row('KG-2')], nextCursor: null });
+});
+afterEach(() => void vi.useRealTimers());
+
+async function open(address = '/admin/orders') {
+  renderInShop(<OrdersPage />, address);
+  await settle();
+}
+
+async function settle() {
+  await act(() => vi.advanceTimersByTimeAsync(400));
+}
+
+const lastAsked = () => read.mock.lastCall?.[0];
+
+test('shows the heading All Orders and its subtitle', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'All Orders' })).toBeVisible();
+  expect(screen.getByText('Manage and track customer orders')).toBeVisible();
+  expect(screen.getByPlaceholderText('Search orders...')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
+});
+
+test('requests the filter in the URL and ignores unknown values', async () => {
+  await open('/admin/orders?search=asha&state=packed&payment=luck&from=2026-11-01');
+  expect(lastAsked()).toMatchObject({
+    search: 'asha',
+    state: 'packed',
+    payment: '',
+    from: '2026-11-01',
+  });
+});
+
+test('a view filters the list', async () => {
+  await open('/admin/orders?search=asha');
+  fireEvent.click(screen.getByRole('button', { name: 'Needs action' }));
+  await settle();
+  expect(lastAsked()).toMatchObject({ search: '', state: 'needs-action' });
+});
+
+test('saves a filter as a view and applies it again', async () => {
+  await open('/admin/orders?search=asha&state=packed');
+  fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  await act(() => vi.dynamicImportSettled());
+  const dialog = screen.getByRole('dialog', { name: 'Save view' });
+  fireEvent.change(within(dialog).getByLabelText('View name'), {
+    target: { value: 'Asha’s parcels' },
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save view' }));
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'All' }));
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Asha’s parcels' }));
+  await settle();
+  expect(lastAsked()).toMatchObject({ search: 'asha', state: 'packed' });
+});
+
+test('restores a removed view with its filter', async () => {
+  localStorage.setItem(
+    storageKeys.orderViews,
+    JSON.stringify([{ name: 'Asha’s parcels', filter: { search: 'asha', state: 'packed' } }]),
+  );
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove view Asha’s parcels' }));
+  expect(screen.queryByRole('button', { name: 'Asha’s parcels' })).toBeNull();
+  // The toast component loads in its own chunk.
+  await act(() => vi.dynamicImportSettled());
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Asha’s parcels' }));
+  await settle();
+  expect(lastAsked()).toMatchObject({ search: 'asha', state: 'packed' });
+});
+
+test('packs several orders at once and shows the outcome of each', async () => {
+  takeStep
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new Error('Someone else has just changed this order.'));
+  await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as packed' }));
+  await settle();
+  const dialog = screen.getByRole('dialog', { name: 'Mark as packed: 2 orders' });
+  expect(within(dialog).getByText('1 of 2 done.')).toBeVisible();
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['KG-1 Done', 'KG-2 Someone else has just changed this order.']);
+});
+
+test('reloads the first page automatically, but not while orders are selected', async () => {
+  let change: () => void = () => undefined;
+  subscribeToChanges.mockImplementation((_collectionId, onChange) => {
+    change = onChange;
+    return () => undefined;
+  });
+  await open();
+  const before = read.mock.calls.length;
+  act(() => change());
+  await settle();
+  expect(read.mock.calls.length).toBe(before + 1);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select KG-1' }));
+  act(() => change());
+  await settle();
+  expect(read.mock.calls.length).toBe(before + 1);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh list' }));
+  await settle();
+  expect(read.mock.calls.length).toBe(before + 2);
+});
+
+test('exports every page of the filter as one file', async () => {
+  let saved: Blob | undefined;
+  URL.createObjectURL = vi.fn((blob: Blob) => {
+    saved = blob;
+    return 'blob:x';
+  });
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await open('/admin/orders?state=packed');
+  read
+    .mockResolvedValueOnce({ rows: [row('KG-1', { name: '=HYPERLINK("x")' })], nextCursor: 'c1' })
+    .mockResolvedValueOnce({ rows: [row('KG-2')], nextCursor: null });
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await act(() => vi.dynamicImportSettled());
+  const dialog = screen.getByRole('dialog', { name: 'Export orders' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await settle();
+  expect(read.mock.lastCall).toEqual([
+    expect.objectContaining({ state: 'packed', size: '200' }),
+    'c1',
+  ]);
+  const text = await saved!.text();
+  expect(text).toContain('KG-1');
+  expect(text).toContain('KG-2');
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+});
+
+test('tells an empty shop from a search without matches', async () => {
+  read.mockResolvedValue({ rows: [], nextCursor: null });
+  await open('/admin/orders?search=unknown');
+  expect(screen.getByText('No orders match')).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { formatDay } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { IconLink } from '#ui/controls/icon-button.tsx';
+import { EyeIcon, PencilIcon } from '#ui/icons.tsx';
+import { twoLines } from '#ui/lists/cells.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
+import { OrderTag } from '#ui/orders/order-tag.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { adminOrdersTexts } from '../../admin-orders-texts.ts';
+import { isNarrowed, NO_FILTER, ORDER_VIEWS, useOrderFilter } from '../state/order-filter.ts';
+import { useOrderList } from '../state/use-order-list.ts';
+import { OrderBulk } from './order-bulk.tsx';
+import { OrderMenu } from '../../components/order-menu.tsx';
+import { OrderFilters, OrderToolbar } from './order-filters.tsx';
+
+const VIEWS = { name: 'state', ids: ORDER_VIEWS, clearsFilters: true } as const;
+
+export function OrdersPage() {
+  const texts = useTexts(adminOrdersTexts);
+  const [filter, change] = useOrderFilter();
+  const { list, selection, hasChanges, refresh } = useOrderList(filter);
+  const [isFilterOpen, setFilterOpen] = useState(isNarrowed(filter));
+  const filtersId = useId();
+  return (
+    <ResourcePage
+      texts={texts}
+      subtitle={texts.subtitle}
+      actions={
+        <>
+          <ButtonLink to={adminPaths.draftOrders}>{texts.drafts}</ButtonLink>
+          <ButtonLink look="action" to={adminPaths.newOrder}>
+            {texts.create}
+          </ButtonLink>
+        </>
+      }
+      list={list}
+      filter={filter}
+      defaults={NO_FILTER}
+      onFilter={change}
+      views={{ ...VIEWS, labels: texts.viewNames, all: texts.all }}
+      savedViews={storageKeys.orderViews}
+      filters={
+        <OrderToolbar
+          filter={filter}
+          onChange={change}
+          filtersId={filtersId}
+          isFilterOpen={isFilterOpen}
+          onToggleFilter={() => setFilterOpen(!isFilterOpen)}
+        />
+      }
+      idOf={({ id }) => id}
+      nameOf={({ number }) => number}
+      selection={selection}
+      numbers={['amount', 'items']}
+      opensRows
+      cells={(order) => orderCells(order, texts)}
+    >
+      <OrderFilters id={filtersId} isOpen={isFilterOpen} filter={filter} onChange={change} />
+      {hasChanges && (
+        <ChangesNotice role="status">
+          {texts.changesNotice} <Button onClick={refresh}>{texts.refresh}</Button>
+        </ChangesNotice>
+      )}
+      <OrderBulk
+        rows={list.rows}
+        selection={selection}
+        filter={filter}
+        hasMore={list.hasMore}
+        onDone={refresh}
+      />
+    </ResourcePage>
+  );
+}
+
+function orderCells(order: OrderRow, texts: typeof adminOrdersTexts.en) {
+  return {
+    number: <Link to={adminOrderPath(order.id)}>{order.number}</Link>,
+    customer: twoLines(order.name, order.email),
+    amount: formatPaise(order.worth),
+    status: (
+      <>
+        <OrderTag state={order.state} />{' '}
+        {order.reviewReasons.length > 0 && <Tag tone="waiting">{texts.needsReview}</Tag>}
+      </>
+    ),
+    date: formatDay(order.createdAt),
+    items: texts.items(order.pieces),
+    actions: <RowActions order={order} />,
+  };
+}
+
+function RowActions({ order }: { order: OrderRow }) {
+  const texts = useTexts(adminOrdersTexts);
+  const path = adminOrderPath(order.id);
+  return (
+    <Actions>
+      <IconLink to={path} aria-label={texts.view(order.number)}>
+        <EyeIcon size={20} />
+      </IconLink>
+      <IconLink to={`${path}?do=edit`} aria-label={texts.edit(order.number)}>
+        <PencilIcon size={20} />
+      </IconLink>
+      <OrderMenu order={order} />
+    </Actions>
+  );
+}
+
+const Actions = styled('div')({ display: 'flex' });
+
+const ChangesNotice = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1),
+  margin: spacing(1, 0),
+  padding: spacing(1, 2),
+  borderRadius: vars.shop.radius.card,
+  background: vars.palette.shop.moving,
+  color: vars.palette.shop.onMoving,
+}));

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { ORDERS_PER_PAGE } from '@kargha/domain/orders/order-list';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
+import { useSelection, type Selection } from '#ui/lists/selection.ts';
+
+import { readOrders } from '../data/order-list-api.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { useCollectionChanges } from '../../state/use-collection-changes.ts';
+
+export interface OrderList {
+  list: PagedRows<OrderRow>;
+  selection: Selection;
+  hasChanges: boolean;
+  refresh: () => void;
+}
+
+/**
+ * The first page reloads when an order changes. With further pages or selected rows the list stays, and
+ * `hasChanges` tells that it is out of date.
+ */
+export function useOrderList(filter: OrderFilter): OrderList {
+  const list = usePages({ read: readOrders, filter, queryKey: ['order-list'] });
+  const selection = useSelection(list.rows.map(({ id }) => id));
+  const [hasChanges, setHasChanges] = useState(false);
+  // A list that is loading is not reloaded: in a busy shop it would never finish.
+  const canReload =
+    list.status === 'ready' && list.rows.length <= ORDERS_PER_PAGE && selection.chosen.length === 0;
+
+  const refresh = () => {
+    setHasChanges(false);
+    list.reload();
+  };
+  useCollectionChanges(COLLECTIONS.orders, () => (canReload ? list.reload() : setHasChanges(true)));
+
+  return { list, selection, hasChanges, refresh };
+}

@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { parcelActions, type ParcelAction } from '@kargha/domain/orders/order-action';
+import type { Shipment } from '@kargha/domain/orders/shipment';
+import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { CountField } from '#ui/forms/count-field.tsx';
+import { useAction } from '#ui/toasts/use-action.ts';
+
+import { takeStep } from '../../state/order-steps.ts';
+import { saveLabel } from '../../documents/state/order-documents.ts';
+import { actionQuestionTexts } from '../../action-question-texts.ts';
+import { orderDetailTexts } from '../../order-detail-texts.ts';
+import { orderedLineTitle } from '../../state/ordered-line-title.ts';
+import { ParcelDialog } from './parcel-dialog.tsx';
+
+interface ParcelProps {
+  order: ShownOrder;
+  parcel: Shipment;
+}
+
+export function ParcelActions({ order, parcel }: ParcelProps) {
+  const texts = useTexts(orderDetailTexts);
+  const [open, setOpen] = useState<ParcelAction>();
+  const label = useAction(() => saveLabel(order, parcel.id));
+  return (
+    <Row>
+      {parcelActions(order, parcel).map((action) => (
+        <Button
+          key={action}
+          aria-label={texts.parcelActionOf(texts.parcelActions[action], parcel.awb)}
+          onClick={() => setOpen(action)}
+        >
+          {texts.parcelActions[action]}
+        </Button>
+      ))}
+      <Button
+        disabled={label.isBusy}
+        aria-label={texts.parcelActionOf(texts.printLabel, parcel.awb)}
+        onClick={() => void label.start()}
+      >
+        {texts.printLabel}
+      </Button>
+      {open && (
+        <ParcelStep
+          action={open}
+          order={order}
+          parcel={parcel}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Row>
+  );
+}
+
+interface ParcelStepProps extends ParcelProps {
+  action: ParcelAction;
+  onClose: () => void;
+}
+
+function ParcelStep({ action, order, parcel, onClose }: ParcelStepProps) {
+  const texts = useTexts(orderDetailTexts);
+  const { parcel: questions } = useTexts(actionQuestionTexts);
+  const name = texts.parcelActions[action];
+  const shipmentId = parcel.id;
+  if (action === 'reship') {
+    const title = texts.reshipTitle(parcel.awb);
+    return (
+      <ParcelDialog
+        title={title}
+        confirm={name}
+        order={order}
+        onSend={({ lines: _packed, ...fields }) =>
+          takeStep(order, action, { shipmentId, ...fields })
+        }
+        onClose={onClose}
+      />
+    );
+  }
+  if (action === 'receive') {
+    return (
+      <ReceiveParcelDialog
+        order={order}
+        parcel={parcel}
+        onReceive={(restock) => takeStep(order, action, { shipmentId, restock, reason: '' })}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ReasonDialog
+      title={questions[action](parcel.awb)}
+      label={texts.note}
+      confirm={name}
+      onConfirm={(reason) => takeStep(order, action, { shipmentId, reason })}
+      onClose={onClose}
+    />
+  );
+}
+
+interface ReceiveParcelDialogProps {
+  order: ShownOrder;
+  parcel: Shipment;
+  onReceive: (restock: Shipment['lines']) => Promise<void>;
+  onClose: () => void;
+}
+
+function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
+  const { order, parcel, onReceive, onClose } = props;
+  const texts = useTexts(orderDetailTexts);
+  const [restock, setRestock] = useState(parcel.lines);
+  return (
+    <ActionDialog
+      title={texts.receiveTitle(parcel.awb)}
+      confirm={texts.parcelActions.receive}
+      onConfirm={() => onReceive(restock.filter(({ quantity }) => quantity > 0))}
+      onClose={onClose}
+    >
+      <Fields>
+        <p>{texts.receiveHint}</p>
+        {parcel.lines.map((piece) => (
+          <CountField
+            key={keyOf(piece)}
+            label={texts.restocked(orderedLineTitle(order, piece), piece.quantity)}
+            max={piece.quantity}
+            value={restock.find((line) => isSameLine(line, piece))?.quantity ?? 0}
+            onChange={(quantity) =>
+              setRestock(
+                restock.map((line) => (isSameLine(line, piece) ? { ...line, quantity } : line)),
+              )
+            }
+          />
+        ))}
+      </Fields>
+    </ActionDialog>
+  );
+}
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1.5),
+}));

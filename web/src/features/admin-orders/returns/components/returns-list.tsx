@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+
+import { RETURN_STATE_LABELS } from '@kargha/domain/orders/return';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { formatDay } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { twoLines, WrappedCell } from '#ui/lists/cells.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
+
+import { orderDetailTexts } from '../../order-detail-texts.ts';
+import { ALL_RETURNS, RETURN_VIEWS, useReturnList } from '../state/return-list.ts';
+
+export function ReturnsPage() {
+  const texts = useTexts(orderDetailTexts);
+  const { list, filter, change } = useReturnList();
+  return (
+    <ResourcePage
+      texts={texts.returnList}
+      list={list}
+      filter={filter}
+      defaults={ALL_RETURNS}
+      onFilter={change}
+      views={{ name: 'view', ids: RETURN_VIEWS, labels: texts.returnViewNames }}
+      emptyAction={<ButtonLink to={paths.adminOrders}>{texts.back}</ButtonLink>}
+      idOf={({ id }) => id}
+      nameOf={({ orderNumber }) => orderNumber}
+      opensRows
+      cells={(one) => ({
+        order: <Link to={adminOrderPath(one.orderId)}>{one.orderNumber}</Link>,
+        customer: twoLines(one.customerName, one.customerEmail),
+        pieces: (
+          <WrappedCell as="ul">
+            {one.lines.map((line) => (
+              <li key={keyOf(line)}>{`${line.quantity} × ${lineTitle(line)}`}</li>
+            ))}
+          </WrappedCell>
+        ),
+        status: (
+          <Tag tone={one.state === 'requested' ? 'waiting' : 'idle'}>
+            {RETURN_STATE_LABELS[one.state]}
+          </Tag>
+        ),
+        requestedOn: formatDay(one.createdAt),
+      })}
+    />
+  );
+}

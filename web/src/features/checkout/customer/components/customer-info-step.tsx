@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+
+import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Paise } from '@kargha/domain/money/paise';
+import { useTexts } from '#lib/language/language.ts';
+import { restoreFocus } from '#lib/browser/page-focus.ts';
+import { recordStep } from '#lib/browser/shopping-steps.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { BottomBar } from '#ui/bottom-bar.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { checkoutTexts } from '../../checkout-texts.ts';
+import { keepDraft } from '../../state/checkout-draft.ts';
+import type { CheckoutProblem } from '../../state/checkout-problem.ts';
+import { initialDraft } from '../state/prefill-checkout.ts';
+import { CustomerInfoForm } from './customer-info-form.tsx';
+
+const CheckoutProblemNotice = lazyComponent(
+  async () => (await import('../../components/checkout-problem-notice.tsx')).CheckoutProblemNotice,
+  { onError: 'in-place' },
+);
+
+interface InfoStepProps {
+  total: Paise;
+  problem?: CheckoutProblem;
+  /** True after a cancelled payment: the pay button gets the focus. */
+  isBack?: boolean;
+  onSubmit: (customer: CheckoutForm) => void;
+}
+
+export function InfoStep({
+  total,
+  problem,
+  isBack = problem !== undefined,
+  onSubmit,
+}: InfoStepProps) {
+  const texts = useTexts(checkoutTexts);
+  const profile = useSession(selectProfile);
+  const [initial] = useState(() => initialDraft(profile));
+  useEffect(() => recordStep('checkout'), []);
+
+  function submit(customer: CheckoutForm, { savesAddress }: { savesAddress: boolean }) {
+    if (savesAddress && profile) {
+      import('../state/save-address.ts')
+        .then(({ saveAddress }) => saveAddress(profile, customer))
+        .catch(() => showToast({ tone: 'info', message: texts.addressNotSaved }));
+    }
+    onSubmit(customer);
+  }
+
+  return (
+    <Surface>
+      <Typography variant="h2" sx={{ mb: 2.5 }}>
+        {texts.infoTitle}
+      </Typography>
+      <CustomerInfoForm initial={initial} profile={profile} onChange={keepDraft} onSubmit={submit}>
+        {problem && (
+          <div ref={scrollIntoSight}>
+            <CheckoutProblemNotice problem={problem} />
+          </div>
+        )}
+        <BottomBar>
+          <Button ref={isBack ? restoreFocus : undefined} type="submit" look="action" wide>
+            {total === 0 ? texts.placeCovered : texts.pay(formatPaise(total))}
+          </Button>
+        </BottomBar>
+        <Hint>{total === 0 ? texts.placeHint : texts.payHint}</Hint>
+      </CustomerInfoForm>
+    </Surface>
+  );
+}
+
+/** On phones the button is fixed at the bottom, and the message above it may be off screen. */
+function scrollIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
+}
+
+const Hint = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9rem',
+  textAlign: 'center',
+}));

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { checkoutTexts } from '../../checkout-texts.ts';
+import type { Stage } from '../state/start-payment.ts';
+
+interface PaymentProgressProps {
+  stage: Stage;
+  onBack: () => void;
+}
+
+export function PaymentProgress({ stage, onBack }: PaymentProgressProps) {
+  const texts = useTexts(checkoutTexts);
+  return (
+    <WaitingPanel>
+      <Typography variant="h2">{texts.paymentTitle}</Typography>
+      <Spinner label={texts.stages[stage]} />
+      {stage !== 'verifying' && <Button onClick={onBack}>{texts.backToInfo}</Button>}
+    </WaitingPanel>
+  );
+}
+
+export const WaitingPanel = styled(Surface)(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  textAlign: 'center',
+  '& > [role="status"]': { minHeight: '12rem' },
+}));

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Paise } from '@kargha/domain/money/paise';
+import { useTexts } from '#lib/language/language.ts';
+import { paths, trackingPath } from '#lib/addresses/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { TempleBorder } from '#ui/temple-border.tsx';
+
+import { checkoutTexts } from '../../checkout-texts.ts';
+
+interface SuccessPanelProps {
+  orderNumber: string;
+  /** Opens tracking directly; left out when the tracking form knows the last order. */
+  trackingToken?: string;
+  /** Where the confirmation goes; unknown after a reload. */
+  email?: string;
+  /** Amount paid; unknown after a reload. */
+  total?: Paise;
+}
+
+/** The heading gets the focus, so that screen readers announce it. */
+export function SuccessPanel({ orderNumber, trackingToken, email, total }: SuccessPanelProps) {
+  const texts = useTexts(checkoutTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Panel>
+      <TempleBorder short />
+      <Typography ref={heading} tabIndex={-1} variant="h2">
+        {texts.successTitle}
+      </Typography>
+      <p>{email ? texts.successHint(email) : texts.successHintUnnamed}</p>
+      <Facts>
+        <TotalsRow label={texts.orderNumber}>
+          <strong>{orderNumber}</strong>
+        </TotalsRow>
+        {total !== undefined && (
+          <TotalsRow label={texts.paid}>
+            {total === 0 ? texts.covered : formatPaise(total)}
+          </TotalsRow>
+        )}
+      </Facts>
+      <Links>
+        <ButtonLink to={paths.home} look="action">
+          {texts.continueShopping}
+        </ButtonLink>
+        <ButtonLink to={trackingToken ? trackingPath(trackingToken) : paths.trackOrder}>
+          {texts.trackOrder}
+        </ButtonLink>
+      </Links>
+    </Panel>
+  );
+}
+
+const Panel = styled(Surface)(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(5),
+  textAlign: 'center',
+}));
+
+const Facts = styled(TotalsList)({ width: 'min(100%, 22rem)' });
+
+const Links = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(1),
+}));

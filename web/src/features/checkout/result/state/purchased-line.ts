@@ -1,0 +1,15 @@
+import type { PurchasedLine } from '@kargha/domain/shopping/payment-attempt';
+
+import type { CheckoutLine } from '../../state/checkout-line.ts';
+
+/** Stored with the payment attempt and the last order. */
+export function purchasedLines(lines: readonly CheckoutLine[]): PurchasedLine[] {
+  return lines.map(({ id, options, name, quantity, price, image }) => ({
+    id,
+    ...(options && { options }),
+    name,
+    quantity,
+    price,
+    image,
+  }));
+}
