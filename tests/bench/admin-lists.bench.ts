@@ -6,7 +6,6 @@ import {
 } from '../../functions/src/money/credit/company-credits.ts';
 import { listCustomers } from '../../functions/src/people/customers/list-customers.ts';
 import { listDiscounts } from '../../functions/src/money/discounts/list-discounts.ts';
-import { listDrafts } from '../../functions/src/orders/draft-orders/list-drafts.ts';
 import {
   giftCardTotals,
   listGiftCards,
@@ -42,6 +41,7 @@ import { userListQuerySchema } from '@kargha/domain/people/user-admin';
 import { PLAIN_PRODUCT } from '../functions/ledger-fixtures.ts';
 import { fill, startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
+import { listDrafts } from '../../functions/src/orders/draft-orders/draft-order-routes.ts';
 
 /** Three pages of the longest list, so that no measured page is the last. */
 const FEW = 151;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { callEmail } from '../business/calls/call-email.ts';
 import { composeEmail } from './email.ts';
+import { callEmail } from '../business/calls/request-call.ts';
 
 const TYPED = 'Asha <b>Rao</b>';
 

@@ -1,7 +1,7 @@
 import { paise } from '@kargha/domain/money/paise';
 import { expect, test } from 'vitest';
 
-import { giftCardEmail } from './gift-card-email.ts';
+import { giftCardEmail } from '../money/gift-cards/issue-gift-card.ts';
 
 test('includes the code, the value and the last day in India', () => {
   const email = giftCardEmail(

@@ -1,13 +1,18 @@
 import type { Router } from 'express';
 
+import { staffOrderEndpoints } from '@kargha/domain/orders/staff-order-endpoints';
+
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { draftOrderRoutes } from './draft-orders/draft-order-routes.ts';
 import { orderStepRoutes } from './order-step-routes.ts';
 import { payLinkRoutes } from './pay-links/pay-link-routes.ts';
 import { returnRoutes, shopperReturnRoutes } from './returns/return-routes.ts';
 import { shopperOrderRoutes } from './shopper-order-routes.ts';
-import { staffOrderRoutes } from './staff-order-routes.ts';
 import { trackingRoutes } from './tracking-routes.ts';
+import { serveEndpoints } from '../people/serve-endpoints.ts';
+import { countMatching, runBulkStep } from './bulk-order-steps.ts';
+import { listOrderEmails } from './order-emails.ts';
+import { listOrders } from './order-list.ts';
 
 export function orderRoutes(context: PaymentContext): Router[] {
   return [
@@ -20,4 +25,13 @@ export function orderRoutes(context: PaymentContext): Router[] {
     draftOrderRoutes(context),
     payLinkRoutes(context),
   ];
+}
+
+function staffOrderRoutes(now: () => Date): Router {
+  return serveEndpoints(staffOrderEndpoints, {
+    list: ({ query }) => listOrders(query),
+    countMatching: ({ query }) => countMatching(query, now()),
+    runBulkStep: ({ body, caller }) => runBulkStep(body, { actor: caller.uid, at: now() }),
+    listEmails: async ({ params: { id } }) => ({ mails: await listOrderEmails(id) }),
+  });
 }

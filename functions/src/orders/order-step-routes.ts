@@ -7,7 +7,12 @@ import { refundOrder } from '../money/refunds/refund-order.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { serveEndpoints } from '../people/serve-endpoints.ts';
 import type { Identity } from '../platform/identity.ts';
-import type { StaffChange } from '../records/change-order.ts';
+import {
+  type StaffChange,
+  changeByStaff,
+  recordStep,
+  type ChangedOrder,
+} from '../records/change-order.ts';
 import { changeDetails } from './change-details.ts';
 import { takeCourierStep, type CourierStep } from './courier-steps.ts';
 import { resendEmail } from './order-emails.ts';
@@ -17,7 +22,6 @@ import { removeOrderItems } from './remove-order-items.ts';
 import { resolveOrderReview } from './resolve-order-review.ts';
 import { openReturnByStaff } from './returns/open-return-by-staff.ts';
 import { shipParcel } from './ship-parcel.ts';
-import { addStaffNote } from './staff-note.ts';
 import { takeStaffStep, type StaffStep } from './staff-order-steps.ts';
 import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
 import { voidPayment } from './void-payment.ts';
@@ -77,4 +81,13 @@ function courierStep(action: CourierStep) {
       reason: note,
     }: { revision: number; reason: string; shipmentId?: string | undefined },
   ) => takeCourierStep(change, action, { shipmentId, note });
+}
+
+/** Adds a note that only staff can see. Throws 404 and 409 stale. */
+function addStaffNote(change: StaffChange, note: string): Promise<ChangedOrder> {
+  const { actor, at } = change;
+  return changeByStaff(change, (transaction, order) => {
+    const step = { action: 'note', to: order.state, what: 'Note', actor, at, note };
+    return Promise.resolve(recordStep(transaction, order, { ...step, visibleToCustomer: false }));
+  });
 }

@@ -8,12 +8,15 @@ import { serveEndpoints } from '../people/serve-endpoints.ts';
 import { proveMailbox } from '../people/users/mailbox-proof.ts';
 import { isAdmin } from '../people/users/staff.ts';
 import type { Identity } from '../platform/identity.ts';
-import type { ShopperOrderRef } from '../records/shopper-order.ts';
+import { type ShopperOrderRef, findShopperOrder } from '../records/shopper-order.ts';
 import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { claimOrders } from './claim-orders.ts';
-import { requestOrderHelp } from './request-order-help.ts';
 import { sendClaimLink } from './send-claim-link.ts';
+import { openTicket } from '../messages/contact/open-ticket.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
+
+const PER_PERSON: RateLimit = { scope: 'order-help', attempts: 5, minutes: 60 };
 
 /** What shoppers do with their own orders. Staff cancel an order at the same address. */
 export function shopperOrderRoutes(context: PaymentContext): Router {
@@ -50,4 +53,25 @@ function orderRefOf({
   caller: Identity;
 }): ShopperOrderRef {
   return { person: caller, orderId: params.id };
+}
+
+/** Opens a ticket about a shopper's own order and returns its number. Throws 404 not_found, 429. */
+async function requestOrderHelp(
+  shopperOrderRef: ShopperOrderRef,
+  message: string,
+  now: Date,
+): Promise<string> {
+  const { id, number, customer } = await findShopperOrder(shopperOrderRef);
+  await consumeAttempt(PER_PERSON, shopperOrderRef.person.uid, now);
+  const [firstName = '', ...others] = customer.name.split(' ');
+  const ticket = {
+    firstName,
+    lastName: others.join(' '),
+    email: customer.email,
+    phone: customer.phone,
+    subject: `Help with order ${number}`,
+    message,
+    kind: 'contact' as const,
+  };
+  return openTicket(ticket, shopperOrderRef.person.uid, now, id);
 }

@@ -15,7 +15,6 @@ import { requireUser } from '../http/caller.ts';
 import { limitFile } from '../http/file-body.ts';
 import { limitForm } from '../http/form-body.ts';
 import { jsonObject, limitJson, readFields } from '../http/json-body.ts';
-import { queryParams } from '../http/query-params.ts';
 import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import type { Identity } from '../platform/identity.ts';
 import { requireAdmin } from './users/staff.ts';
@@ -124,4 +123,14 @@ async function callerOf(
   const person = await requireUser(request);
   await admit?.(person, request);
   return person;
+}
+
+/** Query parameters with one value each. Repeated and nested ones are ignored. */
+function queryParams(request: Request): Record<string, string> {
+  const entries = Object.entries(request.query);
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  );
 }

@@ -1,12 +1,13 @@
 import { Route, Routes } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
 
 import { paths } from '#lib/addresses/paths.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
 import { ShopLayout } from './layout/shop-layout.tsx';
-import { DiscardEarlyInput } from './layout/discard-early-input.tsx';
 import { loadLazyPages } from './load-lazy-pages.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { takeEarlyInput } from './layout/replay-early-input.tsx';
 
 const HomePage = lazyPage(async () => (await import('#pages/home-page.tsx')).HomePage);
 const ProductsPage = lazyPage(async () => (await import('#pages/products-page.tsx')).ProductsPage);
@@ -138,4 +139,10 @@ export function AppRoutes() {
       </Route>
     </Routes>
   );
+}
+
+export function DiscardEarlyInput({ children }: { children: ReactNode }) {
+  // The staff page is prerendered empty, so there is nothing to replay, now or later in the shop.
+  useEffect(() => void takeEarlyInput(), []);
+  return children;
 }

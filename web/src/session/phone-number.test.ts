@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { internationalNumber } from './phone-number.ts';
+import { internationalNumber } from './data/phone-sign-in.ts';
 
 test.each([
   ['9876543210', '+919876543210'],

@@ -9,10 +9,10 @@ import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 import { notifyShop } from '../../messages/contact/notify-shop.ts';
 import { invalid } from '../../http/errors.ts';
 import { inTransaction } from '../../platform/firestore.ts';
-import { queueEmail } from '../../records/email-record.ts';
+import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { ticketRef } from '../../records/ticket-record.ts';
 import { calendarFile } from './calendar-file.ts';
-import { callEmail } from './call-email.ts';
+import { composeEmail } from '../../mail/email.ts';
 
 const NUMBER_LENGTH = 6;
 
@@ -69,5 +69,25 @@ function ticketOf(number: string, call: CallRequest, uid: string | null, now: Da
     answeredAt: null,
     closedAt: null,
     updatedAt: now,
+  };
+}
+
+/**
+ * Confirms a call and attaches its calendar file. It repeats nothing that was typed, because anybody can enter anybody's
+ * address.
+ */
+export function callEmail(
+  ticketNumber: string,
+  { email, start }: CallRequest,
+  calendar: string,
+): Mail {
+  const message = composeEmail({ email }, `Your call with Kargha on ${formatLongDateTime(start)}`, [
+    `We will call you on ${formatLongDateTime(start)} (India time) for about half an hour. Your request number is ${ticketNumber}.`,
+    'Open the attached file to add the call to your calendar. If the time no longer suits you, just reply to this email.',
+    'If you did not ask for a call, someone entered your address by mistake. You can ignore this email.',
+  ]);
+  return {
+    ...message,
+    attachments: [{ filename: 'kargha-call.ics', content: calendar, contentType: 'text/calendar' }],
   };
 }

@@ -7,7 +7,7 @@ import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 import { findCaller } from '../../http/caller.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { notFound } from '../../http/errors.ts';
-import { formToken, linkPage, linkToken } from '../../http/link-page.ts';
+import { formToken, linkPage, linkToken, type LinkPageTexts } from '../../http/link-page.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
@@ -15,7 +15,16 @@ import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { findProduct } from '../products/product-store.ts';
 import { accessCodesOf } from '../../records/user-record.ts';
 import { requestBackInStock, endBackInStock } from './back-in-stock.ts';
-import { CANCEL_REQUEST_PAGE } from './back-in-stock-page.ts';
+
+/** The page behind the link that cancels a back-in-stock request. */
+const CANCEL_REQUEST_PAGE: LinkPageTexts = {
+  title: 'Cancel your request',
+  question: [
+    'Do you want to cancel the email about this piece?',
+    'क्या आप इस उत्पाद के बारे में ई-मेल का अनुरोध रद्द करना चाहते हैं?',
+  ],
+  button: ['Cancel the email', 'अनुरोध रद्द करें'],
+};
 
 const PER_ADDRESS: RateLimit = { scope: 'stock-notice-address', attempts: 20, minutes: 60 };
 const PER_RECIPIENT: RateLimit = { scope: 'stock-notice-recipient', attempts: 20, minutes: 60 };

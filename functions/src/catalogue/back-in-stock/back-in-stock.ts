@@ -7,9 +7,9 @@ import { HttpError } from '../../http/errors.ts';
 import { firestore, inTransaction, withDates, type Query } from '../../platform/firestore.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
-import { queueEmail } from '../../records/email-record.ts';
+import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-import { backInStockEmail } from './back-in-stock-email.ts';
+import { composeEmail } from '../../mail/email.ts';
 
 /**
  * Requests an email when a product is back in stock, once per address (lower case) and product. Throws 409
@@ -96,4 +96,22 @@ export const backInStockRequests = () => firestore().collection(COLLECTIONS.stoc
 /** The token is derived, so that it does not have to be stored. */
 function tokenOf(id: string, ids: KeyedIds): string {
   return ids.idFor('stock-notice-token', id);
+}
+
+interface BackInStockLinks {
+  product: string;
+  end: string;
+}
+
+export function backInStockEmail(
+  email: string,
+  title: string,
+  { product, end }: BackInStockLinks,
+): Mail {
+  return composeEmail({ email }, `Back in stock: ${title}`, [
+    'You asked us to tell you when this piece is back. It is available again while stock lasts:',
+    { text: title, address: product },
+    'This is the only email we send about it.',
+    { text: 'Did you not ask for this? Unsubscribe here', address: end },
+  ]);
 }

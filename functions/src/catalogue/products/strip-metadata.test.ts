@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { stripMetadata } from './strip-metadata.ts';
+import { stripMetadata } from './store-images.ts';
 
 const piece = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#c01818' } }).composite([

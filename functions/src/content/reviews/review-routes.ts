@@ -1,8 +1,12 @@
 import { Router } from 'express';
 
 import { reviewEndpoints } from '@kargha/domain/reviews/review-endpoints';
-import { staffReviewEndpoints } from '@kargha/domain/reviews/staff-review-endpoints';
+import {
+  staffReviewEndpoints,
+  type ReviewRow,
+} from '@kargha/domain/reviews/staff-review-endpoints';
 import { isRecordId } from '@kargha/domain/records/record-id';
+import type { ReviewQuery } from '@kargha/domain/reviews/review-moderation';
 
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { visibleProduct } from '../../catalogue/products/visible-product.ts';
@@ -12,8 +16,12 @@ import { newestCustomerReviews, reviewsOfOrder } from './customer-reviews.ts';
 import { publishReview, rejectReview, replyToReview } from './moderate-review.ts';
 import { listPublicReviews } from './public-reviews.ts';
 import { toCustomerReview, toReviewRow } from './review-views.ts';
-import { listReviews } from './staff-reviews.ts';
 import { writeReview } from './write-review.ts';
+import { readPage, type CursorPage } from '../../http/cursor-page.ts';
+import { FieldPath } from '../../platform/firestore.ts';
+import { readReviewOrSkip, reviewRef, reviews } from '../../records/review-record.ts';
+
+const SIZE = 25;
 
 const PER_PERSON: RateLimit = { scope: 'review-person', attempts: 30, minutes: 60 };
 
@@ -68,4 +76,20 @@ function staffReviewRoutes(now: () => Date): Router {
 function idOf({ id }: { id: string }): string {
   if (isRecordId(id)) return id;
   throw reviewNotFound();
+}
+
+/** Newest first. */
+function listReviews({ status, cursor }: ReviewQuery): Promise<CursorPage<ReviewRow>> {
+  const all = reviews();
+  const filtered = status === '' ? all : all.where('status', '==', status);
+  return readPage({
+    query: filtered.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
+    cursor,
+    size: SIZE,
+    documentRef: reviewRef,
+    rowOf: (snapshot) => {
+      const review = readReviewOrSkip(snapshot);
+      return review && toReviewRow(review);
+    },
+  });
 }

@@ -1,14 +1,15 @@
-import type { AlarmKind } from '@kargha/domain/reports/ops';
+import { type AlarmKind, ALARM_LABELS } from '@kargha/domain/reports/ops';
 import type { CheckResult } from '@kargha/domain/reports/ops-endpoints';
 import { textOf } from '@kargha/domain/records/stored-record';
+import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import { alarmRef } from '../../records/alarm-record.ts';
-import { queueEmail } from '../../records/email-record.ts';
+import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { settingsRef } from '../../records/settings-record.ts';
-import { alarmEmail } from './alarm-email.ts';
+import { composeEmail } from '../email.ts';
 
 /** An email about failing emails would not arrive. */
 const WITHOUT_EMAIL: readonly AlarmKind[] = ['mail_backlog', 'mail_failed'];
@@ -62,4 +63,22 @@ export async function emailAlarm(
 function messageOf({ findings: [first], found }: CheckResult): string {
   const what = first?.what ?? '';
   return found > 1 ? `${what} And ${found - 1} more.` : what;
+}
+
+interface RaisedAlarm {
+  kind: AlarmKind;
+  message: string;
+  since: Date;
+}
+
+function alarmEmail(
+  { kind, message, since }: RaisedAlarm,
+  { email, shop }: { email: string; shop: string },
+): Mail {
+  return composeEmail({ email }, `Alarm: ${ALARM_LABELS[kind]}`, [
+    `An alarm was raised in your shop on ${formatLongDateTime(since)} (India): ${ALARM_LABELS[kind]}.`,
+    message,
+    { text: 'Open the alarm', address: `${shop}/admin/ops` },
+    'We send this email once. The alarm closes automatically when the problem is fixed.',
+  ]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { acknowledgementEmail } from './acknowledgement-email.ts';
+import { acknowledgementEmail } from './open-ticket.ts';
 
 test('names the ticket and when we reply', () => {
   const email = acknowledgementEmail('T-7K2M9Q', 'zoya@mail.example');

@@ -4,10 +4,10 @@ import type { ContactMessage } from '@kargha/domain/people/contact-message';
 import { crockford } from '@kargha/domain/records/crockford';
 
 import { inTransaction } from '../../platform/firestore.ts';
-import { queueEmail } from '../../records/email-record.ts';
+import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { ticketRef } from '../../records/ticket-record.ts';
-import { acknowledgementEmail } from './acknowledgement-email.ts';
 import { notifyShop } from './notify-shop.ts';
+import { composeEmail } from '../../mail/email.ts';
 
 const NUMBER_LENGTH = 6;
 
@@ -57,4 +57,16 @@ function ticket(number: string, message: ContactMessage, uid: string | null, now
     closedAt: null,
     updatedAt: now,
   };
+}
+
+/**
+ * Confirms a message with its ticket number. It repeats nothing that was written, not even the name, because anybody can
+ * enter anybody's address.
+ */
+export function acknowledgementEmail(ticketNumber: string, email: string): Mail {
+  return composeEmail({ email }, `We have received your message (${ticketNumber})`, [
+    `Thank you for writing to us. Your message has the number ${ticketNumber}; please mention it if you write again.`,
+    'We reply within 24 hours. Complaints also go to our Grievance Officer, who resolves them within a month.',
+    'If you did not write to us, someone entered your address by mistake. You can ignore this email.',
+  ]);
 }

@@ -11,18 +11,20 @@ import type { NewGiftCard } from '@kargha/domain/pricing/gift-card-admin';
 import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { endOfIndianDay, isCalendarDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
+import { formatLongDate } from '@kargha/domain/india/long-date';
+import { formatPaise } from '@kargha/domain/money/money-format';
 
 import { conflict, invalid, notFound } from '../../http/errors.ts';
-import { giftCardEmail } from '../../mail/gift-card-email.ts';
 import { FieldValue, inTransaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
 import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';
-import { queueEmail } from '../../records/email-record.ts';
+import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { nextDocumentNumber } from '../../records/document-number.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
 import { giftCardId } from './gift-card-code.ts';
 import { giftCardRow } from './list-gift-cards.ts';
+import { composeEmail } from '../../mail/email.ts';
 
 const SERIES = {
   name: 'gift-cards',
@@ -133,4 +135,17 @@ function endOf(day: string, now: Date): Date {
 
 function refusedDay(sentence: string) {
   return invalid(sentence, { expiresOn: sentence });
+}
+
+export function giftCardEmail(card: GiftCard, code: string): Mail {
+  return composeEmail(
+    { email: card.customerEmail },
+    `A Kargha gift card of ${formatPaise(card.initial)} for you`,
+    [
+      `You have received a gift card of ${formatPaise(card.initial)}. Its code is:`,
+      code,
+      `Enter it at checkout until ${formatLongDate(card.expiresAt)}. You can use it for several orders.`,
+      'Anyone who has this code can spend it, so please keep it to yourself.',
+    ],
+  );
 }

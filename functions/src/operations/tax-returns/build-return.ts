@@ -18,6 +18,9 @@ import {
   nextMonth,
   returnsDue,
 } from '@kargha/domain/tax-returns/tax-month';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { breakdownId, type MonthBreakdown } from '@kargha/domain/reports/analytics';
+import { sumAmounts, type TaxAmounts } from '@kargha/domain/tax-returns/tax-amounts';
 
 import { conflict, HttpError } from '../../http/errors.ts';
 import {
@@ -29,7 +32,7 @@ import {
 import { supplierIdentity } from '../../records/settings-record.ts';
 import { correctedInvoices, monthDocuments } from './month-documents.ts';
 import { readPurchaseTotals } from './purchase-register.ts';
-import { salesFigures } from './sales-figures.ts';
+import { firestore } from '../../platform/firestore.ts';
 
 /**
  * GSTR-1 of a month. Throws 409 legal_identity_missing and other_returns, and 500 rather than send a file that the portal would refuse.
@@ -117,4 +120,15 @@ async function addVouchers(builder: TaxReturnBuilder, month: string): Promise<vo
       builder.addNumber({ kind: 'refund-voucher', ...voucher });
     }
   }
+}
+
+/** Invoices less credit notes in the daily figures, which are counted as documents are issued. One read a month. */
+async function salesFigures(months: readonly string[]): Promise<TaxAmounts> {
+  const stats = firestore().collection(COLLECTIONS.stats);
+  const found = await firestore().getAll(...months.map((month) => stats.doc(breakdownId(month))));
+  const days = found.flatMap((one) => {
+    const stored = one.data() as MonthBreakdown | undefined;
+    return Object.values(stored?.days ?? {});
+  });
+  return sumAmounts(days.flatMap(({ gst = {} }) => Object.values(gst)));
 }

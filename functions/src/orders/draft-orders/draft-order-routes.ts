@@ -1,7 +1,11 @@
 import type { Router } from 'express';
 
-import { draftOrderEndpoints } from '@kargha/domain/orders/draft-order-endpoints';
-import { draftContent, staffTerms } from '@kargha/domain/orders/draft-order-requests';
+import { draftOrderEndpoints, type DraftRow } from '@kargha/domain/orders/draft-order-endpoints';
+import {
+  draftContent,
+  staffTerms,
+  type DraftQuery,
+} from '@kargha/domain/orders/draft-order-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { forwardedAddress } from '../../http/client-address.ts';
@@ -10,11 +14,22 @@ import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import type { Identity } from '../../platform/identity.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { draftDetails, findDraft, type DraftAction } from './draft-record.ts';
-import { listDrafts } from './list-drafts.ts';
+import {
+  draftDetails,
+  findDraft,
+  type DraftAction,
+  draftRef,
+  draftRow,
+  drafts,
+  readDraftOrSkip,
+} from './draft-record.ts';
 import { placePaidDraft, sendDraft } from './order-from-draft.ts';
 import { priceDraft } from './price-draft.ts';
 import { createDraft, deleteDraft, editDraft } from './save-draft.ts';
+import { readPage, filterBySearch, type CursorPage } from '../../http/cursor-page.ts';
+import { FieldPath } from '../../platform/firestore.ts';
+
+const PER_PAGE = 25;
 
 interface DraftCall {
   params: { id: string };
@@ -62,4 +77,20 @@ function shown({ id, number, state }: OrderRecord) {
 function draftId({ id }: { id: string }): string {
   if (isRecordId(id)) return id;
   throw notFound('We could not find this draft.');
+}
+
+export function listDrafts({ search, state, cursor }: DraftQuery): Promise<CursorPage<DraftRow>> {
+  const inState = state === '' ? drafts() : drafts().where('state', '==', state);
+  return readPage({
+    query: filterBySearch(inState, search)
+      .orderBy('updatedAt', 'desc')
+      .orderBy(FieldPath.documentId(), 'desc'),
+    cursor,
+    size: PER_PAGE,
+    documentRef: draftRef,
+    rowOf: (snapshot) => {
+      const draft = readDraftOrSkip(snapshot);
+      return draft && draftRow(draft);
+    },
+  });
 }

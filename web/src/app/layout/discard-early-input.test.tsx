@@ -5,7 +5,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { ReplayEarlyInput } from './replay-early-input.tsx';
 import { lazyPage } from '../lazy-page.tsx';
-import { DiscardEarlyInput } from './discard-early-input.tsx';
+import { DiscardEarlyInput } from '../routes.tsx';
 
 test('does not replay back-office presses in the shop', () => {
   const signOut = vi.fn();

@@ -8,9 +8,12 @@ import {
 import { auth } from '#lib/firebase/firebase-auth.ts';
 
 import { signInFailure } from '../auth-messages.ts';
-import { internationalNumber } from '../phone-number.ts';
 import { completeSignIn, type SignInResult } from './complete-sign-in.ts';
 import { withObserverPaused } from './auth-state.ts';
+
+const INDIA = '+91';
+
+const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
 export interface PhoneHandle {
   verificationId: string;
@@ -44,4 +47,11 @@ export function verifyPhoneCode(handle: PhoneHandle, code: string): Promise<Sign
       throw signInFailure(thrown);
     }
   });
+}
+
+/** E.164, such as `+919876543210`. Ten digits of a mobile number are Indian. */
+export function internationalNumber(typed: string): string {
+  const number = typed.replaceAll(/[\s()-]/g, '');
+  if (number.startsWith('+')) return number;
+  return INDIAN_MOBILE.test(number) ? INDIA + number : `+${number}`;
 }

@@ -1,12 +1,22 @@
 import { styled } from '@mui/material/styles';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
+import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 
 import { dayChartTexts } from './day-chart-texts.ts';
-import { formatTick, moneyTicks } from './money-axis.ts';
+
+const MAX_STEPS = 4;
+
+/** One rupee. */
+const SMALLEST_STEP = 100;
+
+const UNITS = [
+  [10_000_000, 'Cr'],
+  [100_000, 'L'],
+  [1000, 'K'],
+] as const;
 
 interface ChartDay {
   /** '2026-11-21' */
@@ -105,3 +115,20 @@ const Ends = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
 }));
+
+/** Up to five round amounts in equal steps, from 0 to at least `highest`. */
+export function moneyTicks(highest: number): number[] {
+  if (highest <= 0) return [0];
+  const least = Math.max(SMALLEST_STEP, highest / MAX_STEPS);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= least) ?? least;
+  const count = Math.ceil(highest / step);
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+/** A round amount in the fewest characters, such as ₹500, ₹20K, ₹1.5L or ₹2Cr. */
+export function formatTick(amount: Paise): string {
+  const rupees = paiseToRupees(amount);
+  const [size, unit] = UNITS.find(([least]) => rupees >= least) ?? [1, ''];
+  return `₹${rupees / size}${unit}`;
+}

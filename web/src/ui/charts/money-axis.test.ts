@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 
-import { formatTick, moneyTicks } from './money-axis.ts';
+import { formatTick, moneyTicks } from './day-chart.tsx';
 
 const labels = (highestRupees: number) =>
   moneyTicks(highestRupees * 100).map((tick) => formatTick(paise(tick)));

@@ -1,13 +1,17 @@
-import type { PublishedPolicy } from '@kargha/domain/settings/public-content';
+import { type PublishedPolicy, publishedPolicies } from '@kargha/domain/settings/public-content';
 import { useLanguage } from '#lib/language/language-choice.ts';
 import type { Language } from '#lib/language/language.ts';
 import { localizedText } from '#lib/language/localized-text.ts';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
 import { fillInFigures } from '#lib/shop/fill-in-figures.ts';
 import { usePublicSettings, type PublicSettings } from '#lib/shop/public-settings.ts';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { storedReader } from '#lib/documents/stored-reader.ts';
+import { readPublicDocument } from '#lib/firebase/public-firestore.ts';
 
 import { aboutTexts } from '../about-texts.ts';
-import { readPolicies } from '../data/policies.ts';
+
+const readContent = storedReader('content/policies', publishedPolicies);
 
 const FAILURE = aboutTexts.en.policiesFailed;
 const policies = createResource<PublishedPolicy[]>(readPolicies, FAILURE);
@@ -50,4 +54,9 @@ function localizePolicy(
     title: texts.title,
     paragraphs: texts.paragraphs.map((paragraph) => fillInFigures(settings, paragraph, lang)),
   };
+}
+
+/** Reads content/policies. Throws when Firestore cannot be reached. */
+async function readPolicies(): Promise<PublishedPolicy[]> {
+  return readContent(await readPublicDocument(COLLECTIONS.content, 'policies'))?.entries ?? [];
 }

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 
-import type { CollectionSettings } from '@kargha/domain/catalogue/collection-endpoints';
+import {
+  type CollectionSettings,
+  collectionEndpoints,
+} from '@kargha/domain/catalogue/collection-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { findProducts } from '#session/state/find-products.ts';
@@ -16,6 +19,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import {
@@ -23,8 +27,8 @@ import {
   validateCollection,
   toCollectionFormValues,
   type CollectionFormValues,
+  toCollectionPayload,
 } from '../state/collection-form-values.ts';
-import { saveCollection } from '../state/save-collection.ts';
 import { ProductSourceFields } from './product-source-fields.tsx';
 
 export function NewCollectionPage() {
@@ -139,4 +143,20 @@ function DetailsFields({ isNew }: { isNew: boolean }) {
       <FormCheckbox name="published" label={texts.show} />
     </FormSection>
   );
+}
+
+/** @throws ApiError 409 `taken`, `stale` */
+async function saveCollection(
+  values: CollectionFormValues,
+  existing?: CollectionSettings,
+): Promise<CollectionSettings> {
+  const { create, change } = collectionEndpoints;
+  const { slug, ...fields } = toCollectionPayload(values);
+  const { collection } = await (existing
+    ? callStaffEndpoint(change, {
+        params: { slug: existing.slug },
+        body: { ...fields, revision: existing.revision },
+      })
+    : callStaffEndpoint(create, { body: { slug, ...fields } }));
+  return collection;
 }

@@ -1,6 +1,6 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { LONGEST_SUMMARY } from '@kargha/domain/payments/dispute';
-import type { DisputeRow } from '@kargha/domain/payments/dispute-endpoints';
+import { type DisputeRow, disputeEndpoints } from '@kargha/domain/payments/dispute-endpoints';
 import { saveFile } from '#lib/files/save-file.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,8 +8,11 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { fetchFile } from '#lib/server/api-client.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
 
-import { acceptDispute, contestDispute, evidenceFile } from '../state/answer-dispute.ts';
 import { disputesTexts } from '../disputes-texts.ts';
 
 interface DisputeDialogProps {
@@ -61,4 +64,20 @@ export function ContestDialog({ dispute, onDone, onClose }: DisputeDialogProps) 
       </Button>
     </ReasonDialog>
   );
+}
+
+/** @throws ApiError not_open, gateway_refused, gateway_unavailable */
+async function acceptDispute(id: string): Promise<void> {
+  await callStaffEndpoint(disputeEndpoints.accept, { params: { id } });
+}
+
+/** @throws ApiError not_open, no_order, gateway_refused, gateway_unavailable */
+async function contestDispute(id: string, summary: string): Promise<void> {
+  const request = { params: { id }, body: { summary } };
+  await callStaffEndpoint(disputeEndpoints.contest, request);
+}
+
+/** @throws ApiError no_order */
+async function evidenceFile(id: string): Promise<Blob> {
+  return fetchFile(endpointPath(disputeEndpoints.evidence, { params: { id } }), await idToken());
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 
 import { textOf } from '@kargha/domain/messages/sentence';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
+import type { Loaded } from '#lib/reading/resource.ts';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
-import { takeStep } from '../state/order-steps.ts';
+import { takeStep, readOrderEmails } from '../state/order-steps.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
-import { useOrderEmails } from '../state/use-order-emails.ts';
 
 export function ResendDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const texts = useTexts(orderDetailTexts);
@@ -54,4 +54,21 @@ function EmailChoice({ emails, mailId, onChoose }: EmailChoiceProps) {
       onChange={onChoose}
     />
   );
+}
+
+type OrderEmails = Awaited<ReturnType<typeof readOrderEmails>>;
+
+function useOrderEmails(orderId: string, failure: string): Loaded<OrderEmails> {
+  const [emails, setMails] = useState<Loaded<OrderEmails>>({ status: 'loading' });
+  useEffect(() => {
+    let isActive = true;
+    readOrderEmails(orderId).then(
+      (data) => isActive && setMails({ status: 'ready', data }),
+      () => isActive && setMails({ status: 'failed', message: failure }),
+    );
+    return () => {
+      isActive = false;
+    };
+  }, [orderId, failure]);
+  return emails;
 }

@@ -4,10 +4,11 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { ExportButton } from '#ui/lists/export-button.tsx';
 
 import { analyticsTexts } from '../analytics-texts.ts';
 import { Panel } from './panel.tsx';
-import { RegisterExport } from './register-export.tsx';
+import { exportIssuedNumbers, exportRegister } from '../state/gst-register.ts';
 
 interface GstTableProps {
   rows: Analytics['gst'];
@@ -43,6 +44,26 @@ export function GstTable({ rows, range }: GstTableProps) {
         <p>{texts.registerHint}</p>
         <RegisterExport range={range} />
       </Panel>
+    </div>
+  );
+}
+
+export function RegisterExport({ range }: { range: AnalyticsQuery }) {
+  const texts = useTexts(analyticsTexts);
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <ExportButton
+        label={texts.register}
+        exporting={texts.exporting}
+        exported={() => texts.registered}
+        save={(onProgress) => exportRegister(range, texts, onProgress)}
+      />
+      <ExportButton
+        label={texts.issued}
+        exporting={texts.exporting}
+        exported={() => texts.issuedDone}
+        save={(onProgress) => exportIssuedNumbers(range, texts, onProgress)}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { RegisterDocument } from '@kargha/domain/reports/analytics-endpoint
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { RegisterExport } from './register-export.tsx';
+import { RegisterExport } from './gst-table.tsx';
 
 type Request = (
   range: object,

@@ -14,8 +14,8 @@ const { requestCall, fetchCatalogue } = vi.hoisted(() => ({
   requestCall: vi.fn<(wish: CallRequest) => Promise<RequestedCall>>(),
   fetchCatalogue: vi.fn<() => Promise<Blob>>(),
 }));
-vi.mock('../data/bulk-api.ts', () => ({ fetchCatalogue }));
-vi.mock('../call/data/call-api.ts', () => ({ requestCall }));
+vi.mock('../state/bulk-order-actions.ts', () => ({ fetchCatalogue }));
+vi.mock('../call/state/call-actions.ts', () => ({ requestCall }));
 vi.mock('#lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 beforeEach(() => {

@@ -9,10 +9,11 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
-import { downloadCatalogue } from '../state/bulk-order-actions.ts';
 import { RequestQuoteButton } from '../quote-request/components/request-quote-button.tsx';
+import { fetchCatalogue } from '../state/bulk-order-actions.ts';
 
 const CallForm = lazyComponent(
   async () => (await import('../call/components/call-form.tsx')).CallForm,
@@ -56,3 +57,7 @@ const Buttons = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(1.5),
 }));
+
+async function downloadCatalogue(): Promise<void> {
+  saveFile('kargha-bulk-catalogue.pdf', await fetchCatalogue());
+}

@@ -15,10 +15,14 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { errorMessage } from '#lib/server/error-message.ts';
+import type { ContactMessage } from '@kargha/domain/people/contact-message';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
+import { loadModule } from '#lib/server/load-module.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
 
 import { contactTexts } from '../contact-texts.ts';
 import { ticketKind, fillWriter } from '../state/prefill.ts';
-import { trySendMessage, type ContactRequest } from '../state/send-message.ts';
 import { TicketReceipt } from './ticket-receipt.tsx';
 
 const contactMessageSchema = lazySchema(
@@ -160,3 +164,24 @@ const HiddenField = styled('div')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
+
+type SendResult = { number: string } | { failure: Sentence };
+
+async function trySendMessage(message: ContactRequest): Promise<SendResult> {
+  try {
+    return { number: await sendMessage(message) };
+  } catch (error) {
+    return { failure: errorMessage(error) };
+  }
+}
+
+/** `website` is the honeypot field. */
+type ContactRequest = ContactMessage & { website: string };
+
+/** Returns the ticket number. @throws ApiError invalid, too_many_requests, network */
+async function sendMessage(body: ContactRequest): Promise<string> {
+  // Loaded on use, because it loads the schema of the form.
+  const { contactEndpoints } = await loadModule(import('@kargha/domain/people/contact-endpoints'));
+  const { send } = contactEndpoints;
+  return (await callEndpoint(send, { body, token: await idToken() })).ticketNumber;
+}

@@ -1,10 +1,9 @@
 import type { Sentence } from '@kargha/domain/messages/sentence';
 
 import { errorMessage } from '#lib/server/error-message.ts';
-
-import { sendStory, type StoryRequest } from '../data/stories-api.ts';
-
-export type { StoryRequest } from '../data/stories-api.ts';
+import { storyEndpoints } from '@kargha/domain/people/story-endpoints';
+import type { StorySubmission } from '@kargha/domain/people/story-submission';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
 
 /** Returns an error message, or undefined on success. Never throws. */
 export async function submitStoryRequest(story: StoryRequest): Promise<Sentence | undefined> {
@@ -25,4 +24,12 @@ export function readAsDataString(file: File): Promise<string> {
     reader.addEventListener('error', () => reject(new Error(file.name)));
     reader.readAsDataURL(file);
   });
+}
+
+/** `website` is hidden from people; bots fill it in. */
+export type StoryRequest = StorySubmission & { website: string };
+
+/** @throws ApiError invalid, too_large, too_many_requests, network */
+async function sendStory(body: StoryRequest): Promise<void> {
+  await callEndpoint(storyEndpoints.submit, { body });
 }

@@ -12,9 +12,9 @@ import { WrappedCell } from '#ui/lists/cells.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 import { opsTexts } from '../ops-texts.ts';
-import { runRowAction } from '../state/run-row-action.ts';
 
 const NO_FILTER = {};
 
@@ -71,4 +71,18 @@ function RowAction({ row: { act, title }, isBusy, onRun }: RowActionProps) {
       {name}
     </Button>
   );
+}
+
+/** Does what the rows of a list offer, and returns the new state. Other lists offer nothing. */
+async function runRowAction(list: OpsList, { id }: OpsRow): Promise<string> {
+  switch (list) {
+    case 'webhooks':
+    case 'unmatched':
+    case 'stuck':
+    case 'mail':
+    case 'refunds':
+      return (await callStaffEndpoint(opsEndpoints[list], { params: { id } })).state;
+    default:
+      return '';
+  }
 }

@@ -11,12 +11,13 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { lastingStorage, readJson } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedReader } from '#lib/documents/stored-reader.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
-import { useNewLink } from '../state/use-new-link.ts';
 import { useOrderTracking } from '../state/use-order-tracking.ts';
 import { TrackedOrderView } from './tracked-order-view.tsx';
 import { TrackingForm } from './tracking-form.tsx';
+import { requestNewLink } from '../state/tracking-api.ts';
 
 const readOrder = storedReader('last-order', lastOrder);
 
@@ -80,4 +81,11 @@ function lastTrackingQuery(): { id: string; contact: string } {
   return order
     ? { id: order.orderNumber, contact: order.customerInfo.email }
     : { id: '', contact: '' };
+}
+
+function useNewLink(token: string) {
+  const { isBusy, start } = useAction(requestNewLink);
+  const [isSent, setSent] = useState(false);
+  const send = () => void start(token).then(setSent);
+  return { isBusy, isSent, send };
 }

@@ -5,9 +5,9 @@ import type { Sentence } from '@kargha/domain/messages/sentence';
 import { ApiError } from '#lib/server/api-client.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 
-import { trackOrder, type TrackedOrder, type TrackingQuery } from '../data/tracking-api.ts';
+import { trackOrder, type TrackedOrder, type TrackingQuery } from './tracking-api.ts';
 
-export type { TrackedOrder } from '../data/tracking-api.ts';
+export type { TrackedOrder } from './tracking-api.ts';
 
 /** `failed` has the message to show; for `expired` a new link can be requested. */
 export type Tracking =

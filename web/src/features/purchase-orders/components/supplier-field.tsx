@@ -6,10 +6,26 @@ import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import {
+  purchaseOrderEndpoints,
+  type SupplierRow,
+} from '@kargha/domain/stock/purchase-order-endpoints';
+import type { NewSupplier } from '@kargha/domain/stock/purchase-order-requests';
+import { searchQuery } from '#lib/reading/use-search.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import type { PurchaseOrderFormValues } from '../state/purchase-order-form-values.ts';
-import { addSupplier, findSuppliers } from '../state/suppliers.ts';
+
+const MAX_RESULTS = 8;
+
+/** Finds the first few suppliers whose name or state matches. */
+const findSuppliers = searchQuery('suppliers', async (search): Promise<SupplierOption[]> => {
+  const { rows } = await callStaffEndpoint(purchaseOrderEndpoints.listSuppliers, {
+    query: { search, size: MAX_RESULTS },
+  });
+  return rows.map(({ id, name, state }) => ({ id, label: name, detail: state }));
+});
 
 const SupplierDialog = lazyComponent(
   async () => (await import('./supplier-dialog.tsx')).SupplierDialog,
@@ -63,3 +79,13 @@ const Field = styled('div')({
 const Chosen = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
+
+interface SupplierOption {
+  id: string;
+  label: string;
+  detail: string;
+}
+
+async function addSupplier(body: NewSupplier): Promise<SupplierRow> {
+  return (await callStaffEndpoint(purchaseOrderEndpoints.addSupplier, { body })).supplier;
+}

@@ -21,13 +21,14 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
 
 import { saveGstr1Csv, saveGstr1Json } from '../state/return-files.ts';
 import { taxReturnsTexts } from '../tax-returns-texts.ts';
 import { Gstr3bTable } from './gstr3b-table.tsx';
 import { PurchaseRegister } from './purchase-register.tsx';
 import { ReturnTables } from './return-tables.tsx';
-import { IssuedSeries } from './issued-series.tsx';
 
 export function TaxReturnsPage() {
   const texts = useTexts(taxReturnsTexts);
@@ -144,3 +145,26 @@ const Sections = styled('div')(({ theme }) => ({
   '& ul': { margin: theme.spacing(0.5, 0, 0), padding: 0, listStyle: 'none' },
   '& li + li': { marginTop: theme.spacing(1) },
 }));
+
+function IssuedSeries({ series }: Pick<TaxReturn, 'series'>) {
+  const texts = useTexts(taxReturnsTexts);
+  return (
+    <FormSection title={texts.seriesTitle}>
+      {series.length === 0 ? (
+        <p>{texts.noSeries}</p>
+      ) : (
+        <IndexTable
+          label={texts.seriesLabel}
+          columns={texts.seriesColumns}
+          rows={series}
+          idOf={({ kind, financialYear }) => `${kind} ${financialYear}`}
+          nameOf={({ kind }) => texts.kinds[kind]}
+          numbers={['count', 'cancelled']}
+          cells={({ kind, first, last, count, cancelled }) => ({
+            ...{ kind: texts.kinds[kind], first, last, count, cancelled },
+          })}
+        />
+      )}
+    </FormSection>
+  );
+}

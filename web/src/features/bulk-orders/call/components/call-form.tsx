@@ -13,8 +13,10 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 
+import { saveFile } from '#lib/files/save-file.ts';
+
 import { callTexts } from '../../call-texts.ts';
-import { requestCall, saveCalendar, type RequestedCall } from '../state/call-actions.ts';
+import { requestCall, type RequestedCall } from '../state/call-actions.ts';
 import { CallFields, type CallFormValues } from './call-fields.tsx';
 
 export function CallForm({ onClose }: { onClose: () => void }) {
@@ -93,4 +95,8 @@ function initialCall(profile: UserProfile | undefined): CallFormValues {
   const [day = ''] = callDays(new Date());
   const start = callSlots(day)[0]?.toISOString() ?? '';
   return { day, start, name, company, email, phone, topic: '' };
+}
+
+function saveCalendar(calendar: string): void {
+  saveFile('kargha-call.ics', new Blob([calendar], { type: 'text/calendar' }));
 }

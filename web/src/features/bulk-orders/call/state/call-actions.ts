@@ -1,7 +1,11 @@
-import { saveFile } from '#lib/files/save-file.ts';
+import type { CallRequest } from '@kargha/domain/quotes/bulk-call';
+import { callEndpoints, type RequestedCall } from '@kargha/domain/quotes/call-endpoints';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
 
-export { requestCall, type RequestedCall } from '../data/call-api.ts';
+export type { RequestedCall };
 
-export function saveCalendar(calendar: string): void {
-  saveFile('kargha-call.ics', new Blob([calendar], { type: 'text/calendar' }));
+/** @throws ApiError invalid, too_many_requests */
+export async function requestCall(body: CallRequest): Promise<RequestedCall> {
+  return callEndpoint(callEndpoints.request, { body, token: await idToken() });
 }

@@ -1,12 +1,21 @@
-import { catalogueEntry, type CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
+import {
+  catalogueEntry,
+  type CatalogueEntry,
+  catalogueShardSchema,
+  SHARD_IDS,
+} from '@kargha/domain/catalogue/catalogue-index';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { createResource } from '#lib/reading/resource.ts';
 import { loadModule } from '#lib/server/load-module.ts';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { storedReader } from '#lib/documents/stored-reader.ts';
+import { readPublicList } from '#lib/firebase/public-firestore.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
-import { readIndex } from '../data/catalogue-index.ts';
 import { rememberProducts } from '../../state/known-products.ts';
 import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+
+const readShard = storedReader('catalogueIndex', catalogueShardSchema);
 
 export interface Catalogue {
   entries: CatalogueEntry[];
@@ -32,4 +41,15 @@ async function readUnlocked(codes: readonly string[]): Promise<Product[]> {
   if (codes.length === 0) return [];
   const { readGrantedProducts } = await loadModule(import('../../data/granted-products.ts'));
   return readGrantedProducts(codes);
+}
+
+async function readIndex(): Promise<CatalogueEntry[]> {
+  const { documents } = await readPublicList({
+    collection: COLLECTIONS.catalogueIndex,
+    where: {},
+    limit: SHARD_IDS.length,
+  });
+  return documents.flatMap(({ data }) =>
+    Object.entries(readShard(data)?.entries ?? {}).map(([id, entry]) => ({ ...entry, id })),
+  );
 }
