@@ -1,21 +1,28 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { InferType, Schema } from 'yup';
 
+import type { Permission } from '../people/staff-permissions.ts';
+
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call: anyone, a signed-in person, an administrator, or the payment gateway with its signature. */
 export type EndpointCaller = 'anyone' | 'person' | 'staff' | 'gateway';
 
-/** A request and its response. The router, the checks, the API description and the browser's client follow from it. */
-export interface EndpointDefinition {
+/** What a staff endpoint needs: one permission, or one for each value of a path parameter. */
+export type EndpointPermission =
+  | Permission
+  | { byParam: string; of: Readonly<Record<string, Permission>> };
+
+/** `anyone` by default. Staff endpoints name their permission. */
+type EndpointAccess =
+  | { who?: Exclude<EndpointCaller, 'staff'>; permission?: never }
+  | { who: 'staff'; permission: EndpointPermission };
+
+interface EndpointContract {
   method: EndpointMethod;
-  /** below the root, in the syntax of Express: `/:id/cancel` */
-  path: string;
   does: string;
   /** A POST that changes nothing, such as pricing a draft. */
   onlyReads?: true;
-  /** `anyone` by default */
-  who?: EndpointCaller;
   query?: Schema;
   body?: Schema;
   /** Fields that the body does not know are dropped, at every depth. */
@@ -42,14 +49,26 @@ export interface EndpointDefinition {
   errors?: readonly string[];
 }
 
+/** A request and its response. The router, the checks, the API description and the browser's client follow from it. */
+export type EndpointDefinition = EndpointContract &
+  EndpointAccess & {
+    /** below the root, in the syntax of Express: `/:id/cancel` */
+    path: string;
+  };
+
 /** `path` is absolute: `/api/orders/:id/cancel`. */
-export type Endpoint = Omit<EndpointDefinition, 'path'> & { readonly path: `/api${string}` };
+export type Endpoint = EndpointContract & EndpointAccess & { readonly path: `/api${string}` };
 
 type Below<Root extends string, Definition extends EndpointDefinition> = {
   readonly [Name in keyof Definition]: Name extends 'path'
     ? `${Root}${Definition['path']}`
     : Definition[Name];
 };
+
+/** Each permission that may be needed, once. */
+export function permissionsIn(needed: EndpointPermission): Permission[] {
+  return typeof needed === 'string' ? [needed] : [...new Set(Object.values(needed.of))];
+}
 
 /** Endpoints below one root. A path belongs to one list, so that the list knows all methods of its paths. */
 export function defineEndpoints<

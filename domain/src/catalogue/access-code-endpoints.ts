@@ -23,6 +23,7 @@ export const accessCodeEndpoints = defineEndpoints('/api/access-codes', {
     path: '/',
     does: 'Lists access codes page by page, without the codes themselves. With `brief`, pages are longer and leave out what each code unlocks.',
     who: 'staff',
+    permission: 'accessCodes.read',
     query: accessCodeQuerySchema,
     response: pageOf(listedAccessCode),
   },
@@ -31,6 +32,7 @@ export const accessCodeEndpoints = defineEndpoints('/api/access-codes', {
     path: '/',
     does: 'Creates an access code. The response is the only one that contains the code itself.',
     who: 'staff',
+    permission: 'accessCodes.edit',
     body: accessCodeInputSchema,
     response: object({ accessCode: accessCodeRow, code: string() }),
   },
@@ -39,6 +41,7 @@ export const accessCodeEndpoints = defineEndpoints('/api/access-codes', {
     path: '/:id/disable',
     does: 'Disables an access code.',
     who: 'staff',
+    permission: 'accessCodes.edit',
     response: object({ accessCode: accessCodeRow }),
   },
 });

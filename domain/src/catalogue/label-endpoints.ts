@@ -43,6 +43,7 @@ export const labelEndpoints = defineEndpoints('/api/product-labels', {
     path: '/',
     does: 'Returns package labels as a PDF: 50 × 75 mm each, on a roll or twelve to an A4 sheet.',
     who: 'staff',
+    permission: 'products.read',
     query: labelQuerySchema,
     file: 'application/pdf',
   },

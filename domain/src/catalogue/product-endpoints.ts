@@ -39,6 +39,7 @@ export const productEndpoints = defineEndpoints('/api/products', {
     path: '/',
     does: 'Adds a product. A trust mark that is `checked` records who checked it and when. With a `requestId`, the same request creates one product.',
     who: 'staff',
+    permission: 'products.edit',
     body: productInputSchema.concat(productRequestSchema),
     ignoresUnknown: true,
     bodyBytes: MAX_PRODUCT_REQUEST,
@@ -70,6 +71,7 @@ export const productEndpoints = defineEndpoints('/api/products', {
     path: '/:id',
     does: 'Changes the fields of a product that are sent. A trust mark that changes has to be checked again.',
     who: 'staff',
+    permission: 'products.edit',
     body: productUpdateSchema,
     ignoresUnknown: true,
     bodyBytes: MAX_PRODUCT_REQUEST,
@@ -81,6 +83,7 @@ export const productEndpoints = defineEndpoints('/api/products', {
     path: '/:id',
     does: 'Deletes a product that is in no open order.',
     who: 'staff',
+    permission: 'products.delete',
     errors: ['in_open_orders'],
   },
 });

@@ -27,6 +27,7 @@ export const productImportEndpoints = defineEndpoints('/api/product-import', {
     path: '/',
     does: 'Imports rows of a product sheet, matched by ID, SKU or title. With `dryRun`, only returns what would happen.',
     who: 'staff',
+    permission: 'products.edit',
     body: productImportSchema,
     bodyBytes: SHEET_BODY,
     bodyValues: MAX_SHEET_VALUES,

@@ -5,6 +5,8 @@ export const requestMessages = defineMessages({
   internal: 'Something went wrong. Please try again.',
   sign_in_needed: 'Please sign in and try again.',
   forbidden: 'Your account is not allowed to do this.',
+  permission_missing:
+    'Your role does not include “{can}” ({permission}). An owner of the shop can give it to you.',
   suspended: 'Your account is suspended. Please contact us.',
   app_check: 'Please reload the page and try again.',
   too_large: 'The request is too large.',

@@ -3,6 +3,7 @@ import type { Schema } from 'yup';
 
 import { FORM_BODY, PHOTOS_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
+import type { Permission } from '../people/staff-permissions.ts';
 import { paiseAmount } from '../api/response-fields.ts';
 import {
   manualRefundSchema,
@@ -38,56 +39,64 @@ const refunded = object({
   }),
 });
 
-function step<Action extends string, Body extends Schema>(
-  action: Action,
-  does: string,
-  body: Body,
-  { errors = [] }: { errors?: readonly string[] } = {},
-) {
-  return {
-    method: 'POST',
-    path: `/:id/${action}`,
-    does,
-    who: 'staff',
-    body,
-    bodyBytes: FORM_BODY,
-    response: ordered,
-    errors: ['stale', ...errors],
-  } as const;
+function stepFor(permission: Permission) {
+  return <Action extends string, Body extends Schema>(
+    action: Action,
+    does: string,
+    body: Body,
+    { errors = [] }: { errors?: readonly string[] } = {},
+  ) =>
+    ({
+      method: 'POST',
+      path: `/:id/${action}`,
+      does,
+      who: 'staff',
+      permission,
+      body,
+      bodyBytes: FORM_BODY,
+      response: ordered,
+      errors: ['stale', ...errors],
+    }) as const;
 }
+
+const edit = stepFor('orders.edit');
+const ship = stepFor('orders.ship');
+const acceptReturn = stepFor('orders.returns');
+const refund = stepFor('orders.refund');
+const recordPayment = stepFor('payments.record');
 
 const REFUSED = { errors: ['not_allowed'] };
 
 /** What staff do with an order. Each body has the revision that they saw; `cancel` is in the endpoints of shoppers. */
 export const orderStepEndpoints = defineEndpoints('/api/orders', {
-  confirm: step('confirm', 'Confirms a paid order.', staffStepSchema, REFUSED),
-  pack: step('pack', 'Marks an order as packed.', staffStepSchema, REFUSED),
-  release: step('release', 'Releases an order from hold.', staffStepSchema, REFUSED),
-  hold: step('hold', 'Puts an order on hold.', staffReasonSchema, REFUSED),
-  resolve: step(
+  confirm: ship('confirm', 'Confirms a paid order.', staffStepSchema, REFUSED),
+  pack: ship('pack', 'Marks an order as packed.', staffStepSchema, REFUSED),
+  release: edit('release', 'Releases an order from hold.', staffStepSchema, REFUSED),
+  hold: edit('hold', 'Puts an order on hold.', staffReasonSchema, REFUSED),
+  resolve: edit(
     'resolve',
     'Resolves the review of an order; an open cancellation request is declined with `reason`.',
     staffReasonSchema,
     REFUSED,
   ),
-  ship: step('ship', 'Ships items of an order as a parcel.', shipSchema, {
+  ship: ship('ship', 'Ships items of an order as a parcel.', shipSchema, {
     errors: ['not_allowed', 'awb_used', 'part_unpaid', 'credit_overdue', 'over_credit_limit'],
   }),
-  'in-transit': step('in-transit', 'Marks a parcel as in transit.', parcelStepSchema, REFUSED),
-  'out-for-delivery': step(
+  'in-transit': ship('in-transit', 'Marks a parcel as in transit.', parcelStepSchema, REFUSED),
+  'out-for-delivery': ship(
     'out-for-delivery',
     'Marks a parcel as out for delivery.',
     parcelStepSchema,
     REFUSED,
   ),
-  deliver: step('deliver', 'Marks a parcel as delivered.', parcelStepSchema, REFUSED),
-  rto: step('rto', 'Marks a parcel as returning to sender.', parcelStepSchema, REFUSED),
-  reship: step('reship', 'Reships an undelivered parcel.', reshipSchema, {
+  deliver: ship('deliver', 'Marks a parcel as delivered.', parcelStepSchema, REFUSED),
+  rto: ship('rto', 'Marks a parcel as returning to sender.', parcelStepSchema, REFUSED),
+  reship: ship('reship', 'Reships an undelivered parcel.', reshipSchema, {
     errors: ['not_allowed', 'awb_used'],
   }),
-  receive: step('receive', 'Receives an undelivered parcel at the shop.', receiveSchema, REFUSED),
+  receive: ship('receive', 'Receives an undelivered parcel at the shop.', receiveSchema, REFUSED),
   'open-return': {
-    ...step(
+    ...acceptReturn(
       'open-return',
       'Opens a return that a customer asked for by email or phone.',
       staffReturnSchema,
@@ -96,7 +105,7 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
     bodyBytes: PHOTOS_BODY,
   },
   refunds: {
-    ...step(
+    ...refund(
       'refunds',
       'Refunds money for a purpose, `byHand` paise of it as a manual refund. `wrong_amount` has the right amount.',
       refundSchema,
@@ -113,30 +122,30 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
     ),
     response: refunded,
   },
-  'given-back': step(
+  'given-back': refund(
     'given-back',
     'Records a manual refund of an offline payment.',
     manualRefundSchema,
     { errors: ['given_back', 'by_gateway', 'reference_used'] },
   ),
-  details: step('details', 'Changes the customer and address of an order.', orderDetailsSchema, {
+  details: edit('details', 'Changes the customer and address of an order.', orderDetailsSchema, {
     errors: ['not_allowed', 'invoice_issued', 'within_state_only'],
   }),
-  lines: step('lines', 'Removes items from an order and refunds their price.', orderLinesSchema, {
+  lines: refund('lines', 'Removes items from an order and refunds their price.', orderLinesSchema, {
     errors: ['not_allowed', 'cannot_add', 'has_left', 'nothing_left', 'too_much'],
   }),
-  notes: step('notes', 'Adds a note that only staff see.', orderNoteSchema),
-  paid: step(
+  notes: edit('notes', 'Adds a note that only staff see.', orderNoteSchema),
+  paid: recordPayment(
     'paid',
     'Records an offline payment of an unpaid order and places it.',
     offlinePaymentSchema,
     { errors: ['not_allowed', 'wrong_amount', 'reference_used'] },
   ),
-  'strike-payment': step(
+  'strike-payment': recordPayment(
     'strike-payment',
     'Voids an offline payment that was recorded by mistake.',
     voidPaymentSchema,
     { errors: ['not_allowed', 'not_recorded', 'transfer_shared', 'refunded'] },
   ),
-  resend: step('resend', 'Sends one of the order’s emails again.', resendMailSchema),
+  resend: edit('resend', 'Sends one of the order’s emails again.', resendMailSchema),
 });

@@ -26,17 +26,17 @@ function step<Action extends string, Body extends Schema>(
   action: Action,
   does: string,
   body: Body,
-  errors: readonly string[] = [],
 ) {
   return {
     method: 'POST',
     path: `/:id/${action}`,
     does,
     who: 'staff',
+    permission: 'orders.returns',
     body,
     bodyBytes: FORM_BODY,
     response,
-    errors: ['stale', 'not_allowed', ...errors],
+    errors: ['stale', 'not_allowed'],
   } as const;
 }
 
@@ -46,7 +46,11 @@ export const returnEndpoints = defineEndpoints('/api/returns', {
   reject: step('reject', 'Rejects a return.', returnRejectSchema),
   'pick-up': step('pick-up', 'Marks a return as picked up.', returnStepSchema),
   receive: step('receive', 'Receives returned items.', returnReceiveSchema),
-  refund: step('refund', 'Refunds a return.', returnRefundSchema, ['refund_under_way', 'too_much']),
+  refund: {
+    ...step('refund', 'Refunds a return.', returnRefundSchema),
+    permission: 'orders.refund',
+    errors: ['stale', 'not_allowed', 'refund_under_way', 'too_much'],
+  },
 });
 
 /** What shoppers do with returns of their own orders. */

@@ -10,6 +10,7 @@ export const bankTransferEndpoints = defineEndpoints('/api/instalments', {
     path: '/:orderId/:part/transfer',
     does: 'Records a bank transfer that paid an instalment.',
     who: 'staff',
+    permission: 'payments.record',
     body: bankTransferSchema,
     response: object({ order: changedOrder }),
     errors: ['stale', 'not_payable', 'wrong_amount', 'utr_used'],

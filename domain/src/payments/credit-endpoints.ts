@@ -51,6 +51,7 @@ export const creditEndpoints = defineEndpoints('/api/credit', {
     path: '/',
     does: 'Lists companies with credit or an outstanding balance, page by page, with ageing.',
     who: 'staff',
+    permission: 'credit.read',
     query: creditQuerySchema,
     response: pageOf(companyCreditSummary),
   },
@@ -59,6 +60,7 @@ export const creditEndpoints = defineEndpoints('/api/credit', {
     path: '/totals',
     does: 'Returns the totals of what companies owe.',
     who: 'staff',
+    permission: 'credit.read',
     response: object({ totals: creditTotals }),
   },
   show: {
@@ -66,6 +68,7 @@ export const creditEndpoints = defineEndpoints('/api/credit', {
     path: '/:uid',
     does: 'Returns the credit limit, balance and overdue amount of a company.',
     who: 'staff',
+    permission: 'credit.read',
     response: companyCreditDetails,
   },
   setLimit: {
@@ -73,6 +76,7 @@ export const creditEndpoints = defineEndpoints('/api/credit', {
     path: '/:uid',
     does: 'Sets the credit limit of a verified company.',
     who: 'staff',
+    permission: 'credit.edit',
     body: creditLimitSchema,
     response: object({ revision: count }),
     errors: ['stale', 'not_verified'],

@@ -55,6 +55,7 @@ export const payLinkEndpoints = defineEndpoints('/api/pay-links', {
     path: '/of/:orderId',
     does: 'Returns the payment link of an order that staff have created.',
     who: 'staff',
+    permission: 'orders.read',
     response: object({ link: string() }),
   },
 });

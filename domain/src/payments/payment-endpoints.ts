@@ -117,6 +117,7 @@ export const paymentEndpoints = defineEndpoints('/api/razorpay', {
     path: '/needs-review',
     does: 'Lists payments and orders that staff must review.',
     who: 'staff',
+    permission: 'payments.read',
     response: object({ items: array(reviewItem) }),
   },
 });

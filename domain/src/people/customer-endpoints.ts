@@ -58,6 +58,7 @@ export const customerEndpoints = defineEndpoints('/api/customers', {
     path: '/',
     does: 'Lists customers, page by page.',
     who: 'staff',
+    permission: 'customers.read',
     query: customerQuerySchema,
     response: pageOf(customerRow),
   },
@@ -66,6 +67,7 @@ export const customerEndpoints = defineEndpoints('/api/customers', {
     path: '/:id',
     does: 'Returns a customer with their orders.',
     who: 'staff',
+    permission: 'customers.read',
     response: customerDetails,
   },
   change: {
@@ -73,6 +75,7 @@ export const customerEndpoints = defineEndpoints('/api/customers', {
     path: '/:id',
     does: 'Changes the tags and the note of a customer.',
     who: 'staff',
+    permission: 'customers.edit',
     body: customerChangeSchema,
     bodyBytes: FORM_BODY,
     response: object({ customer: customerRow }),

@@ -1,6 +1,18 @@
 export const ROLES = ['customer', 'b2b_buyer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What an administrator does in the shop; the permissions of each are in `staff-permissions.ts`. */
+export const STAFF_ROLES = [
+  'owner',
+  'manager',
+  'orders',
+  'catalogue',
+  'finance',
+  'support',
+  'content',
+] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
 export const OPEN_ROLES = ['customer', 'b2b_buyer'] as const;
 
 export const ROLE_LABELS: Record<Role, string> = {

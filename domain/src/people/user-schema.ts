@@ -15,6 +15,7 @@ import {
 import { indianAddress } from '../api/order-fields.ts';
 import {
   flag,
+  known,
   storedObject,
   text,
   textOrNull,
@@ -22,7 +23,7 @@ import {
   timeOrEpoch,
   timeOrNull,
 } from '../records/stored-fields.ts';
-import { COMPANY_STATES, ROLES } from './user-profile.ts';
+import { COMPANY_STATES, ROLES, STAFF_ROLES } from './user-profile.ts';
 
 /** Verification of a company. Written by the server only. */
 export const companyVerificationSchema = storedObject({
@@ -57,6 +58,8 @@ export const userSchema = storedObject({
   phone: text,
   /** an unknown role has no more rights than a customer */
   role: fallback(optional(picklist(ROLES), 'customer'), 'customer'),
+  /** of an administrator; missing: an owner from before there were staff roles. Written by the server only */
+  staffRoles: fallback(optional(known(STAFF_ROLES)), []),
   avatar: text,
   companyName: text,
   gstNumber: text,

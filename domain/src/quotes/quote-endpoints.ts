@@ -44,6 +44,7 @@ export const quoteEndpoints = defineEndpoints('/api/quotes', {
     path: '/',
     does: 'Lists the quote requests of businesses.',
     who: 'staff',
+    permission: 'quotes.read',
     query: quoteListQuerySchema,
     response: pageOf(quoteRow),
   },

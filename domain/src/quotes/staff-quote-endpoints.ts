@@ -78,7 +78,12 @@ const staffQuote = object({
 });
 export type StaffQuote = InferOutput<typeof staffQuote>;
 
-const step = { method: 'POST', who: 'staff', response: staffQuote } as const;
+const step = {
+  method: 'POST',
+  who: 'staff',
+  permission: 'quotes.edit',
+  response: staffQuote,
+} as const;
 
 const STEP_ERRORS = ['stale', 'not_allowed'] as const;
 
@@ -88,6 +93,7 @@ export const staffQuoteEndpoints = defineEndpoints('/api/quotes', {
     path: '/products',
     does: 'Returns price, stock and cost of products for an offer.',
     who: 'staff',
+    permission: 'quotes.edit',
     query: offerProductsQuerySchema,
     response: object({ products: array(offerProduct) }),
   },
@@ -96,6 +102,7 @@ export const staffQuoteEndpoints = defineEndpoints('/api/quotes', {
     path: '/:id',
     does: 'Returns one request with its offers and messages.',
     who: 'staff',
+    permission: 'quotes.read',
     response: staffQuote,
   },
   review: {

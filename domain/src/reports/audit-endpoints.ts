@@ -14,6 +14,7 @@ export const auditEndpoints = defineEndpoints('/api/audit', {
     path: '/',
     does: 'Lists who changed what, newest first.',
     who: 'staff',
+    permission: 'audit.read',
     query: auditQuerySchema,
     response: pageOf(auditEntry),
   },

@@ -13,6 +13,7 @@ export const badgeEndpoints = defineEndpoints('/api/ops', {
     path: '/badges',
     does: 'Counts what needs staff attention.',
     who: 'staff',
+    permission: 'dashboard.read',
     response: badges,
   },
 });

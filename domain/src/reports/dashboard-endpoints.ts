@@ -72,6 +72,7 @@ export const dashboardEndpoints = defineEndpoints('/api/dashboard', {
     path: '/',
     does: 'Returns the figures of the dashboard.',
     who: 'staff',
+    permission: 'dashboard.read',
     response: object({ dashboard }),
   },
 });

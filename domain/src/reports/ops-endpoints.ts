@@ -64,6 +64,7 @@ function rowAction<Path extends `/${string}`>(path: Path, does: string, errors: 
     path,
     does,
     who: 'staff',
+    permission: 'ops.repair',
     response: object({ state: string() }),
     errors,
   } as const;
@@ -77,6 +78,7 @@ export const opsEndpoints = {
       path: '/',
       does: 'Returns the alarms and the latest integrity check.',
       who: 'staff',
+      permission: 'ops.read',
       response: opsOverview,
     },
     list: {
@@ -84,6 +86,7 @@ export const opsEndpoints = {
       path: '/lists/:list',
       does: 'Lists webhooks, unmatched payments, stuck checkouts, orders to review, refunds, mail, errors or vitals.',
       who: 'staff',
+      permission: 'ops.read',
       query: opsListQuerySchema,
       response: pageOf(opsRow),
     },
@@ -92,6 +95,7 @@ export const opsEndpoints = {
       path: '/self-check',
       does: 'Runs the integrity check now.',
       who: 'staff',
+      permission: 'ops.repair',
       response: object({ report: integrityReport }),
     },
     webhooks: rowAction(

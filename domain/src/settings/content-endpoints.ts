@@ -34,6 +34,7 @@ export const contentEndpoints = defineEndpoints('/api/content', {
     path: '/:section',
     does: 'Returns a content section with its previous versions.',
     who: 'staff',
+    permission: 'content.read',
     response: contentPage,
   },
   version: {
@@ -41,6 +42,7 @@ export const contentEndpoints = defineEndpoints('/api/content', {
     path: '/:section/versions/:revision',
     does: 'Returns a previous version.',
     who: 'staff',
+    permission: 'content.read',
     response: object({ content }),
   },
   save: {
@@ -48,6 +50,7 @@ export const contentEndpoints = defineEndpoints('/api/content', {
     path: '/:section',
     does: 'Publishes a new version of a section.',
     who: 'staff',
+    permission: 'content.edit',
     body: contentSaveSchema,
     bodyBytes: PAGE_BODY,
     bodyValues: MAX_PAGE_VALUES,
@@ -59,6 +62,7 @@ export const contentEndpoints = defineEndpoints('/api/content', {
     path: '/:section/restore',
     does: 'Restores a previous version.',
     who: 'staff',
+    permission: 'content.edit',
     body: contentRestoreSchema,
     response: contentPage,
     errors: ['stale'],

@@ -3,7 +3,7 @@ import { nullable, object, string } from 'valibot';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count } from '../api/response-fields.ts';
 import { claims, settingsResponse, shopFront } from './settings-response.ts';
-import { settingsChangeSchema } from './shop-settings.ts';
+import { SETTINGS_PERMISSIONS, settingsChangeSchema } from './shop-settings.ts';
 
 /** A tax table with all its rates. */
 const SETTINGS_BODY = 128 * 1024;
@@ -14,6 +14,7 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
     path: '/',
     does: 'Returns the settings and the status of the connected services.',
     who: 'staff',
+    permission: 'settings.read',
     response: settingsResponse,
   },
   shopFront: {
@@ -33,6 +34,7 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
     path: '/:section',
     does: 'Changes one section: legal, bankAccount, holds, tax, payments, claims, delivery, shipping, shopFront or taxPortal.',
     who: 'staff',
+    permission: { byParam: 'section', of: SETTINGS_PERMISSIONS },
     body: settingsChangeSchema,
     bodyBytes: SETTINGS_BODY,
     response: object({ revision: count }),

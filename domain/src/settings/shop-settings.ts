@@ -12,6 +12,7 @@ import { requiredText, wholeNumber, optionalText } from './settings-fields.ts';
 import { taxPortalSchema } from '../invoices/tax-portal-settings.ts';
 import { isShopPath } from './shop-front.ts';
 import { formMessages } from '../messages/form-messages.ts';
+import type { Permission } from '../people/staff-permissions.ts';
 
 const holdsSchema = object({
   holdMinutes: wholeNumber('Minutes', 5, 60),
@@ -153,6 +154,22 @@ export const SETTINGS_SCHEMAS = {
 
 export type SettingsSection = keyof typeof SETTINGS_SCHEMAS;
 export const SETTINGS_SECTIONS = Object.keys(SETTINGS_SCHEMAS) as SettingsSection[];
+
+/** What changing each section needs. */
+export const SETTINGS_PERMISSIONS: Readonly<Record<SettingsSection, Permission>> = {
+  legal: 'settings.tax',
+  bankAccount: 'settings.bank',
+  holds: 'settings.edit',
+  phoneOrders: 'settings.edit',
+  tax: 'settings.tax',
+  labels: 'settings.edit',
+  payments: 'settings.edit',
+  claims: 'settings.edit',
+  delivery: 'settings.edit',
+  shipping: 'settings.edit',
+  shopFront: 'settings.edit',
+  taxPortal: 'settings.tax',
+};
 
 export type ShopSettings = {
   [Section in SettingsSection]: InferType<(typeof SETTINGS_SCHEMAS)[Section]>;

@@ -39,7 +39,8 @@ const inventoryTotals = object({
   products: count,
   lowStock: count,
   outOfStock: count,
-  value: paiseAmount,
+  /** null for staff who may not see costs */
+  value: nullable(paiseAmount),
 });
 export type InventoryTotals = InferOutput<typeof inventoryTotals>;
 
@@ -64,6 +65,7 @@ export const inventoryEndpoints = defineEndpoints('/api/inventory', {
     path: '/',
     does: 'Lists stock, page by page.',
     who: 'staff',
+    permission: 'stock.read',
     query: inventoryQuerySchema,
     response: pageOf(inventoryRow),
   },
@@ -72,6 +74,7 @@ export const inventoryEndpoints = defineEndpoints('/api/inventory', {
     path: '/totals',
     does: 'Counts products and adds up their value.',
     who: 'staff',
+    permission: 'stock.read',
     response: object({ totals: inventoryTotals }),
   },
   movements: {
@@ -79,6 +82,7 @@ export const inventoryEndpoints = defineEndpoints('/api/inventory', {
     path: '/:id/movements',
     does: 'Lists the stock changes of a product, newest first.',
     who: 'staff',
+    permission: 'stock.read',
     query: stockHistoryQuerySchema,
     response: pageOf(stockHistoryRow),
   },
@@ -87,6 +91,7 @@ export const inventoryEndpoints = defineEndpoints('/api/inventory', {
     path: '/:id/adjust',
     does: 'Adjusts the stock of a product by a difference, once per request ID.',
     who: 'staff',
+    permission: 'stock.edit',
     body: stockAdjustmentSchema,
     bodyBytes: FORM_BODY,
     response: object({ product: inventoryRow }),

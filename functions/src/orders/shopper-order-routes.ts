@@ -2,11 +2,10 @@ import type { Router } from 'express';
 
 import { orderEndpoints } from '@kargha/domain/orders/order-endpoints';
 
-import { forbidden } from '../http/errors.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { serveEndpoints } from '../people/serve-endpoints.ts';
 import { proveMailbox } from '../people/users/mailbox-proof.ts';
-import { isAdmin } from '../people/users/staff.ts';
+import { staffCaller } from '../people/users/staff.ts';
 import type { Identity } from '../platform/identity.ts';
 import { type ShopperOrderRef, findShopperOrder } from '../records/shopper-order.ts';
 import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
@@ -31,9 +30,8 @@ export function shopperOrderRoutes(context: PaymentContext): Router {
       if (revision === undefined) {
         return { order: await cancelByShopper(context, orderRefOf(call), reason) };
       }
-      const { uid: actor } = call.caller;
-      if (!(await isAdmin(call.caller))) throw forbidden();
-      const change = { orderId: call.params.id, revision, actor, at: context.now() };
+      const staff = await staffCaller(call.caller, 'orders.cancel');
+      const change = { orderId: call.params.id, revision, actor: staff.uid, at: context.now() };
       return { order: await cancelByStaff(context, change, reason) };
     },
     requestCancellation: async (call) => ({

@@ -54,6 +54,7 @@ const endpoints = defineEndpoints('/api/looms', {
     path: '/:id/sell',
     does: 'Sells a loom.',
     who: 'staff',
+    permission: 'stock.edit',
     body: nameSchema,
   },
 });

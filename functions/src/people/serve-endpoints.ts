@@ -17,7 +17,7 @@ import { limitForm } from '../http/form-body.ts';
 import { jsonObject, limitJson, readFields } from '../http/json-body.ts';
 import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import type { Identity } from '../platform/identity.ts';
-import { requireAdmin } from './users/staff.ts';
+import { requireStaff, type Staff } from './users/staff.ts';
 
 /** A checked request. `caller` is undefined where anyone may call: the handler decides whether it matters. */
 export interface EndpointCall<E> {
@@ -26,7 +26,7 @@ export interface EndpointCall<E> {
   params: EndpointParams<E>;
   query: EndpointQuery<E>;
   body: EndpointBody<E>;
-  caller: E extends { who: 'person' | 'staff' } ? Identity : undefined;
+  caller: E extends { who: 'staff' } ? Staff : E extends { who: 'person' } ? Identity : undefined;
 }
 
 /** Returns the fields of the response. A handler of a file or a redirect sends it itself. */
@@ -114,11 +114,11 @@ function readEndpointBody(
 }
 
 async function callerOf(
-  { who }: Endpoint,
+  { who, permission }: Endpoint,
   request: Request,
   admit?: Admit,
 ): Promise<Identity | undefined> {
-  if (who === 'staff') return requireAdmin(request);
+  if (permission !== undefined) return requireStaff(request, permission);
   if (who !== 'person') return undefined;
   const person = await requireUser(request);
   await admit?.(person, request);

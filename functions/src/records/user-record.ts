@@ -1,4 +1,9 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import {
+  permissionsOf,
+  staffRolesOf,
+  type Permission,
+} from '@kargha/domain/people/staff-permissions';
 import { isRole, type Role } from '@kargha/domain/people/user-profile';
 import { userSchema } from '@kargha/domain/people/user-schema';
 import { isRecordId } from '@kargha/domain/records/record-id';
@@ -30,6 +35,13 @@ export async function roleOf(uid: string): Promise<Role | null> {
   const profile = await userRef(uid).get();
   const role: unknown = profile.get('role');
   return isRole(role) && profile.get('suspended') !== true ? role : null;
+}
+
+/** Read each time: a claim in the token may be an hour old. Null for everyone but active administrators. */
+export async function staffPermissionsOf(uid: string): Promise<ReadonlySet<Permission> | null> {
+  const stored = (await userRef(uid).get()).data() ?? {};
+  if (stored.role !== 'admin' || stored.suspended === true) return null;
+  return permissionsOf(staffRolesOf(stored));
 }
 
 export async function accessCodesOf(uid: string): Promise<string[]> {

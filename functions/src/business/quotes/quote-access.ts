@@ -4,9 +4,11 @@ import {
   type QuoteStatus,
   type QuoteStep,
 } from '@kargha/domain/quotes/quote-steps';
+import type { Permission } from '@kargha/domain/people/staff-permissions';
 import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { conflict, HttpError, notFound } from '../../http/errors.ts';
+import { staffCaller } from '../../people/users/staff.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { Identity } from '../../platform/identity.ts';
 import { findQuote, type QuoteRecord } from '../../records/quote-record.ts';
@@ -17,17 +19,26 @@ export async function refuseOtherRoles({ uid }: Identity): Promise<void> {
   if ((await roleOf(uid)) !== 'b2b_buyer') throw notBusinessBuyer();
 }
 
-/** The uid of a buyer, null for staff. Throws 403 not_allowed for other roles. */
-export async function readerOf({ uid }: Identity): Promise<string | null> {
-  const role = await roleOf(uid);
-  if (role === 'admin') return null;
+/** The uid of a buyer, null for staff. Throws 403 not_allowed for other roles, 403 permission_missing. */
+export async function readerOf(
+  person: Identity,
+  permission: Permission = 'quotes.read',
+): Promise<string | null> {
+  const role = await roleOf(person.uid);
+  if (role === 'admin') {
+    await staffCaller(person, permission);
+    return null;
+  }
   if (role !== 'b2b_buyer') throw notBusinessBuyer();
-  return uid;
+  return person.uid;
 }
 
 /** Throws as `readerOf`. */
 export async function writerOf(person: Identity): Promise<{ from: 'buyer' | 'shop'; by: string }> {
-  return { from: (await readerOf(person)) === null ? 'shop' : 'buyer', by: person.uid };
+  return {
+    from: (await readerOf(person, 'quotes.edit')) === null ? 'shop' : 'buyer',
+    by: person.uid,
+  };
 }
 
 export function notBusinessBuyer(): HttpError {

@@ -22,7 +22,11 @@ export function staffQuoteRoutes(now: () => Date): Router {
     return staffQuoteView(id, now());
   };
   return serveEndpoints(staffQuoteEndpoints, {
-    products: async ({ query: { ids } }) => ({ products: await listOfferProducts(ids.split(',')) }),
+    products: async ({ query: { ids }, caller }) => {
+      const products = await listOfferProducts(ids.split(','));
+      if (caller.permissions.has('costs.read')) return { products };
+      return { products: products.map((product) => ({ ...product, unitCost: null })) };
+    },
     show: ({ params: { id } }) => staffQuoteView(id, now()),
     review: (call) => viewAfter(startReview(changeOf(call)), call),
     saveDraft: (call) => viewAfter(saveOfferDraft(changeOf(call), call.body.offer), call),

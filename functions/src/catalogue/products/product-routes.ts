@@ -4,11 +4,11 @@ import { CATEGORIES } from '@kargha/domain/catalogue/categories';
 import { productEndpoints } from '@kargha/domain/catalogue/product-endpoints';
 
 import { findCaller } from '../../http/caller.ts';
+import { refuseCosts } from './refuse-costs.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
-import { isAdmin } from '../../people/users/staff.ts';
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
 import { costingIn, costingRef, costsOf } from '../../records/costing-record.ts';
-import { accessCodesOf } from '../../records/user-record.ts';
+import { accessCodesOf, staffPermissionsOf } from '../../records/user-record.ts';
 import { createProduct } from './create-product.ts';
 import { queuePictures } from './make-pictures.ts';
 import { listProducts, type Viewer } from './product-list.ts';
@@ -21,27 +21,27 @@ export function productRoutes(now: () => Date): Router {
       const viewer = await viewerOf(request);
       const page = await listProducts(query, viewer);
       if (!viewer.isStaff) return { ...page, products: page.products.map(publicProduct) };
-      if (!query.costs) return page;
+      if (!query.costs || !viewer.readsCosts) return page;
       return { ...page, costs: await costsOf(page.products.map(({ _id }) => _id)) };
     },
     categories: () => ({ categories: CATEGORIES }),
     find: async ({ request, params: { id } }) => {
       const product = await visibleProduct(request, id);
-      const isStaff = await isAdmin(await findCaller(request));
+      const { isStaff, readsCosts } = await viewerOf(request);
       if (!isStaff) return { product: publicProduct(product) };
-      const [bulk, costing] = await Promise.all([
-        bulkRef(product._id).get(),
-        costingRef(product._id).get(),
-      ]);
-      const { unitCost, supplier, lastPurchase } = costingIn(costing);
-      return { product, bulkTiers: tiersIn(bulk), costing: { unitCost, supplier, lastPurchase } };
+      const bulkTiers = tiersIn(await bulkRef(product._id).get());
+      if (!readsCosts) return { product, bulkTiers };
+      const { unitCost, supplier, lastPurchase } = costingIn(await costingRef(product._id).get());
+      return { product, bulkTiers, costing: { unitCost, supplier, lastPurchase } };
     },
     create: async ({ body: { requestId, ...input }, caller }) => {
+      if (input.unitCost !== null || input.supplier !== '') refuseCosts(caller, input);
       const product = await createProduct(input, { by: caller.uid, at: now() }, requestId);
       await queuePictures(product, product.updatedAt);
       return { product };
     },
     update: async ({ params: { id }, body: { seenAt, seenQuantity, ...update }, caller }) => {
+      refuseCosts(caller, update);
       const seen = { seenAt, seenQuantity };
       const product = await updateProduct(id, update, { by: caller.uid, at: now() }, seen);
       await queuePictures(product, product.updatedAt);
@@ -51,8 +51,13 @@ export function productRoutes(now: () => Date): Router {
   });
 }
 
-async function viewerOf(request: Request): Promise<Viewer> {
+async function viewerOf(request: Request): Promise<Viewer & { readsCosts: boolean }> {
   const caller = await findCaller(request);
-  const isStaff = await isAdmin(caller);
-  return { isStaff, accessCodes: caller && !isStaff ? await accessCodesOf(caller.uid) : [] };
+  const permissions = caller && (await staffPermissionsOf(caller.uid));
+  const isStaff = permissions?.has('products.read') ?? false;
+  return {
+    isStaff,
+    readsCosts: permissions?.has('costs.read') ?? false,
+    accessCodes: caller && !isStaff ? await accessCodesOf(caller.uid) : [],
+  };
 }

@@ -6,7 +6,7 @@ import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 import { findCaller } from '../../http/caller.ts';
 import { notFound } from '../../http/errors.ts';
 import { accessCodesOf } from '../../records/user-record.ts';
-import { isAdmin } from '../../people/users/staff.ts';
+import { isAllowed } from '../../people/users/staff.ts';
 import { findProduct } from './product-store.ts';
 
 /** Sales and commitments are not public. */
@@ -27,6 +27,6 @@ async function maySee(request: Request, product: Product): Promise<boolean> {
   if (product.status === 'active' && !product.restricted) return true;
   const caller = await findCaller(request);
   if (!caller) return false;
-  if (await isAdmin(caller)) return true;
+  if (await isAllowed(caller, 'products.read')) return true;
   return product.status === 'active' && isUnlockedFor(product, await accessCodesOf(caller.uid));
 }

@@ -8,7 +8,7 @@ import { notFound } from '../../http/errors.ts';
 import { refuseExpiredLink } from '../../money/links/find-order-by-link.ts';
 import { orderOfLink } from '../../money/links/order-tracking-link.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
-import { isAdmin } from '../../people/users/staff.ts';
+import { isAllowed } from '../../people/users/staff.ts';
 
 export type LinkContext = Pick<PaymentContext, 'ids' | 'now'>;
 /** Invoices and credit notes are also registered at the tax portal. */
@@ -25,7 +25,7 @@ export async function refuseWithoutAccess(
 ): Promise<void> {
   if (token !== undefined && (await opensOrder(orderId, token, linkContext))) return;
   const caller = await findCaller(request);
-  if (caller && (caller.uid === uid || (await isAdmin(caller)))) return;
+  if (caller && (caller.uid === uid || (await isAllowed(caller, 'invoices.read')))) return;
   throw documentNotFound();
 }
 

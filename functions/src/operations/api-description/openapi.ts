@@ -4,7 +4,7 @@ import type { Schema } from 'yup';
 
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
-import type { Endpoint, EndpointCaller } from '@kargha/domain/api/endpoint';
+import { permissionsIn, type Endpoint, type EndpointCaller } from '@kargha/domain/api/endpoint';
 import { time } from '@kargha/domain/api/response-fields';
 import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';
 
@@ -103,11 +103,12 @@ function openApiPath(path: string): string {
 }
 
 function operation(endpoint: Endpoint): JsonSchema {
-  const { method, path, does, who = 'anyone', query, errors } = endpoint;
+  const { method, path, does, who = 'anyone', permission, query, errors } = endpoint;
   const content = requestContent(endpoint);
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/\W+/g, '_')}`,
     summary: who === 'staff' ? `${does} For staff.` : does,
+    ...(permission !== undefined && { 'x-permissions': permissionsIn(permission) }),
     ...(errors && { description: `Error codes: ${errors.join(', ')}.` }),
     tags: [path.split('/')[2] ?? 'api'],
     security: SECURITY[who],

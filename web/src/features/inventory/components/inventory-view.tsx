@@ -42,7 +42,9 @@ export function InventoryView() {
         [texts.totalProducts, totals?.products],
         [texts.lowStock, totals?.lowStock],
         [texts.outOfStock, totals?.outOfStock],
-        [texts.totalValue, totals && wholeRupees(totals.value), texts.valueHint],
+        ...(totals?.value === null
+          ? []
+          : [[texts.totalValue, totals && wholeRupees(totals.value), texts.valueHint] as const]),
       ]}
       texts={texts}
       list={list}

@@ -7,6 +7,8 @@ export const requestMessagesHindi: HindiFor<typeof requestMessages> = {
   internal: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   sign_in_needed: 'कृपया साइन इन करके फिर कोशिश करें।',
   forbidden: 'आपके खाते को इसकी अनुमति नहीं है।',
+  permission_missing:
+    'आपकी भूमिका में “{can}” ({permission}) शामिल नहीं है। दुकान के स्वामी यह अधिकार दे सकते हैं।',
   suspended: 'आपका खाता निलंबित है। कृपया हमसे संपर्क करें।',
   app_check: 'कृपया पेज रीलोड करके फिर कोशिश करें।',
   too_large: 'यह अनुरोध बहुत बड़ा है।',
