@@ -22,7 +22,7 @@ export async function stockProduct(fields: Partial<Product> = {}): Promise<strin
   const { quantity, committed } = product;
   await db().doc(`products/${id}`).set(product);
   await db()
-    .doc(`stockMovements/${openingId(id)}`)
+    .doc(`stockMovements/${openingId({ productId: id })}`)
     .set({
       ...opening({ quantity, committed }),
       productId: id,

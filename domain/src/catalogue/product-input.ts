@@ -31,6 +31,7 @@ import {
 } from './product.ts';
 import { labelInputSchema } from './label-input.ts';
 import { provenanceInputSchema } from './provenance-input.ts';
+import { combinationsInputSchema } from './variant-input.ts';
 import { marksInputSchema, silkMarkRule } from './trust-mark-input.ts';
 import { stripGrouping } from '../money/parse-number.ts';
 
@@ -108,6 +109,7 @@ const fields = {
   salesChannels: array(string().oneOf(SALES_CHANNELS).required()).max(2).default(['online-store']),
   markets: array(string().oneOf(MARKETS).required()).max(1).default([]),
   variants: array(variantSchema).max(MAX_OPTIONS).default([]),
+  combinations: combinationsInputSchema,
   images: array(
     string().max(MAX_DATA_STRING_LENGTH).matches(IMAGE_SOURCE, IMAGE_REFUSED).required(),
   )

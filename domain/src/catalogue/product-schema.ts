@@ -5,6 +5,7 @@ import {
   number,
   optional,
   picklist,
+  record,
   string,
   type InferOutput,
 } from 'valibot';
@@ -41,8 +42,32 @@ export const productPicture = storedObject({
 });
 export type ProductPicture = InferOutput<typeof productPicture>;
 
-const variant = storedObject({ id: string(), name: string(), values: texts });
-export type ProductVariant = InferOutput<typeof variant>;
+/** An option that shoppers choose from, such as Size. The specification calls it a variant. */
+const option = storedObject({ id: string(), name: string(), values: texts });
+export type ProductOption = InferOutput<typeof option>;
+
+/** One combination of option values, with its own stock. What is missing or null follows the product. */
+const combination = storedObject({
+  /** a value for each option, by its name */
+  options: record(string(), string()),
+  sku: text,
+  barcode: text,
+  /** rupees */
+  price: nullish(number(), null),
+  /** original price in rupees */
+  costPerItem: nullish(number(), null),
+  /** in the product's unit */
+  weight: nullish(number(), null),
+  /** path of one of the product's pictures */
+  picture: textOrNull,
+  /** staff are told at this number; null follows the settings */
+  lowStock: nullish(count, null),
+  quantity: amount,
+  committed: amount,
+  /** no longer sold; kept, because its stock history and old orders name it */
+  retired: flag,
+});
+export type Combination = InferOutput<typeof combination>;
 
 /** Who sees the product. */
 const access = {
@@ -89,7 +114,11 @@ export const productSchema = storedObject({
   weight: amount,
   weightUnit: optional(picklist(WEIGHT_UNITS), 'kg'),
   packageType: optional(picklist(PACKAGE_TYPES), 'store-default'),
-  variants: optional(array(variant), []),
+  variants: optional(array(option), []),
+  /** by ID; empty when all options share the product's stock */
+  combinations: optional(record(string(), combination), {}),
+  /** SKUs of the product and its combinations, to find it by any of them; missing in older documents */
+  skus: optional(array(string())),
   images: texts,
   pictures: optional(array(productPicture), []),
   status: optional(picklist(PRODUCT_STATUSES), 'draft'),

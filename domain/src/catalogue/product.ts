@@ -1,7 +1,7 @@
 import type { Product } from './product-schema.ts';
 
 export * from './product-choices.ts';
-export type { Product, ProductPicture, ProductVariant } from './product-schema.ts';
+export type { Product, ProductPicture, ProductOption } from './product-schema.ts';
 
 export const MAX_QUANTITY_PER_LINE = 100;
 export const MAX_LINES = 50;
@@ -11,7 +11,8 @@ export const MAX_OPTIONS = 20;
 export const MAX_OPTION_LENGTH = 60;
 
 type Priced = Pick<Product, 'price' | 'costPerItem'>;
-type Stocked = Pick<Product, 'quantity' | 'trackQuantity' | 'continueSelling'>;
+type Stocked = Pick<Product, 'quantity' | 'trackQuantity' | 'continueSelling'> &
+  Partial<Pick<Product, 'combinations'>>;
 
 /** Discount against the original price in whole percent; 0 when there is none. */
 export function percentOff({ price, costPerItem }: Priced): number {
@@ -31,11 +32,18 @@ export function stockOnHand({
   return quantity + committed;
 }
 
-/** Maximum quantity that one order can have now. */
+/** Units that can be sold: of all combinations on sale, when each has its own stock. */
+export function sellableQuantity({ quantity, combinations = {} }: Stocked): number {
+  const onSale = Object.values(combinations).filter(({ retired }) => !retired);
+  if (onSale.length === 0) return quantity;
+  return onSale.reduce((sum, one) => sum + Math.max(0, one.quantity), 0);
+}
+
+/** Maximum quantity that one order can have now, of all combinations together. See asChosen for one of them. */
 export function maxPurchasable(product: Stocked): number {
   const bounded = product.trackQuantity && !product.continueSelling;
   return bounded
-    ? Math.max(0, Math.min(product.quantity, MAX_QUANTITY_PER_LINE))
+    ? Math.max(0, Math.min(sellableQuantity(product), MAX_QUANTITY_PER_LINE))
     : MAX_QUANTITY_PER_LINE;
 }
 

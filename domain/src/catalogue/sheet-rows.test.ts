@@ -33,7 +33,7 @@ function problemsOf(sheet: readonly SheetCells[]): string[] {
 /** Who sees and buys a product is set in its form; origin, label and SKU have other columns. */
 const WITHOUT_COLUMN = [
   ...['salesChannels', 'markets', 'restricted', 'accessCodeId', 'bulk'],
-  ...['provenance', 'label', 'marks', 'hasSKU'],
+  ...['provenance', 'label', 'marks', 'hasSKU', 'combinations'],
 ];
 
 test('has a column for every field of the product form, or says why not', () => {

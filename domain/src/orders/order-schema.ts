@@ -32,6 +32,8 @@ import { ORDER_STATES, SHIPMENT_STATES } from './order-state.ts';
 const orderLine = storedObject({
   /** chosen options; absent without any, and in older orders */
   ...lineRef.entries,
+  /** the combination of options whose stock it takes; missing when the product has one stock */
+  variantId: optional(string()),
   title: string(),
   image: text,
   sku: text,

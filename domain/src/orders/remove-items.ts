@@ -16,7 +16,7 @@ export interface ItemRemoval extends Charges {
   /** price of the removed items with their share of discount and tax; without shipping */
   back: Paise;
   /** units that were reserved for the order */
-  released: { productId: string; held: number }[];
+  released: Pick<OrderLine, 'productId' | 'variantId' | 'held'>[];
 }
 
 type Reducible = Pick<Order, 'lines' | 'totals'>;
@@ -41,7 +41,7 @@ export function removeItems(order: Reducible, requested: readonly ShipmentLine[]
     ...chargesAfter(order, lines, paise(order.totals.tax - taxBack)),
     back: sumPaise([taxBack, ...parts.map(({ goods }) => goods)]),
     released: parts
-      .map(({ kept, held }) => ({ productId: kept.productId, held }))
+      .map(({ kept, held }) => ({ productId: kept.productId, variantId: kept.variantId, held }))
       .filter(({ held }) => held > 0),
   };
 }

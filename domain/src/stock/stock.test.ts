@@ -48,7 +48,8 @@ test('sums the ledger to the stock in any order', () => {
 });
 
 test('derives row ids from the cause, so each is written once', () => {
-  expect(movementId('o1', 'hold', 'p1')).toBe('o1_hold_p1');
-  expect(movementId('o1', 'hold', 'p1', 2)).toBe('o1_hold-2_p1');
-  expect(openingId('p1')).toBe('opening_p1');
+  expect(movementId('o1', 'hold', { productId: 'p1' })).toBe('o1_hold_p1');
+  expect(movementId('o1', 'hold', { productId: 'p1' }, 2)).toBe('o1_hold-2_p1');
+  expect(movementId('o1', 'hold', { productId: 'p1', variantId: 'v2' })).toBe('o1_hold_p1.v2');
+  expect(openingId({ productId: 'p1' })).toBe('opening_p1');
 });

@@ -5,6 +5,17 @@ import { storedObject, text, textOrNull } from '../records/stored-fields.ts';
 
 export const LOW_STOCK = 3;
 
+/** What has a stock of its own: a product, or one of its combinations of options. */
+export interface StockUnit {
+  productId: string;
+  variantId?: string | undefined;
+}
+
+/** Names a stock unit in IDs and maps. */
+export function unitKey({ productId, variantId }: StockUnit): string {
+  return variantId === undefined ? productId : `${productId}.${variantId}`;
+}
+
 /** Units that can be sold, and units sold or reserved but not shipped. */
 export interface StockLevel {
   quantity: number;
@@ -35,6 +46,8 @@ const change = {
 export const stockMovementSchema = storedObject({
   ...change,
   productId: string(),
+  /** the combination of options that moved; missing when the product has one stock */
+  variantId: optional(string()),
   /** null when no order caused it */
   orderId: textOrNull,
   by: text,
@@ -106,14 +119,14 @@ export function ledgerSum(changes: readonly StockChange[]): StockLevel {
 export function movementId(
   orderId: string,
   reason: MovementReason,
-  productId: string,
+  unit: StockUnit,
   round: number | string = 1,
 ): string {
-  return `${orderId}_${round === 1 ? reason : `${reason}-${round}`}_${productId}`;
+  return `${orderId}_${round === 1 ? reason : `${reason}-${round}`}_${unitKey(unit)}`;
 }
 
-export function openingId(productId: string): string {
-  return `opening_${productId}`;
+export function openingId(unit: StockUnit): string {
+  return `opening_${unitKey(unit)}`;
 }
 
 function positive(quantity: number): number {

@@ -27,6 +27,7 @@ export const PLAIN_PRODUCT: Omit<Product, '_id'> = {
   weightUnit: 'kg',
   packageType: 'store-default',
   variants: [],
+  combinations: {},
   images: [],
   pictures: [],
   status: 'active',

@@ -118,7 +118,8 @@ function linesToShip(order: OrderRecord, requested: ShipRequest['lines']): Shipm
 
 function countedLines({ lines }: OrderRecord, shipped: readonly ShipmentLine[]) {
   return shipped.map((one) => {
-    const held = lines.find((line) => isSameLine(line, one))?.held ?? 0;
-    return { productId: one.productId, held: Math.min(held, one.quantity) };
+    const ordered = lines.find((line) => isSameLine(line, one));
+    const held = Math.min(ordered?.held ?? 0, one.quantity);
+    return { productId: one.productId, variantId: ordered?.variantId, held };
   });
 }

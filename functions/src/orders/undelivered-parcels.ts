@@ -1,11 +1,12 @@
 import { parcelActions } from '@kargha/domain/orders/order-action';
 import type { ReceiveRequest, ReshipRequest } from '@kargha/domain/orders/order-requests';
-import { piecesOf, type Shipment } from '@kargha/domain/orders/shipment';
+import { piecesOf, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
 
 import { invalid } from '../http/errors.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import { existingProducts, restockItems } from '../records/stock-record.ts';
+import { existingProducts, restockItems, type StockItem } from '../records/stock-record.ts';
 import { declineCancelRequest, declineCancelRequestOnMove } from './decline-cancel-request.ts';
 import { nextState, parcelOf, withState } from './courier-steps.ts';
 import { refuseUsedAwb, emailShippedParcel } from './ship-parcel.ts';
@@ -52,7 +53,7 @@ export function receiveParcel(
   return changeByStaff(change, async (transaction, order) => {
     const before = waitingParcel(order, shipmentId, 'receive');
     refuseMoreThan(before, restock);
-    const counted = restock.filter(({ productId }) => isStockTracked(order, productId));
+    const counted = restock.flatMap((line) => stockItemOf(order, line));
     const existing = await existingProducts(transaction, counted);
     const cause = { orderId: order.id, id: `${order.id}_${before.id}`, by: actor, at };
     restockItems(transaction, existing, cause);
@@ -64,9 +65,12 @@ export function receiveParcel(
   });
 }
 
-/** True when the order took this product from stock. */
-export function isStockTracked({ lines }: OrderRecord, productId: string): boolean {
-  return lines.some((line) => line.productId === productId && line.held > 0);
+/** What returned units of a line add to stock: nothing when the order did not take the line from stock. */
+export function stockItemOf({ lines }: OrderRecord, back: ShipmentLine): StockItem[] {
+  const ordered = lines.find((line) => isSameLine(line, back));
+  if (!ordered || ordered.held === 0) return [];
+  const { productId, variantId } = ordered;
+  return [{ productId, variantId, quantity: back.quantity }];
 }
 
 function waitingParcel(order: OrderRecord, id: string, action: 'reship' | 'receive'): Shipment {

@@ -4,8 +4,10 @@ import {
   movementId,
   restock,
   stockMovementSchema,
+  unitKey,
   type StockChange,
   type StockMovement,
+  type StockUnit,
 } from '@kargha/domain/stock/stock';
 
 import { FieldValue, type Transaction } from '../platform/firestore.ts';
@@ -28,28 +30,22 @@ export interface StockCause {
 }
 
 /**
- * Applies a change to all tracked products of an order and writes a ledger row for each. Rows are created, never
- * overwritten: repeating a change makes the transaction fail.
+ * Applies a change to all tracked lines of an order and writes a ledger row for each stock unit. Rows are created,
+ * never overwritten: repeating a change makes the transaction fail.
  */
 export function changeStock(
   transaction: Transaction,
-  lines: readonly Pick<OrderLine, 'productId' | 'held'>[],
+  lines: readonly Pick<OrderLine, 'productId' | 'variantId' | 'held'>[],
   change: (quantity: number) => StockChange,
-  cause: StockCause,
+  { orderId, round, by, at }: StockCause,
 ): void {
-  const items = byProduct(lines.map(({ productId, held: quantity }) => ({ productId, quantity })));
-  for (const { productId, quantity: held } of items) {
-    if (held < 1) continue;
-    const movement = change(held);
-    moveProduct(transaction, productId, movement, cause.at);
-    writeMovement(transaction, movementId(cause.orderId, movement.reason, productId, cause.round), {
-      ...movement,
-      productId,
-      orderId: cause.orderId,
-      by: cause.by,
-      at: cause.at,
-    });
-  }
+  const items = byUnit(lines.map(({ held: quantity, ...line }) => ({ ...line, quantity })));
+  moveUnits(transaction, items, change, (unit, { reason }) => ({
+    id: movementId(orderId, reason, unit, round),
+    orderId,
+    by,
+    at,
+  }));
 }
 
 /** The cause of a restock. Its ID names the ledger rows. */
@@ -60,28 +56,32 @@ export interface RestockCause {
   at: Date;
 }
 
-interface StockItem {
-  productId: string;
+export interface StockItem extends StockUnit {
   quantity: number;
 }
 
-/** Adds up lines per product: stock does not depend on options. */
-function byProduct(lines: readonly StockItem[]): StockItem[] {
-  const totals = new Map<string, number>();
-  for (const { productId, quantity } of lines) {
-    totals.set(productId, (totals.get(productId) ?? 0) + quantity);
+/** Adds up items of the same stock unit. */
+export function byUnit(items: readonly StockItem[]): StockItem[] {
+  const totals = new Map<string, StockItem>();
+  for (const { productId, variantId, quantity } of items) {
+    const key = unitKey({ productId, variantId });
+    const before = totals.get(key)?.quantity ?? 0;
+    totals.set(key, { productId, ...(variantId && { variantId }), quantity: before + quantity });
   }
-  return Array.from(totals, ([productId, quantity]) => ({ productId, quantity }));
+  return [...totals.values()];
 }
 
+/** Items of products that still exist. A combination of a product is never deleted. */
 export async function existingProducts(
   transaction: Transaction,
   lines: readonly StockItem[],
 ): Promise<StockItem[]> {
-  const items = byProduct(lines);
+  const items = byUnit(lines);
   if (items.length === 0) return [];
-  const found = await transaction.getAll(...items.map(({ productId }) => productRef(productId)));
-  return items.filter((_, place) => found[place]?.exists === true);
+  const ids = [...new Set(items.map(({ productId }) => productId))];
+  const found = await transaction.getAll(...ids.map((id) => productRef(id)));
+  const existing = new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+  return items.filter(({ productId }) => existing.has(productId));
 }
 
 /** Adds returned items to stock, once per cause. */
@@ -90,34 +90,56 @@ export function restockItems(
   items: readonly StockItem[],
   { id, orderId, by, at }: RestockCause,
 ): void {
-  for (const { productId, quantity } of byProduct(items)) {
-    if (quantity < 1) continue;
-    const movement = restock(quantity);
-    moveProduct(transaction, productId, movement, at);
-    writeMovement(transaction, movementId(id, movement.reason, productId), {
-      ...movement,
-      productId,
-      orderId,
-      by,
-      at,
-    });
-  }
+  moveUnits(transaction, byUnit(items), restock, (unit, { reason }) => ({
+    id: movementId(id, reason, unit),
+    orderId,
+    by,
+    at,
+  }));
 }
 
 export function writeMovement(transaction: Transaction, id: string, movement: StockMovement): void {
   transaction.create(movementRef(id), movement);
 }
 
-/** The caller must write the ledger row as well. */
-export function moveProduct(
+/** The cause in a ledger row, and the row's ID. */
+type RowOf = (
+  unit: StockUnit,
+  change: StockChange,
+) => Omit<StockMovement, keyof StockChange | keyof StockUnit> & { id: string };
+
+/** Moves each item and writes its ledger row. Empty items do not move. Each item must be another stock unit. */
+export function moveUnits(
   transaction: Transaction,
-  id: string,
+  items: readonly StockItem[],
+  change: (quantity: number) => StockChange,
+  rowOf: RowOf,
+): void {
+  for (const { quantity, ...unit } of items) {
+    if (quantity < 1) continue;
+    const movement = change(quantity);
+    const { id, ...cause } = rowOf(unit, movement);
+    moveUnit(transaction, unit, movement, cause.at);
+    writeMovement(transaction, id, { ...movement, ...unit, ...cause });
+  }
+}
+
+/** The caller must write the ledger row as well. A product's stock is the sum of its combinations. */
+export function moveUnit(
+  transaction: Transaction,
+  { productId, variantId }: StockUnit,
   change: StockChange,
   at: Date,
 ): void {
-  transaction.update(productRef(id), {
-    quantity: FieldValue.increment(change.quantityDelta),
-    committed: FieldValue.increment(change.committedDelta),
+  const quantity = FieldValue.increment(change.quantityDelta);
+  const committed = FieldValue.increment(change.committedDelta);
+  transaction.update(productRef(productId), {
+    quantity,
+    committed,
     stockMovedAt: at,
+    ...(variantId && {
+      [`combinations.${variantId}.quantity`]: quantity,
+      [`combinations.${variantId}.committed`]: committed,
+    }),
   });
 }

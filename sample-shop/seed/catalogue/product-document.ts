@@ -3,7 +3,7 @@ import type {
   PackageType,
   Product,
   ProductPicture,
-  ProductVariant,
+  ProductOption,
 } from '@kargha/domain/catalogue/product';
 import type { Provenance, TrustMark } from '@kargha/domain/catalogue/provenance';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
@@ -43,6 +43,7 @@ export function productDocument(entry: CatalogueEntry, facts: ProductFacts): Omi
     trackQuantity: entry.supply !== 'uncounted',
     continueSelling: entry.supply !== undefined,
     variants: variants(entry),
+    combinations: {},
     status: entry.status ?? 'active',
     bulk: bulkRulesOf(entry),
     restricted: entry.restrictedTo !== undefined,
@@ -114,7 +115,7 @@ function packageFor(weightKg: number): PackageType {
   return weightKg < 1.5 ? 'medium-box' : 'large-box';
 }
 
-function variants({ variants: choices = {} }: CatalogueEntry): ProductVariant[] {
+function variants({ variants: choices = {} }: CatalogueEntry): ProductOption[] {
   return Object.entries(choices).map(([name, values]) => ({
     id: name.toLowerCase(),
     name,

@@ -72,7 +72,7 @@ function openingMovement(
 ): NamedMovement {
   const sum = ledgerSum(movements.filter(({ productId }) => productId === entry.id));
   return {
-    id: openingId(entry.id),
+    id: openingId({ productId: entry.id }),
     ...opening({ quantity: entry.available - sum.quantity, committed: 0 }),
     productId: entry.id,
     orderId: null,
@@ -102,7 +102,7 @@ function orderMovements({ id, lines, stateTimes, holdRound }: StoredOrder): Name
         const stockChange = change(held);
         const by = stockChange.reason === 'hold' ? 'shopper' : uidOf('kabir');
         const row = { ...stockChange, productId, orderId: id, by, at };
-        return { id: movementId(id, stockChange.reason, productId, holdRound), ...row };
+        return { id: movementId(id, stockChange.reason, { productId }, holdRound), ...row };
       },
     ),
   );

@@ -4,8 +4,9 @@ import { customLineId } from '@kargha/domain/orders/custom-line';
 import type { OrderLine } from '@kargha/domain/orders/order';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { paise } from '@kargha/domain/money/paise';
-import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { asChosen, linePicture } from '@kargha/domain/catalogue/variants';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { quantityFromStock } from '@kargha/domain/quotes/offer-stock';
 import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
@@ -135,7 +136,7 @@ interface Ordering {
 function orderLine({ line, priced, product, place, held }: Ordering): OrderLine {
   const { description, customisation, quantity, unitPrice, hsnCode, taxPercent } = line;
   return {
-    ...(product ? productFacts(product, held) : madeToOrder(place)),
+    ...(product ? productFacts(product, line.options, held) : madeToOrder(place)),
     ...(hasOptions(line.options) && { options: line.options }),
     title: customisation === '' ? description : `${description} (${customisation})`,
     hsnCode,
@@ -147,18 +148,23 @@ function orderLine({ line, priced, product, place, held }: Ordering): OrderLine 
   };
 }
 
-type GoodsOfLine = Pick<OrderLine, 'productId' | 'image' | 'sku' | 'held'>;
+type GoodsOfLine = Pick<OrderLine, 'productId' | 'variantId' | 'image' | 'sku' | 'held'>;
 
-function productFacts(product: Product, held: number): GoodsOfLine {
-  const { _id: productId, sku } = product;
-  return { productId, image: pictureOf(product), sku, held };
+function productFacts(
+  product: Product,
+  options: LineOptions | undefined,
+  held: number,
+): GoodsOfLine {
+  const { _id: productId, sku, variantId } = asChosen(product, options);
+  return {
+    productId,
+    ...(variantId !== undefined && { variantId }),
+    image: linePicture(product, options),
+    sku,
+    held,
+  };
 }
 
 function madeToOrder(place: number): GoodsOfLine {
   return { productId: customLineId(place), image: '', sku: '', held: 0 };
-}
-
-function pictureOf({ pictures, images }: Product): string {
-  const [picture] = pictures;
-  return picture ? pictureFile(picture, 320, 'webp') : (images[0] ?? '');
 }

@@ -11,7 +11,7 @@ import {
   identityOf,
   type RowIdentity,
 } from '@kargha/domain/catalogue/sheet-rows';
-import { opening, openingId } from '@kargha/domain/stock/stock';
+import { openingId } from '@kargha/domain/stock/stock';
 
 import type { Transaction } from '../../platform/firestore.ts';
 import { hashOf, randomId } from '../../platform/keyed-ids.ts';
@@ -23,6 +23,7 @@ import { writeAudit } from '../../records/audit-record.ts';
 import { costingIn, costingRef, writeCosts } from '../../records/costing-record.ts';
 import { productRef } from '../../records/product-record.ts';
 import { movementRef, writeMovement } from '../../records/stock-record.ts';
+import { newStock, refuseUnfitOptions, skusOf } from '../products/product-stock.ts';
 import { matchProduct } from './match-product.ts';
 import { differing, fieldsOf } from './row-fields.ts';
 
@@ -82,16 +83,23 @@ async function create(
   if (row.dryRun) return { outcome, write: nothing };
   const id = await freeId(transaction, identity);
   const { by, at } = row;
-  const first = opening({ quantity: input.quantity, committed: 0 });
+  const { openings, ...stock } = newStock(id, input);
   const generated = freshProduct(id, input, { by, at });
   return {
     outcome: { ...outcome, productId: id },
     write() {
-      writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
+      for (const { id: rowId, unit, change: first } of openings) {
+        writeMovement(transaction, rowId, { ...first, ...unit, orderId: null, by, at });
+      }
       const { fields: stored, costs } = withoutCosts(input);
-      transaction.create(productRef(id), { ...stored, ...generated });
+      transaction.create(productRef(id), { ...stored, ...stock, ...generated });
       writeCosts(transaction, { ...input, committed: 0, _id: id }, costs);
-      audit(transaction, row, id, changedParts(null, { ...input, marks: generated.marks }));
+      audit(
+        transaction,
+        row,
+        id,
+        changedParts(null, { ...input, ...stock, marks: generated.marks }),
+      );
     },
   };
 }
@@ -100,7 +108,10 @@ async function create(
 async function freeId(transaction: Transaction, { sku, title }: RowIdentity): Promise<string> {
   const known = sku === '' ? `title ${title}` : `sku ${skuKey(sku)}`;
   const id = hashOf(`product sheet ${known}`).slice(0, ID_LENGTH);
-  const [product, first] = await transaction.getAll(productRef(id), movementRef(openingId(id)));
+  const [product, first] = await transaction.getAll(
+    productRef(id),
+    movementRef(openingId({ productId: id })),
+  );
   // The ID belonged to a deleted or renamed product, whose ledger is kept.
   return product?.exists || first?.exists ? randomId().slice(0, ID_LENGTH) : id;
 }
@@ -121,6 +132,7 @@ async function change(
   await refuseWithoutHsn(transaction, product, changed);
   const after = { ...before, ...changed, ...costs };
   refuseUnfit(changed);
+  refuseUnfitOptions(product, changed.variants);
   await refuseAboveMrp(changed, update, row.at);
   const notes = [
     ...(quantity === undefined ? [] : [stockNote(product, quantity)]),
@@ -141,6 +153,7 @@ async function change(
       transaction.update(productRef(product._id), {
         ...fields,
         hasSKU: changed.hasSKU,
+        skus: skusOf(changed),
         searchTokens: searchTokens(changed),
         updatedAt: row.at,
       });

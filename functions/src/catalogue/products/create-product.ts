@@ -2,7 +2,7 @@ import { effectiveAccess } from '@kargha/domain/catalogue/product-access';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { withoutCosts } from '@kargha/domain/catalogue/cost-input';
 import type { ProductInput } from '@kargha/domain/catalogue/product-input';
-import { opening, openingId } from '@kargha/domain/stock/stock';
+import { openingId } from '@kargha/domain/stock/stock';
 
 import { deleteSavedFile } from '../../platform/file-store.ts';
 import { inTransaction, type DocumentSnapshot } from '../../platform/firestore.ts';
@@ -13,6 +13,7 @@ import { writeCosts } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
 import { movementRef, readMovement, writeMovement } from '../../records/stock-record.ts';
+import { newStock } from './product-stock.ts';
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
 import { refuseAboveMrp } from './refuse-incomplete.ts';
@@ -30,7 +31,8 @@ export async function createProduct(
   requestId?: string,
 ): Promise<Product> {
   const id = requestId === undefined ? randomId().slice(0, 20) : idFor(requestId);
-  if (wasCreatedFrom(input, await movementRef(openingId(id)).get())) return findProduct(id);
+  if (wasCreatedFrom(input, await movementRef(openingId({ productId: id })).get()))
+    return findProduct(id);
   await refuseAboveMrp(input, input, change.at);
   const images = await storeImages(id, input.images);
   let isFirst = false;
@@ -71,14 +73,16 @@ function writeProduct(
   const { rules, tiers } = bulkParts(input.bulk);
   const generated = freshProduct(id, input, { by, at });
   const { fields, costs } = withoutCosts(input);
-  const product = { ...fields, ...rules, ...effectiveAccess(input), ...generated };
+  const { openings, ...stock } = newStock(id, input);
+  const product = { ...fields, ...stock, ...rules, ...effectiveAccess(input), ...generated };
   return inTransaction(async (transaction) => {
-    const row = openingId(id);
+    const row = openingId({ productId: id });
     if (wasCreatedFrom(requested, await transaction.get(movementRef(row)))) return false;
     await refuseWithoutHsn(transaction, null, input);
-    const first = opening({ quantity: product.quantity, committed: 0 });
-    const creation = { productId: id, orderId: null, by, at, requestHash: requestHash(requested) };
-    writeMovement(transaction, row, { ...first, ...creation });
+    for (const { id: rowId, unit, change } of openings) {
+      const hash = rowId === row ? { requestHash: requestHash(requested) } : {};
+      writeMovement(transaction, rowId, { ...change, ...unit, orderId: null, by, at, ...hash });
+    }
     transaction.create(productRef(id), product);
     if (tiers) transaction.set(bulkRef(id), { tiers });
     writeCosts(transaction, { ...product, _id: id }, costs);

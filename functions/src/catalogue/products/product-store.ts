@@ -11,7 +11,6 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { picturesInOrder } from '@kargha/domain/catalogue/product-pictures';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import { slugOf } from '@kargha/domain/catalogue/slug';
-import { adjustment } from '@kargha/domain/stock/stock';
 import { isRecordId } from '@kargha/domain/records/record-id';
 import {
   checkedMarks,
@@ -24,11 +23,10 @@ import { HttpError, invalid, notFound } from '../../http/errors.ts';
 import { removeFiles } from '../../platform/file-store.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
-import { randomId } from '../../platform/keyed-ids.ts';
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
 import { costsBefore, writeCosts } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-import { writeMovement } from '../../records/stock-record.ts';
+import { adjustStock, skusOf, stockFields, stockPlan } from './product-stock.ts';
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
 import { refuseAboveMrp, refuseIncomplete } from './refuse-incomplete.ts';
@@ -68,7 +66,8 @@ export async function updateProduct(
   const known = await findProduct(id);
   refuseStale(known, seen);
   refuseIncomplete(known, update);
-  const { fields, costs } = withoutCosts(update);
+  const { fields: sent, costs } = withoutCosts(update);
+  const { combinations: _sent, quantity: _quantity, ...fields } = sent;
   const images = update.images && (await storeImages(known._id, update.images));
   await inTransaction(async (transaction) => {
     const product = readProduct(await transaction.get(productRef(id)));
@@ -76,13 +75,13 @@ export async function updateProduct(
     refuseStale(product, seen);
     const tiersBefore = update.bulk === undefined ? [] : await readTiers(transaction, id);
     const oldCosts = await costsBefore(transaction, id, costs);
-    const quantity = quantityAfter(product, update, seen);
+    const plan = stockPlan(product, update, seen);
     const changed = changedProduct({ ...product, ...configuredAccess(product) }, update, change);
     refuseIncomplete(product, update);
     await refuseWithoutHsn(transaction, product, changed);
     refuseUnfit(changed);
     await refuseAboveMrp(changed, update, change.at);
-    adjustStock(transaction, product, quantity, change);
+    adjustStock(transaction, id, plan.moves, change);
     const { rules, tiers } = bulkParts(update.bulk);
     const written = {
       ...fields,
@@ -90,7 +89,8 @@ export async function updateProduct(
       ...effectiveAccess(changed),
       hasSKU: changed.hasSKU,
       marks: changed.marks,
-      ...(quantity !== undefined && { quantity }),
+      ...stockFields(product, plan),
+      skus: skusOf({ ...product, ...fields, ...plan }),
       // New images get their pictures a moment later.
       ...(images && { images, pictures: picturesInOrder({ ...product, images }) }),
     };
@@ -113,7 +113,13 @@ export async function updateProduct(
 
 /** The changed product, without stock, bulk prices and costs. */
 export function changedProduct(product: Product, update: ProductUpdate, change: Change): Product {
-  const { bulk: _rules, marks, ...plain } = withoutCosts(update).fields;
+  const {
+    bulk: _rules,
+    marks,
+    combinations: _stock,
+    quantity: _pieces,
+    ...plain
+  } = withoutCosts(update).fields;
   const { sku = product.sku } = plain;
   return {
     ...product,
@@ -151,28 +157,6 @@ export function bulkParts(bulk: ProductUpdate['bulk']): {
 function refuseStale({ updatedAt }: Product, { seenAt }: Seen): void {
   if (!seenAt || seenAt.getTime() === updatedAt.getTime()) return;
   throw new HttpError(409, 'stale', STALE, { updatedAt });
-}
-
-/** The typed quantity plus stock changes since the form was opened. */
-function quantityAfter(
-  product: Product,
-  { quantity }: ProductUpdate,
-  { seenQuantity }: Seen,
-): number | undefined {
-  if (quantity === undefined || seenQuantity === undefined) return quantity;
-  return Math.max(0, product.quantity + quantity - seenQuantity);
-}
-
-function adjustStock(
-  transaction: Transaction,
-  { _id: productId, quantity: before }: Product,
-  after: number | undefined,
-  { by, at }: Change,
-): void {
-  if (after === undefined || after === before) return;
-  const difference = adjustment(after - before);
-  const id = `adjustment-${randomId()}_${productId}`;
-  writeMovement(transaction, id, { ...difference, productId, orderId: null, by, at });
 }
 
 /** Throws 409 while units are committed to open orders. */

@@ -4,6 +4,7 @@ import type { StaffTerms } from '@kargha/domain/orders/draft-order';
 import { paise } from '@kargha/domain/money/paise';
 import { priceOrder, type PriceTerms } from '@kargha/domain/pricing/price-order';
 import { maxPurchasable } from '@kargha/domain/catalogue/product';
+import { asChosen } from '@kargha/domain/catalogue/variants';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 
 import type { CouponUser } from '../discounts/coupon.ts';
@@ -101,7 +102,7 @@ function currentLine(
   return {
     ...item,
     unitPrice,
-    available: maxPurchasable(product),
+    available: maxPurchasable(asChosen(product, item.options)),
     chargeTax,
     ...(problem && { optionsProblem: problem.text }),
   };

@@ -1,7 +1,6 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import type { OrderLine } from '@kargha/domain/orders/order';
 import { configuredAccess } from '@kargha/domain/catalogue/product-access';
-import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import type { PricedLine } from '@kargha/domain/pricing/priced-line';
 import {
@@ -12,6 +11,8 @@ import {
 } from '@kargha/domain/pricing/price-order';
 import { isUnlockedFor, maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { asChosen, linePicture } from '@kargha/domain/catalogue/variants';
+import { unitKey } from '@kargha/domain/stock/stock';
 import type { Message } from '@kargha/domain/messages/message';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
@@ -79,12 +80,14 @@ interface SaleItem {
   product: Product;
 }
 
+/** `product` is the whole product: the price is that of the chosen options. */
 export function pricedLine(
-  { item, product }: SaleItem,
+  { item, product: whole }: SaleItem,
   { tiers }: Pick<AvailableProducts, 'tiers'>,
   quantities: ReadonlyMap<string, number>,
 ): PricedLine {
   const quantity = quantities.get(item.productId) ?? item.quantity;
+  const product = asChosen(whole, item.options);
   return {
     unitPrice: unitPriceFor(product, quantity, tiers?.get(item.productId) ?? []),
     quantity: item.quantity,
@@ -138,31 +141,36 @@ export function optionsError({ options }: LineRef, product: Product): Message | 
   return problem && optionsMessage(problem, product.title);
 }
 
-/** Reported once per product: stock is shared by its sizes. */
+/** Reported once per stock unit: a product whose options share one stock, or one combination of options. */
 function refuseOutOfStock(saleItems: readonly SaleItem[]): void {
-  const quantities = quantityByProduct(saleItems.map(({ item }) => item));
-  const products = new Map(saleItems.map(({ product }) => [product._id, product]));
-  const items = [...quantities].flatMap(([productId, requested]) => {
-    const product = products.get(productId);
-    const available = product ? maxPurchasable(product) : 0;
-    return available >= requested
-      ? []
-      : [{ productId, title: product?.title ?? productId, available, requested }];
+  const units = new Map<string, { item: RequestedItem; product: Product; requested: number }>();
+  for (const { item, product } of saleItems) {
+    const chosen = asChosen(product, item.options);
+    const key = unitKey({ productId: item.productId, variantId: chosen.variantId });
+    const requested = (units.get(key)?.requested ?? 0) + item.quantity;
+    units.set(key, { item, product: chosen, requested });
+  }
+  const items = [...units.values()].flatMap(({ item, product, requested }) => {
+    const available = maxPurchasable(product);
+    if (available >= requested) return [];
+    const ref = 'variantId' in product ? refOf(item) : { productId: item.productId };
+    return [{ ...ref, title: product.title, available, requested }];
   });
   if (items.length === 0) return;
   throw new HttpError(409, 'out_of_stock', checkoutMessages.out_of_stock(), { items });
 }
 
 function orderLine(
-  { item, product }: SaleItem,
+  { item, product: whole }: SaleItem,
   { unitPrice, quantity }: PricedLine,
   { taxPercent, discount }: LinePrice,
 ): OrderLine {
-  const picture = product.pictures[0];
+  const product = asChosen(whole, item.options);
   return {
     ...refOf(item),
+    ...(product.variantId !== undefined && { variantId: product.variantId }),
     title: product.title,
-    image: picture ? pictureFile(picture, 320, 'webp') : (product.images[0] ?? ''),
+    image: linePicture(whole, item.options),
     sku: product.sku,
     hsnCode: product.hsnCode,
     unitPrice,

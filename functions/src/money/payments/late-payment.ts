@@ -1,8 +1,9 @@
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
+import { unitOf } from '@kargha/domain/catalogue/variants';
 
 import type { OrderRecord } from '../../records/order-record.ts';
+import { byUnit } from '../../records/stock-record.ts';
 import { isGiftCardShort, type OrderCodes } from '../checkout/order-codes.ts';
-import { quantityByProduct } from '../checkout/checkout-items.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 
 /**
@@ -69,12 +70,9 @@ function keepsCodePrice({ closedBy }: OrderRecord, lateBy: number): boolean {
 }
 
 function isStockShort({ order, products }: LatePayment): boolean {
-  const reservedItems = order.lines.map(({ productId, held: quantity }) => ({
-    productId,
-    quantity,
-  }));
-  return [...quantityByProduct(reservedItems)].some(([productId, held]) => {
+  const items = byUnit(order.lines.map(({ held: quantity, ...line }) => ({ ...line, quantity })));
+  return items.some(({ productId, variantId, quantity: held }) => {
     const product = products.get(productId);
-    return held > 0 && (!product || maxPurchasable(product) < held);
+    return held > 0 && (!product || maxPurchasable(unitOf(product, variantId)) < held);
   });
 }

@@ -2,6 +2,8 @@ import type { Discount } from '@kargha/domain/pricing/discount';
 import type { OrderLine } from '@kargha/domain/orders/order';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
+import { unitOf } from '@kargha/domain/catalogue/variants';
+import { unitKey } from '@kargha/domain/stock/stock';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
@@ -9,6 +11,7 @@ import { tooMany } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
+import { byUnit } from '../../records/stock-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import {
   addressUsageRef,
@@ -125,11 +128,13 @@ async function refuseTooMuch(
 
 /** Keys of which the order takes at least half of what is left: stock of a product, or uses of a code. */
 function scarceKeys({ lines, products, code }: ReservationRequest): string[] {
-  const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => {
-    const units = reservedUnitsOf(lines.filter(({ productId }) => productId === id));
-    const product = products.get(id);
-    return units > 0 && product?.continueSelling === false && isScarce(units, product.quantity);
+  const items = byUnit(lines.map((line) => ({ ...line, quantity: reservedUnitsOf([line]) })));
+  const scarce = items.filter(({ productId, variantId, quantity: units }) => {
+    const product = products.get(productId);
+    if (!product || product.continueSelling || units === 0) return false;
+    return isScarce(units, unitOf(product, variantId).quantity);
   });
+  const ids = scarce.map(unitKey);
   const isLast = code?.totalLimit != null && isScarce(1, code.totalLimit - code.used);
   return isLast ? [...ids, `code ${code.code}`] : ids;
 }

@@ -18,7 +18,10 @@ interface Level {
   committed: number;
 }
 
-/** The sum of a product's ledger is its stock, which is not negative except for back-orders. */
+/**
+ * The sum of a product's ledger is its stock, and so for each combination of its options. Stock is not negative
+ * except for back-orders.
+ */
 export const stockCheck: Check = async (run) => {
   const findings: Finding[] = [];
   const products = firestore().collection(COLLECTIONS.products).orderBy(FieldPath.documentId());
@@ -44,21 +47,48 @@ async function compare(product: DocumentSnapshot): Promise<Finding | null> {
   const path = product.ref.path;
   const name = String(product.get('title') ?? product.id);
   const ledger = await ledgerOf(product.id);
-  const isSame = ledger.quantity === stock.quantity && ledger.committed === stock.committed;
-  if (!isSame) {
-    return { what: `${name}: ${describe(stock)}, but the ledger says ${describe(ledger)}.`, path };
-  }
   const isBackOrdered = product.get('continueSelling') === true;
-  const isBelowZero = stock.committed < 0 || (stock.quantity < 0 && !isBackOrdered);
-  return isBelowZero
-    ? { what: `${name} has ${describe(stock)}, which is below zero.`, path }
-    : null;
+  const what = problemOf(name, stock, ledger, isBackOrdered);
+  if (what !== null) return { what, path };
+  for (const [variantId, { options, ...level }] of combinationsIn(product)) {
+    const variant = `${name}, ${Object.values(options).join(', ')}`;
+    const moved = await ledgerOf(product.id, variantId);
+    const wrong = problemOf(variant, level, moved, isBackOrdered);
+    if (wrong !== null) return { what: wrong, path };
+  }
+  return null;
 }
 
-async function ledgerOf(productId: string): Promise<Level> {
-  const rows = firestore()
+function problemOf(
+  name: string,
+  stock: Level,
+  ledger: Level,
+  isBackOrdered: boolean,
+): string | null {
+  const isSame = ledger.quantity === stock.quantity && ledger.committed === stock.committed;
+  if (!isSame) return `${name}: ${describe(stock)}, but the ledger says ${describe(ledger)}.`;
+  const isBelowZero = stock.committed < 0 || (stock.quantity < 0 && !isBackOrdered);
+  return isBelowZero ? `${name} has ${describe(stock)}, which is below zero.` : null;
+}
+
+interface CombinationLevel extends Level {
+  options: Record<string, string>;
+}
+
+function combinationsIn(product: DocumentSnapshot): [string, CombinationLevel][] {
+  const stored = (product.get('combinations') ?? {}) as Record<string, Partial<CombinationLevel>>;
+  return Object.entries(stored).map(([id, { options = {}, quantity = 0, committed = 0 }]) => [
+    id,
+    { options, quantity, committed },
+  ]);
+}
+
+/** The sum of the product's ledger rows, or of those of one combination. */
+async function ledgerOf(productId: string, variantId?: string): Promise<Level> {
+  const all = firestore()
     .collection(COLLECTIONS.stockMovements)
     .where('productId', '==', productId);
+  const rows = variantId === undefined ? all : all.where('variantId', '==', variantId);
   const sums = await rows
     .aggregate({
       quantity: AggregateField.sum('quantityDelta'),

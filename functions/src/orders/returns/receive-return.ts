@@ -6,7 +6,7 @@ import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 
 import { invalid } from '../../http/errors.ts';
 import { requireOrder, revisionOf } from '../../records/change-order.ts';
-import { isStockTracked } from '../undelivered-parcels.ts';
+import { stockItemOf } from '../undelivered-parcels.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { moveOrder, updateOrder, type OrderRecord } from '../../records/order-record.ts';
 import { returnsOf, readEachReturn } from '../../records/return-record.ts';
@@ -28,9 +28,9 @@ export function receiveReturn(
     refuseWrongCounts(orderReturn, lines);
     const order = await requireOrder(transaction, orderReturn.orderId);
     const earlier = await receivedBefore(transaction, orderReturn);
-    const restockedItems = lines
-      .filter(({ productId }) => isStockTracked(order, productId))
-      .map(({ productId, restock }) => ({ productId, quantity: restock }));
+    const restockedItems = lines.flatMap((line) =>
+      stockItemOf(order, { ...line, quantity: line.restock }),
+    );
     const existing = await existingProducts(transaction, restockedItems);
     const received = orderReturn.lines.map((line) => withCounts(line, lines));
     const reviewed = await reviewsOfLines(transaction, order.id, received);

@@ -13,7 +13,7 @@ import { writeAudit } from '../../records/audit-record.ts';
 import { costingIn, costingRef } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
-import { moveProduct, movementRef, writeMovement } from '../../records/stock-record.ts';
+import { moveUnit, movementRef, writeMovement } from '../../records/stock-record.ts';
 import { inventoryRow } from './inventory-list.ts';
 
 const ALREADY_ADJUSTED =
@@ -55,7 +55,7 @@ export function adjustStock(
     const change = adjustment(stockChange.difference);
     const level = applyChange(product, change);
     const note = adjustmentNote(stockChange);
-    moveProduct(transaction, productId, change, at);
+    moveUnit(transaction, { productId }, change, at);
     writeMovement(transaction, id, { ...change, productId, orderId: null, by, at, note });
     const { quantity } = product;
     writeAudit(transaction, {

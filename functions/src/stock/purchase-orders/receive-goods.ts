@@ -19,7 +19,7 @@ import {
 import { costingIn, costingRef, writeCosts } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
-import { moveProduct, writeMovement } from '../../records/stock-record.ts';
+import { moveUnit, writeMovement } from '../../records/stock-record.ts';
 import {
   changePurchaseOrder,
   findPurchaseOrder,
@@ -111,7 +111,7 @@ function storeArrival(
 ): void {
   const { _id: productId } = product;
   const change = receipt(quantity);
-  moveProduct(transaction, productId, change, at);
+  moveUnit(transaction, { productId }, change, at);
   writeMovement(transaction, `${order.id}-${receiptId}_receipt_${productId}`, {
     ...change,
     productId,

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { transferIn, transferOut, type StockChange } from '@kargha/domain/stock/stock';
+import { transferIn, transferOut, unitKey, type StockChange } from '@kargha/domain/stock/stock';
 import type { Transfer, TransferLine } from '@kargha/domain/stock/transfer';
 import type { NewTransfer, TransferReceive } from '@kargha/domain/stock/transfer-requests';
 
@@ -10,7 +10,7 @@ import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
 import { nextDocumentNumber } from '../../records/document-number.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
-import { existingProducts, moveProduct, writeMovement } from '../../records/stock-record.ts';
+import { byUnit, existingProducts, moveUnits, type StockItem } from '../../records/stock-record.ts';
 import { readPlaces } from './shop-places.ts';
 import {
   moveTransfer,
@@ -167,22 +167,16 @@ interface StockMove extends StaffAction {
 
 function moveStock(
   transaction: Transaction,
-  lines: readonly Pick<TransferLine, 'productId' | 'quantity'>[],
+  lines: readonly StockItem[],
   change: (pieces: number) => StockChange,
   { transfer, step, by, at }: StockMove,
 ): void {
-  for (const { productId, quantity } of lines) {
-    if (quantity < 1) continue;
-    const movement = change(quantity);
-    moveProduct(transaction, productId, movement, at);
-    writeMovement(transaction, `${transfer.id}-${step}_${movement.reason}_${productId}`, {
-      ...movement,
-      productId,
-      orderId: null,
-      by,
-      at,
-      note: `${transfer.number}: ${transfer.from} → ${transfer.to}`,
-      source: transferRef(transfer.id).path,
-    });
-  }
+  moveUnits(transaction, byUnit(lines), change, (unit, { reason }) => ({
+    id: `${transfer.id}-${step}_${reason}_${unitKey(unit)}`,
+    orderId: null,
+    by,
+    at,
+    note: `${transfer.number}: ${transfer.from} → ${transfer.to}`,
+    source: transferRef(transfer.id).path,
+  }));
 }

@@ -25,6 +25,7 @@ const en: Record<keyof ProductFormValues, string> = {
   packageType: form.package,
   searchTitle: form.seoTitle,
   searchDescription: form.seoDescription,
+  combinations: form.variants,
   images: pictureTexts.en.media,
   salesChannels: form.channels,
   accessCodeId: form.accessCode,

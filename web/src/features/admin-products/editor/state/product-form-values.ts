@@ -36,21 +36,20 @@ import {
   toCostPayload,
   type CostFormValues,
 } from './cost-form-values.ts';
+import {
+  BLANK_VARIANTS,
+  toVariantFormValues,
+  toVariantPayload,
+  type VariantFormValues,
+} from './variant-form-values.ts';
 import { splitCommaList } from './split-comma-list.ts';
 
 /** A product with its bulk prices and its costing, which shoppers cannot see. */
 export type EditableProduct = Product & { bulkTiers?: BulkTier[]; costing?: CostingResponse };
 
-interface VariantFormValues {
-  id: string;
-  name: string;
-  /** comma-separated */
-  values: string;
-}
-
 /** Form values. Numbers are text until they are sent. */
 export interface ProductFormValues
-  extends OriginFormValues, BulkFormValues, CostFormValues, LabelFormValues {
+  extends OriginFormValues, BulkFormValues, CostFormValues, LabelFormValues, VariantFormValues {
   title: string;
   description: string;
   titleHindi: string;
@@ -73,7 +72,6 @@ export interface ProductFormValues
   packageType: PackageType;
   searchTitle: string;
   searchDescription: string;
-  variants: VariantFormValues[];
   images: string[];
   status: ProductStatus;
   productType: string;
@@ -110,7 +108,6 @@ export const BLANK_FORM: ProductFormValues = {
   packageType: 'store-default',
   searchTitle: '',
   searchDescription: '',
-  variants: [],
   images: [],
   status: 'draft',
   productType: '',
@@ -124,6 +121,7 @@ export const BLANK_FORM: ProductFormValues = {
   ...BLANK_COSTS,
   ...BLANK_LABEL,
   ...BLANK_ORIGIN,
+  ...BLANK_VARIANTS,
 };
 
 /** Texts that a stored product may lack. */
@@ -135,7 +133,7 @@ export function toProductFormValues({
   ...product
 }: EditableProduct): ProductFormValues {
   const text = (amount: number) => (amount === 0 ? '' : String(amount));
-  const { price, costPerItem, quantity, weight, variants, tags } = product;
+  const { price, costPerItem, quantity, weight, tags } = product;
   const { salesChannels, markets = [] } = product;
   return {
     ...NO_OPTIONAL_TEXTS,
@@ -144,7 +142,6 @@ export function toProductFormValues({
     costPerItem: text(costPerItem),
     quantity: String(quantity),
     weight: String(weight),
-    variants: variants.map(({ id, name, values }) => ({ id, name, values: values.join(', ') })),
     tags: tags.join(', '),
     salesChannels: salesChannels ?? BLANK_FORM.salesChannels,
     markets,
@@ -153,6 +150,7 @@ export function toProductFormValues({
     ...toCostFormValues(costing),
     ...toLabelFormValues(product),
     ...toOriginFormValues(product),
+    ...toVariantFormValues(product),
   };
 }
 
@@ -182,9 +180,6 @@ export function toProductPayload(form: ProductFormValues) {
     packageType: form.packageType,
     searchTitle: form.searchTitle.trim(),
     searchDescription: form.searchDescription.trim(),
-    variants: form.variants
-      .map(({ id, name, values }) => ({ id, name: name.trim(), values: splitCommaList(values) }))
-      .filter(({ name, values }) => name !== '' && values.length > 0),
     images: form.images,
     status: form.status,
     productType: form.productType.trim(),
@@ -198,6 +193,7 @@ export function toProductPayload(form: ProductFormValues) {
     ...toCostPayload(form),
     ...toLabelPayload(form),
     ...toOriginPayload(form),
+    ...toVariantPayload(form),
   };
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 
-import type { Product, ProductVariant } from '@kargha/domain/catalogue/product';
+import type { Product, ProductOption } from '@kargha/domain/catalogue/product';
 import { selectableOptions, optionsProblem } from '@kargha/domain/catalogue/product-options';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { useLocalized } from '#lib/language/localized-text.ts';
@@ -43,7 +43,7 @@ export function OptionChoices({ product }: { product: Product }) {
 }
 
 interface ChoiceProps {
-  choice: ProductVariant;
+  choice: ProductOption;
   chosen: string | undefined;
   /** How often the shopper tried to buy without this choice; 0 before the first try. */
   missingCount: number;
