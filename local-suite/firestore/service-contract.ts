@@ -191,6 +191,8 @@ export interface FirestoreService {
 export interface FirestoreControl {
   /** `undefined` allows everything. */
   setPolicy(policy: AccessPolicy | undefined): void;
+  /** The policy decides by other rules from now on: ends the project's listeners that they no longer allow. */
+  rulesReplaced(project: string): void;
   /** Rejects queries without an index that production would need. `read` may be called again. */
   setIndexes(read: () => IndexDefinitions): void;
   /** Calls back after each commit, in commit order, never while a lock is held. Returns an unsubscribe function. */

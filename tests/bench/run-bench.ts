@@ -3,6 +3,7 @@ import { adminReads } from './admin-reads.bench.ts';
 import { cataloguePage } from './catalogue-page.bench.ts';
 import type { Bench } from './figure.ts';
 import { firestoreCost } from './firestore-cost.bench.ts';
+import { listeners } from './listeners.bench.ts';
 import { orderGrowth } from './order-growth.bench.ts';
 import { orderEvents } from './order-events.bench.ts';
 import { paymentCost } from './payment-cost.bench.ts';
@@ -17,6 +18,7 @@ const BENCHES: Record<string, Bench> = {
   'admin-reads': adminReads,
   'catalogue-page': cataloguePage,
   'firestore-cost': firestoreCost,
+  listeners,
   'storefront-bytes': storefrontBytes,
   'storefront-reads': storefrontReads,
   'picture-weights': pictureWeights,

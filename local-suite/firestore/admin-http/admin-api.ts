@@ -66,7 +66,7 @@ function startRules(
   { rulesFile }: AdminApiOptions,
   log: Log,
 ): RulesStore {
-  const rules = new RulesStore(log);
+  const rules = new RulesStore(log, (project) => control.rulesReplaced(project));
   if (rulesFile !== undefined) {
     rules.start({ name: path.basename(rulesFile), content: readFileSync(rulesFile, 'utf8') });
   }

@@ -25,9 +25,11 @@ export class RulesStore {
   readonly #policies = new PolicyByProject();
   readonly #files = new Map<string, RulesFile>();
   readonly #log: Log;
+  readonly #onReplace: (project: string) => void;
 
-  constructor(log: Log) {
+  constructor(log: Log, onReplace: (project: string) => void = () => undefined) {
     this.#log = log;
+    this.#onReplace = onReplace;
   }
 
   /** Always uses the rules in force at the time of the call. */
@@ -55,6 +57,7 @@ export class RulesStore {
     if (policy) {
       this.#policies.set(project, policy);
       this.#files.set(project, file);
+      this.#onReplace(project);
     }
     return change;
   }

@@ -150,7 +150,7 @@ describe('security rules', () => {
     expect(status.map(({ code }) => code)).toEqual([0, RPC_CODES.PERMISSION_DENIED]);
   });
 
-  it('deny a listen target once, at its start', async () => {
+  it('deny a listen target at its start, and ask again when its document changes', async () => {
     const listener = fixture.listen(ASHA);
     listener.addQuery(2, from('secret'));
     listener.addDocuments(4, 'secret/a');
@@ -162,7 +162,8 @@ describe('security rules', () => {
     ]);
     rules.checked = [];
     await fixture.commit(set('open/a', { n: 5 }));
-    expect(rules.checked).toEqual([]);
+    await fixture.commit(set('open/b', { n: 5 }));
+    expect(rules.checked).toEqual(['get open/a']);
     expect(listener.updates()).toEqual(['change open/a [6]', 'NO_CHANGE []']);
   });
 

@@ -10,10 +10,16 @@ import type { Engine } from './engine.ts';
 export class AccessCheck {
   readonly #policy: AccessPolicy | undefined;
   readonly #caller: Caller;
+  readonly #names = new Set<string>();
 
   constructor(engine: Engine, caller: Caller) {
     this.#policy = caller.kind === 'admin' ? undefined : engine.policy;
     this.#caller = caller;
+  }
+
+  /** The documents by which reads have been decided so far: requested ones, and those that the rules looked up. */
+  get names(): ReadonlySet<string> {
+    return this.#names;
   }
 
   /** Throws PERMISSION_DENIED unless the caller may get the documents, existing or missing. */
@@ -21,7 +27,7 @@ export class AccessCheck {
     const policy = this.#policy;
     if (!policy) return;
     const check = this.#readCheck(view, multiDocument);
-    for (const name of names) policy.checkGet(name, view.get(name)?.message, check);
+    for (const name of names) policy.checkGet(name, check.lookup(name), check);
   }
 
   /** Throws PERMISSION_DENIED unless the caller may run the query. */
@@ -56,7 +62,10 @@ export class AccessCheck {
     return {
       caller: this.#caller,
       time: fromMicros(wholeMilliseconds(view.time)),
-      lookup: (name) => view.get(name)?.message,
+      lookup: (name) => {
+        this.#names.add(name);
+        return view.get(name)?.message;
+      },
       multiDocument,
     };
   }

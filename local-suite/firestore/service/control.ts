@@ -20,6 +20,10 @@ export function createControl(engine: Engine): FirestoreControl {
   return {
     setPolicy: (policy) => {
       engine.policy = policy;
+      engine.judgeListeners();
+    },
+    rulesReplaced: (project) => {
+      engine.judgeListeners(project);
     },
     setIndexes: (read) => {
       engine.indexes = new IndexCheck(read);

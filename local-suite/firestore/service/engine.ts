@@ -7,10 +7,13 @@ import { LockTable } from '../transactions/lock-table.ts';
 import { TransactionRegistry } from '../transactions/transaction-registry.ts';
 import { CommitObservers } from './writes/commit-observers.ts';
 import type { IndexCheck } from './index-check.ts';
+import { OpenTargets } from './listen/open-targets.ts';
 
 export interface OpenDatabase {
   data: Database;
   locks: LockTable;
+  /** What listeners follow. */
+  targets: OpenTargets;
 }
 
 /** The state shared by all operations. */
@@ -38,9 +41,19 @@ export class Engine {
     const valid = checkDatabaseName(name);
     const known = this.#databases.get(valid);
     if (known) return known;
-    const opened = { data: new Database(valid, this.#start), locks: new LockTable() };
+    const data = new Database(valid, this.#start);
+    const opened = { data, locks: new LockTable(), targets: new OpenTargets(data) };
     this.#databases.set(valid, opened);
     return opened;
+  }
+
+  /** Ends the listeners of a project, or of all, that the current rules no longer allow. */
+  judgeListeners(project?: string): void {
+    const time = this.clock.readTime();
+    for (const { data, targets } of this.#databases.values()) {
+      if (project === undefined || data.name.startsWith(`projects/${project}/`))
+        targets.judgeAll(time);
+    }
   }
 
   /** Ends all transactions and rejects waiting operations. */

@@ -5,19 +5,20 @@ import type { PastView, View } from '../../store/view.ts';
 import type { ListenTarget, TargetDelta } from './listen-target.ts';
 
 export class DocumentsTarget implements ListenTarget {
-  readonly #names: ReadonlySet<string>;
+  /** The names of the documents. */
+  readonly keys: ReadonlySet<string>;
 
   constructor(names: Iterable<string>) {
-    this.#names = new Set(names);
+    this.keys = new Set(names);
   }
 
   start(view: View): TargetDelta {
-    return this.#show(this.#names, view);
+    return this.#show(this.keys, view);
   }
 
   /** Reports missing documents again: clients ask because they are unsure about their copy. */
   resume(past: PastView, view: View): TargetDelta {
-    const changed = [...this.#names].filter((name) => {
+    const changed = [...this.keys].filter((name) => {
       const document = view.get(name);
       return document === undefined || document !== past.get(name);
     });
@@ -25,11 +26,11 @@ export class DocumentsTarget implements ListenTarget {
   }
 
   count(view: View): number {
-    return [...this.#names].filter((name) => view.get(name)).length;
+    return [...this.keys].filter((name) => view.get(name)).length;
   }
 
   follow(commit: CommitRecord, view: View): TargetDelta {
-    const names = commit.changes.map(({ name }) => name).filter((name) => this.#names.has(name));
+    const names = commit.changes.map(({ name }) => name).filter((name) => this.keys.has(name));
     return this.#show(names, view);
   }
 

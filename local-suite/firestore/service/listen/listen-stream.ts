@@ -1,40 +1,34 @@
 import type { ListenRequest, ListenResponse, Target, TargetChange } from '../../messages.ts';
-import {
-  checkSameDatabase,
-  parseDocumentName,
-  parseParentName,
-} from '../../model/resource-name.ts';
 import { fromMicros } from '../../model/timestamps.ts';
-import { planQuery } from '../../query/query-plan.ts';
 import { RpcError } from '../../rpc-error.ts';
 import type { Caller, ServerStream, StreamSink } from '../../service-contract.ts';
 import type { CommitRecord } from '../../store/change-log.ts';
-import type { Database } from '../../store/database.ts';
 import { currentView, PastView } from '../../store/view.ts';
 import type { View } from '../../store/view.ts';
 import { AccessCheck } from '../access.ts';
-import { DocumentsTarget } from './documents-target.ts';
-import type { Engine } from '../engine.ts';
-import type { IndexCheck } from '../index-check.ts';
-import type { ListenTarget, TargetDelta } from './listen-target.ts';
-import { QueryTarget } from './query-target.ts';
+import type { Engine, OpenDatabase } from '../engine.ts';
+import { asRpcError } from '../unexpected-error.ts';
+import type { ConcernedTargets, OpenTarget, TargetStream } from './open-targets.ts';
+import { requestedTarget } from './requested-target.ts';
 import { resumeTime, resumeToken } from './resume-token.ts';
 import { documentMessages } from './target-messages.ts';
-import { asRpcError } from '../unexpected-error.ts';
-import { WindowTarget } from './window-target.ts';
+import type { TargetUpdate } from './target-messages.ts';
+import { onTokenExpiry } from './token-expiry.ts';
+
+const EXPIRED: Caller = { kind: 'guest' };
 
 /**
  * A Listen stream. Each target is answered with ADD, its documents, CURRENT and NO_CHANGE for all targets, without
  * which clients raise no snapshot. Each later commit that affects a target sends its changes and another
- * NO_CHANGE. A rejected target is removed with the cause; the stream continues.
+ * NO_CHANGE. A rejected target is removed with the cause, at once or when it loses its rights; the stream continues.
  */
-export class ListenStream implements ServerStream<ListenRequest> {
+export class ListenStream implements ServerStream<ListenRequest>, TargetStream {
   readonly #engine: Engine;
-  readonly #caller: Caller;
   readonly #sink: StreamSink<ListenResponse>;
-  readonly #targets = new Map<number, ListenTarget>();
-  #database: Database | undefined;
-  #unwatch: () => void = () => undefined;
+  readonly #targets = new Map<number, OpenTarget>();
+  readonly #stopExpiry: () => void;
+  #caller: Caller;
+  #database: OpenDatabase | undefined;
   #isOpen = true;
   #lastOwnId = 0;
 
@@ -42,11 +36,16 @@ export class ListenStream implements ServerStream<ListenRequest> {
     this.#engine = engine;
     this.#caller = caller;
     this.#sink = sink;
+    this.#stopExpiry = onTokenExpiry(
+      caller,
+      () => engine.clock.readTime(),
+      () => this.#expire(),
+    );
   }
 
   receive(message: ListenRequest): void {
     this.#failing(() => {
-      const database = this.#database ?? this.#open(message.database);
+      const database = (this.#database ??= this.#engine.database(message.database));
       if (message.addTarget) this.#add(message.addTarget, database);
       if (message.removeTarget !== undefined) this.#remove(message.removeTarget);
     });
@@ -54,19 +53,34 @@ export class ListenStream implements ServerStream<ListenRequest> {
 
   close(): void {
     this.#isOpen = false;
-    this.#unwatch();
-    this.#targets.clear();
+    this.#stopExpiry();
+    for (const id of [...this.#targets.keys()]) this.#forget(id);
   }
 
-  #open(name: string | undefined): Database {
-    const { data } = this.#engine.database(name);
-    this.#database = data;
-    this.#unwatch = data.watch((commit) => {
-      this.#failing(() => {
-        this.#follow(commit, data);
-      });
+  follow(commit: CommitRecord, { shown, doubted }: ConcernedTargets, view: View): void {
+    this.#failing(() => {
+      this.#judgeEach(doubted, view);
+      const updates = shown
+        .filter((target) => this.#targets.has(target.id))
+        .map((target) => ({ ...target, delta: target.content.follow(commit, view) }))
+        .filter(({ delta }) => delta.shown.length + delta.hidden.length > 0);
+      if (updates.length === 0) return;
+      this.#sendChanges(updates, view);
+      const mark = { resumeToken: resumeToken(commit.time), readTime: fromMicros(commit.time) };
+      this.#change('NO_CHANGE', { targetIds: [], ...mark });
     });
-    return data;
+  }
+
+  judgeAgain(targets: readonly OpenTarget[], view: View): void {
+    this.#failing(() => this.#judgeEach(targets, view));
+  }
+
+  /** An expired token identifies no one. */
+  #expire(): void {
+    this.#caller = EXPIRED;
+    if (!this.#database) return;
+    const view = currentView(this.#database.data, this.#engine.clock.readTime());
+    this.judgeAgain([...this.#targets.values()], view);
   }
 
   /** An error ends only this stream, not the commit that it follows. */
@@ -80,23 +94,41 @@ export class ListenStream implements ServerStream<ListenRequest> {
     }
   }
 
-  #add(request: Target, database: Database): void {
+  #add(request: Target, { data, targets }: OpenDatabase): void {
     const { targetId = 0 } = request;
     const id = targetId === 0 ? this.#freeId() : targetId;
     if (this.#targets.has(id)) {
       throw new RpcError('INVALID_ARGUMENT', `Target id ${id} is already in use on this stream.`);
     }
-    const view = currentView(database, this.#engine.clock.readTime());
+    const view = currentView(data, this.#engine.clock.readTime());
     try {
-      const target = this.#allowedTarget(request, view);
+      const target = { id, stream: this, ...requestedTarget(request, data.name) };
+      const decision = this.#judge(target, view);
+      if (this.#engine.indexes) target.requireIndex(this.#engine.indexes);
+      targets.add(target, decision);
       this.#targets.set(id, target);
-      this.#answer(id, { request, target, view });
+      this.#answer(target, request, view);
       if (request.once) this.#remove(id);
     } catch (error) {
-      this.#targets.delete(id);
-      const { code, message } = asRpcError(error);
-      this.#change('REMOVE', { targetIds: [id], cause: { code, message } });
+      this.#refuse(id, error);
     }
+  }
+
+  #judgeEach(targets: readonly OpenTarget[], view: View): void {
+    for (const target of targets) {
+      try {
+        this.#database?.targets.setDecision(target, this.#judge(target, view));
+      } catch (error) {
+        this.#refuse(target.id, error);
+      }
+    }
+  }
+
+  /** Returns the documents that decided. Throws PERMISSION_DENIED unless the rules allow the target now. */
+  #judge(target: OpenTarget, view: View): ReadonlySet<string> {
+    const access = new AccessCheck(this.#engine, this.#caller);
+    target.judge(access, view);
+    return access.names;
   }
 
   #freeId(): number {
@@ -106,31 +138,33 @@ export class ListenStream implements ServerStream<ListenRequest> {
   }
 
   #remove(id: number): void {
-    this.#targets.delete(id);
+    this.#forget(id);
     this.#change('REMOVE', { targetIds: [id] });
   }
 
-  /** Throws if the target is malformed or the rules reject it. */
-  #allowedTarget({ query, documents }: Target, view: View): ListenTarget {
-    const access = new AccessCheck(this.#engine, this.#caller);
-    return query
-      ? allowedQuery(query, view, access, this.#engine.indexes)
-      : allowedDocuments(documents?.documents ?? [], view, access);
+  #refuse(id: number, error: unknown): void {
+    this.#forget(id);
+    const { code, message } = asRpcError(error);
+    this.#change('REMOVE', { targetIds: [id], cause: { code, message } });
   }
 
-  #answer(
-    id: number,
-    { request, target, view }: { request: Target; target: ListenTarget; view: View },
-  ): void {
+  #forget(id: number): void {
+    const target = this.#targets.get(id);
+    if (target) this.#database?.targets.remove(target);
+    this.#targets.delete(id);
+  }
+
+  #answer(target: OpenTarget, request: Target, view: View): void {
+    const { id, content } = target;
     this.#change('ADD', { targetIds: [id] });
     const past = this.#resumedView(request, view);
     if (past === 'lost') this.#change('RESET', { targetIds: [id] });
     const isResumed = past instanceof PastView;
-    const delta = isResumed ? target.resume(past, view) : target.start(view);
-    this.#sendChanges([{ id, target, delta }], view);
+    const delta = isResumed ? content.resume(past, view) : content.start(view);
+    this.#sendChanges([{ id, content, delta }], view);
     const expected = request.expectedCount?.value;
-    if (isResumed && request.query && expected !== undefined && expected !== target.count(past)) {
-      this.#send({ filter: { targetId: id, count: target.count(view) } });
+    if (isResumed && request.query && expected !== undefined && expected !== content.count(past)) {
+      this.#send({ filter: { targetId: id, count: content.count(view) } });
     }
     const mark = { resumeToken: resumeToken(view.time), readTime: fromMicros(view.time) };
     this.#change('CURRENT', { targetIds: [id], ...mark });
@@ -145,21 +179,7 @@ export class ListenStream implements ServerStream<ListenRequest> {
     return new PastView(database, since);
   }
 
-  #follow(commit: CommitRecord, database: Database): void {
-    const view = currentView(database, commit.time);
-    const updates = [...this.#targets]
-      .map(([id, target]) => ({ id, target, delta: target.follow(commit, view) }))
-      .filter(({ delta }) => delta.shown.length + delta.hidden.length > 0);
-    if (updates.length === 0) return;
-    this.#sendChanges(updates, view);
-    const mark = { resumeToken: resumeToken(commit.time), readTime: fromMicros(commit.time) };
-    this.#change('NO_CHANGE', { targetIds: [], ...mark });
-  }
-
-  #sendChanges(
-    updates: { id: number; target: ListenTarget; delta: TargetDelta }[],
-    view: View,
-  ): void {
+  #sendChanges(updates: readonly TargetUpdate[], view: View): void {
     for (const message of documentMessages(updates, view)) this.#send(message);
   }
 
@@ -173,27 +193,4 @@ export class ListenStream implements ServerStream<ListenRequest> {
   ): void {
     this.#send({ targetChange: { targetChangeType, ...change } });
   }
-}
-
-function allowedQuery(
-  { parent, structuredQuery = {} }: NonNullable<Target['query']>,
-  view: View,
-  access: AccessCheck,
-  indexes: IndexCheck | undefined,
-): ListenTarget {
-  checkSameDatabase(parseParentName(parent), view.database.name);
-  const plan = planQuery(parent, structuredQuery);
-  access.list(parent, structuredQuery, view);
-  indexes?.require(plan);
-  const isWindow = plan.limit !== undefined || plan.offset > 0;
-  return isWindow ? new WindowTarget(plan) : new QueryTarget(plan);
-}
-
-function allowedDocuments(names: string[], view: View, access: AccessCheck): ListenTarget {
-  if (names.length === 0) {
-    throw new RpcError('INVALID_ARGUMENT', 'A target must have a query or documents.');
-  }
-  for (const name of names) checkSameDatabase(parseDocumentName(name), view.database.name);
-  access.get(names, view, names.length > 1);
-  return new DocumentsTarget(names);
 }

@@ -11,13 +11,15 @@ export interface TargetDelta {
 
 /** A target of a Listen stream, updated commit by commit. */
 export interface ListenTarget {
+  /** The keys of the changes that may affect what is shown (change-keys.ts). */
+  readonly keys: ReadonlySet<string>;
   /** Returns all documents shown now, and requested names that do not exist. */
   start(view: View): TargetDelta;
   /** Returns the changes since a past state. */
   resume(past: PastView, view: View): TargetDelta;
   /** The number of documents shown in a state. */
   count(view: View): number;
-  /** Returns the changes of a commit. `view` is the state right after it. */
+  /** Returns the changes of a commit with any of the keys. `view` is the state right after it. */
   follow(commit: CommitRecord, view: View): TargetDelta;
   /** With a projection, the message belongs to this target only. */
   message(document: StoredDocument): Document;

@@ -6,7 +6,7 @@ import type { ListenTarget, TargetDelta } from './listen-target.ts';
 
 export interface TargetUpdate {
   id: number;
-  target: ListenTarget;
+  content: ListenTarget;
   delta: TargetDelta;
 }
 
@@ -40,8 +40,8 @@ function byDocument(updates: readonly TargetUpdate[]): Map<string, DocumentUpdat
     documents.set(name, existing);
     return existing;
   };
-  for (const { id, target, delta } of updates) {
-    for (const document of delta.shown) addShown(of(document.name), { id, target, document });
+  for (const { id, content, delta } of updates) {
+    for (const document of delta.shown) addShown(of(document.name), { id, content, document });
     for (const name of delta.hidden) of(name).hidden.push(id);
   }
   return documents;
@@ -50,9 +50,9 @@ function byDocument(updates: readonly TargetUpdate[]): Map<string, DocumentUpdat
 /** Projected messages are new objects, so each is sent separately. */
 function addShown(
   { shown }: DocumentUpdate,
-  { id, target, document }: { id: number; target: ListenTarget; document: StoredDocument },
+  { id, content, document }: { id: number; content: ListenTarget; document: StoredDocument },
 ): void {
-  const message = target.message(document);
+  const message = content.message(document);
   shown.set(message, [...(shown.get(message) ?? []), id]);
 }
 

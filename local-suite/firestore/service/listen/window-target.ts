@@ -6,6 +6,7 @@ import { runQuery } from '../../query/run-query.ts';
 import type { CommitRecord } from '../../store/change-log.ts';
 import type { StoredDocument } from '../../store/stored-document.ts';
 import type { PastView, View } from '../../store/view.ts';
+import { scopeKey } from './change-keys.ts';
 import type { ListenTarget, TargetDelta } from './listen-target.ts';
 
 /**
@@ -13,11 +14,13 @@ import type { ListenTarget, TargetDelta } from './listen-target.ts';
  * runs again only if that leaves a gap at the end.
  */
 export class WindowTarget implements ListenTarget {
+  readonly keys: ReadonlySet<string>;
   readonly #plan: QueryPlan;
   #window: readonly StoredDocument[] = [];
 
   constructor(plan: QueryPlan) {
     this.#plan = plan;
+    this.keys = new Set([scopeKey(plan.scope)]);
   }
 
   start(view: View): TargetDelta {
