@@ -32,7 +32,7 @@ const PUBLIC = String.raw`lib[\\/](?:firebase[\\/]public-firestore|shop[\\/]publ
 const PAGES = String.raw`(?:lib[\\/](?:reading[\\/](?:use-read|iterate-pages)|language[\\/]actor-names|addresses[\\/]web-address|firebase[\\/]emulator-host)|ui[\\/](?:feedback[\\/](?:notice|spinner)|toasts[\\/]use-action|forms[\\/](?:lazy-schema|buffered-input|mark-saved|count-texts|picker-texts)|pictures[\\/]line-picture|bottom-bar|totals-list|included-tax-(?:row|texts)|two-columns|translated-text|tag-row)|session[\\/]state[\\/]viewer)\.`;
 
 /** What cards show, and what reads it. */
-const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\/]pictures[\\/]product-picture|pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:catalog-texts|list[\\/]components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
+const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\/]pictures[\\/]product-picture|pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:card-texts|list[\\/]components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
 
 /**
  * Small shared files. Forms, dialogs and schemas are left out, because they would pull a library into this chunk, and

@@ -28,6 +28,11 @@ interface PricedGoods {
   unitPrice: number;
 }
 
+/** False for a seller who may collect no tax: all goods have 0% then. */
+export function collectsTax(table: TaxTable, at: Date): boolean {
+  return taxPercentOf({ hsnCode: '', unitPrice: paise(0) }, table, at) > 0;
+}
+
 /**
  * The rate of goods whose price includes tax: the lowest one that applies to the value without it. Just above a
  * ceiling no rate agrees with its own value (₹2,625 to ₹2,950 with 5 % up to ₹2,500 and 18 % above): the highest

@@ -1,4 +1,4 @@
-import { nullable, object, string } from 'valibot';
+import { boolean, nullable, object, string } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count } from '../api/response-fields.ts';
@@ -20,12 +20,14 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
   shopFront: {
     method: 'GET',
     path: '/shop-front',
-    does: 'Returns the announcement, the footer links, the maintenance mode, the claims and the contact email.',
+    does: 'Returns the announcement, the footer links, the maintenance mode, the claims, the contact email and whether checkout adds GST.',
     response: object({
       shopFront,
       /** null when staff have never set claims */
       claims: nullable(claims),
       email: string(),
+      /** checkout adds GST to the prices of the shop; they contain it, or there is none, when false */
+      addsTax: boolean(),
     }),
     cachedForGuests: true,
   },

@@ -6,6 +6,8 @@ import { callTexts } from '#features/bulk-orders/call-texts.ts';
 import { callHindi } from '#features/bulk-orders/call-texts.hi.ts';
 import { quoteFormTexts } from '#features/bulk-orders/quote-form-texts.ts';
 import { quoteFormHindi } from '#features/bulk-orders/quote-form-texts.hi.ts';
+import { beforeGstTexts } from '#features/cart/prices/before-gst-texts.ts';
+import { beforeGstHindi } from '#features/cart/prices/before-gst-texts.hi.ts';
 import { cartTexts } from '#features/cart/cart-texts.ts';
 import { cartHindi } from '#features/cart/cart-texts.hi.ts';
 import { cartOptionTexts } from '#features/cart/cart-option-texts.ts';
@@ -14,6 +16,8 @@ import { quantityTexts } from '#features/cart/quantity-texts.ts';
 import { quantityHindi } from '#features/cart/quantity-texts.hi.ts';
 import { bulkTermsTexts } from '#features/catalog/bulk-terms-texts.ts';
 import { bulkTermsHindi } from '#features/catalog/bulk-terms-texts.hi.ts';
+import { cardTexts } from '#features/catalog/card-texts.ts';
+import { cardHindi } from '#features/catalog/card-texts.hi.ts';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { catalogHindi } from '#features/catalog/catalog-texts.hi.ts';
 import { searchTexts } from '#features/catalog/search-texts.ts';
@@ -98,6 +102,8 @@ import { madeToOrderHindi } from '#ui/made-to-order-texts.hi.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 import { uiHindi } from '#ui/ui-texts.hi.ts';
 
+import { businessPricesTexts } from './header/business-prices-texts.ts';
+import { businessPricesHindi } from './header/business-prices-texts.hi.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { layoutHindi } from './layout-texts.hi.ts';
 
@@ -115,6 +121,9 @@ export const hindi: Translations = new Map([
   translated(cartOptionTexts, optionHindi),
   translated(quantityTexts, quantityHindi),
   translated(bulkTermsTexts, bulkTermsHindi),
+  translated(businessPricesTexts, businessPricesHindi),
+  translated(beforeGstTexts, beforeGstHindi),
+  translated(cardTexts, cardHindi),
   translated(catalogTexts, catalogHindi),
   translated(searchTexts, searchHindi),
   translated(productTexts, productHindi),

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 
+import type { Product } from '@kargha/domain/catalogue/product';
 import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
@@ -12,10 +13,12 @@ import {
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useShownPrice } from '#lib/shop/shown-prices.ts';
 import { productPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { Page } from '#ui/page.tsx';
+import { Price } from '#ui/price.tsx';
 
 export function WishlistPage() {
   const texts = useTexts(wishlistTexts);
@@ -43,6 +46,7 @@ export function WishlistPage() {
       <WishlistGrid
         items={items}
         productPath={({ id }) => productPath(id)}
+        price={(item) => <ItemPrice item={item} product={products.get(item.id)} />}
         obstacle={(item) => findObstacle(item, products)}
         action={(item) =>
           hasChoices(item, products) ? null : (
@@ -62,6 +66,18 @@ export function WishlistPage() {
       </Stack>
     </Page>
   );
+}
+
+function ItemPrice({
+  item,
+  product,
+}: {
+  item: WishlistItem;
+  product?: Product | null | undefined;
+}) {
+  const { price, originalPrice } = item;
+  const shown = useShownPrice(product ?? { price, costPerItem: originalPrice, chargeTax: true });
+  return <Price {...shown} />;
 }
 
 /** Buyable until availability is known; the cart checks again. */

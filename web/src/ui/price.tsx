@@ -11,10 +11,17 @@ interface PriceProps {
   price: number;
   /** Rupees; shown crossed out when above the price. */
   originalPrice?: number;
+  /** GST comes on top; null: not known yet, so the note keeps its space. */
+  isBeforeGst?: boolean | null;
   large?: boolean;
 }
 
-export function Price({ price, originalPrice = 0, large = false }: PriceProps) {
+export function Price({
+  price,
+  originalPrice = 0,
+  isBeforeGst = false,
+  large = false,
+}: PriceProps) {
   const texts = useTexts(uiTexts);
   return (
     <Row data-large={large || undefined}>
@@ -25,6 +32,9 @@ export function Price({ price, originalPrice = 0, large = false }: PriceProps) {
           <VisuallyHidden> {texts.originalPrice} </VisuallyHidden>
           <s>{formatRupees(originalPrice)}</s>
         </>
+      )}
+      {isBeforeGst !== false && (
+        <small style={{ visibility: isBeforeGst ? 'visible' : 'hidden' }}>{texts.beforeGst}</small>
       )}
     </Row>
   );
@@ -38,5 +48,6 @@ const Row = styled('span')(({ theme: { vars, spacing } }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > b': { fontSize: '1.125rem', fontWeight: 700 },
   '& > s': { color: vars.palette.text.secondary, fontSize: '0.9375rem' },
+  '& > small': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '&[data-large] > b': { fontSize: '1.5rem' },
 }));

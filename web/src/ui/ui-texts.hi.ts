@@ -14,6 +14,7 @@ export const uiHindi: typeof uiTexts.en = {
   noPicture: (name) => `${name} की तस्वीर अभी नहीं है`,
   percentOff: (percent) => `${percent}% छूट`,
   originalPrice: 'मूल दाम',
+  beforeGst: 'जीएसटी से पहले',
   price: 'दाम',
   narrowList: 'खोज और फ़िल्टर',
   stepStates: { completed: 'पूरा हुआ', current: 'चल रहा है', pending: 'बाक़ी है' },

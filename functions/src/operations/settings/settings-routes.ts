@@ -42,7 +42,7 @@ export function settingsRoutes(context: PaymentContext): Router {
         series,
       };
     },
-    shopFront: async () => shopFrontFrom((await settingsRef().get()).data()),
+    shopFront: async () => shopFrontFrom((await settingsRef().get()).data(), context.now()),
     async save({ params, body: { value: sent, revision }, caller }) {
       const section = sectionOf(params);
       const { value } = await readFields(

@@ -15,7 +15,9 @@ import { readCreditSales } from '@kargha/domain/reports/credit-sales';
 import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-record';
 import { findState } from '@kargha/domain/india/indian-states';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
-import type { TaxTable } from '@kargha/domain/pricing/tax-table';
+import { collectsTax } from '@kargha/domain/pricing/included-tax';
+import { isTaxIncluded } from '@kargha/domain/pricing/price-mode';
+import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import {
   collectedTax,
   earlierRegistrations,
@@ -64,14 +66,17 @@ export interface ShopFrontAnswer {
   /** null when staff have never set claims */
   claims: Claim[] | null;
   email: string;
+  addsTax: boolean;
 }
 
-export function shopFrontFrom(document: unknown): ShopFrontAnswer {
+export function shopFrontFrom(document: unknown, at: Date): ShopFrontAnswer {
   const stored = recordOf(withDates(document));
+  const tax = readTaxTable(stored.tax);
   return {
     shopFront: readShopFront(stored.shopFront),
     claims: stored.claims === undefined ? null : readClaims(stored.claims),
     email: textOf(recordOf(stored.legal).email),
+    addsTax: collectsTax(tax, at) && !isTaxIncluded(tax, at),
   };
 }
 

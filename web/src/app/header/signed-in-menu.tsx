@@ -1,16 +1,23 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { SESSION_MESSAGES } from '#session/sign-in-failure.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
 import { MenuButton, MenuLink } from '#ui/controls/menu-link.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { layoutTexts, type LayoutTexts } from '../layout-texts.ts';
 import { accountEntries } from '../navigation.ts';
 import { SignedInMenuButton } from './signed-in-menu-button.tsx';
+
+const BusinessPrices = lazyComponent(
+  async () => (await import('./business-prices.tsx')).BusinessPrices,
+  { onError: () => null },
+);
 
 const ACCOUNT_PAGES = [
   paths.profile,
@@ -38,6 +45,7 @@ export function SignedInMenu({ profile }: { profile: UserProfile }) {
             <MenuLink to={path}>{texts[text]}</MenuLink>
           </li>
         ))}
+        {isVerifiedBuyer(profile) && <BusinessPrices />}
         <li>
           <MenuButton data-closes onClick={() => void leave()}>
             {texts.signOut}

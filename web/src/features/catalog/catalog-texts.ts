@@ -51,21 +51,7 @@ const en = {
   noResultsTitle: 'No products found',
   noResultsHint: 'Try a different search or remove some filters.',
   showAll: 'Show all products',
-  available: 'Available',
-  outOfStock: 'Out of Stock',
-  inStock: (count: number) => `${count} in stock`,
-  soldOut: 'Sold out',
-  madeToOrder: 'Made to order',
-  youSave: (amount: string) => `You save ${amount}`,
-  viewDetails: 'View Details',
-  viewNamed: (name: string) => `View Details: ${name}`,
-  description: 'Description',
-  collection: 'Collection',
-  notAvailable: 'N/A',
-  sku: 'SKU',
-  barcode: 'Barcode',
   close: 'Close',
-  pictureOf: (index: number, count: number) => `Picture ${index} of ${count}`,
 };
 
 export const catalogTexts: Catalogue<typeof en> = { en };

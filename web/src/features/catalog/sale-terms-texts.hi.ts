@@ -6,7 +6,6 @@ export const saleTermsHindi: typeof saleTermsTexts.en = {
   gstExtra: (percent) => `${percent}% जीएसटी अलग से`,
   gstIncluded: (percent) => `दाम में ${percent}% जीएसटी शामिल`,
   withGst: (amount) => `जीएसटी सहित ${amount}`,
-  savingBeforeGst: 'बचत जीएसटी जोड़ने से पहले की है',
   noGst: 'जीएसटी नहीं',
   freeShippingAbove: (amount) => `${amount} से ऊपर डिलीवरी मुफ़्त`,
   shipsFree: 'डिलीवरी मुफ़्त',

@@ -5,7 +5,6 @@ const en = {
   gstExtra: (percent: number) => `${percent}% GST extra`,
   gstIncluded: (percent: number) => `Price includes ${percent}% GST`,
   withGst: (amount: string) => `${amount} with GST`,
-  savingBeforeGst: 'the saving is before GST',
   noGst: 'No GST',
   freeShippingAbove: (amount: string) => `Free shipping above ${amount}`,
   shipsFree: 'Free shipping',

@@ -20,6 +20,7 @@ export const checkoutHindi: CheckoutTexts = {
   saveAddress: 'यह पता मेरे खाते में सहेजें',
   addressNotSaved: 'पता आपके खाते में सहेजा नहीं जा सका। आपके ऑर्डर पर कोई असर नहीं पड़ेगा।',
   isBusiness: 'मुझे अपने व्यवसाय के लिए जीएसटी बिल चाहिए',
+  isUntaxedBusiness: 'बिल मेरे व्यवसाय के नाम पर बनाएँ',
   companyName: 'कंपनी का नाम',
   poNumber: 'आपका पीओ नंबर',
   poNumberHint: 'यह आपके बिल पर दिखेगा।',

@@ -20,6 +20,7 @@ const en = {
   saveAddress: 'Save this address to my account',
   addressNotSaved: 'We could not save the address to your account. Your order is not affected.',
   isBusiness: 'I need a GST invoice for my business',
+  isUntaxedBusiness: 'Put my business on the bill',
   companyName: 'Company name',
   poNumber: 'Your PO number',
   poNumberHint: 'Shown on your invoice.',

@@ -7,6 +7,8 @@ export const storageKeys = {
   /** product ids, latest first */
   recentlyViewed: 'kargha.recently-seen',
   pincode: 'kargha.pincode',
+  /** Set when a business reads prices without GST. */
+  pricesWithoutGst: 'kargha.prices-without-gst',
   lastOrder: 'kargha.last-order',
   checkoutDraft: 'kargha.checkout-draft',
   /** The running payment, shared by all tabs so that one cart becomes one order. */

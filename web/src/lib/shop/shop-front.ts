@@ -1,4 +1,4 @@
-import { array, nullish, object, pipe, transform, unknown } from 'valibot';
+import { array, boolean, nullish, object, pipe, transform, unknown } from 'valibot';
 
 import { text } from '@kargha/domain/records/stored-fields';
 import { claimSchema, type Claim } from '@kargha/domain/settings/claims';
@@ -15,6 +15,8 @@ import { storedReader } from '../documents/stored-reader.ts';
 export interface ShownShop extends ShopFront {
   claims?: readonly Claim[] | undefined;
   email: string;
+  /** checkout adds GST to the prices of cards; null: not known yet */
+  addsTax?: boolean | null;
 }
 
 const PLAIN: ShownShop = { ...DEFAULT_SHOP_FRONT, email: '' };
@@ -25,6 +27,7 @@ const readAnswer = storedReader(
     shopFront: pipe(unknown(), transform(readShopFront)),
     claims: nullish(array(claimSchema)),
     email: text,
+    addsTax: nullish(boolean(), null),
   }),
 );
 
@@ -32,8 +35,8 @@ const readAnswer = storedReader(
 const front = createResource<ShownShop>(async () => {
   const answer = readAnswer(await callApi('/settings/shop-front'));
   if (!answer) return PLAIN;
-  const { shopFront, claims, email } = answer;
-  return { ...shopFront, claims: claims ?? undefined, email };
+  const { shopFront, claims, email, addsTax } = answer;
+  return { ...shopFront, claims: claims ?? undefined, email, addsTax };
 }, '');
 
 export function useShopFront(): ShownShop {

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
-import { followsBulkRules, bulkSteps } from '@kargha/domain/catalogue/bulk-price';
 import { cartLineKey, maxQuantity, type CartLine } from '@kargha/domain/shopping/cart';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatRupees, formatPaise } from '@kargha/domain/money/money-format';
-import { rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
+import { paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
+import { useShownPrice, useShownPrices } from '#lib/shop/shown-prices.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
@@ -19,10 +19,10 @@ import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
-import type { BulkTerms } from '../checks/state/cart-check.ts';
 import { changeQuantity, removeItem, useCartStore } from '../state/cart-store.ts';
 import { useLinePrice } from '../prices/state/cart-totals.ts';
 import { saveForLater } from '../state/saved-store.ts';
+import { BulkPriceNote } from './bulk-price-note.tsx';
 import { CartLineFrame } from './cart-line-frame.tsx';
 import { QuantityLimitNote } from './quantity-limit-note.tsx';
 import { CartLineOptions } from './cart-line-options.tsx';
@@ -42,7 +42,8 @@ interface CartLineRowProps {
 function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
   const translate = useTranslate();
-  const { terms, totalQuantity, weavingDays, ...cost } = useLinePrice(line);
+  const shown = useShownLine(line);
+  const { price, formatAmount, terms, weavingDays } = shown;
   const key = cartLineKey(line);
   const stock = useCartStore(({ lines }) => maxQuantity(lines, line));
   const { text: name, lang } = useLocalized(line.name, line.nameHindi);
@@ -76,8 +77,7 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
         </Typography>
         <CartLineOptions line={line} />
         {weavingDays !== undefined && <MadeToOrderNote days={weavingDays} />}
-        <LinePrice {...cost} originalPrice={line.originalPrice} />
-        {terms && <BulkPriceNote line={{ ...line, quantity: totalQuantity }} terms={terms} />}
+        <LinePrices line={line} {...shown} />
         <QuantityLimitNote line={line} />
         {line.stock !== undefined && line.stock <= LOW_STOCK && (
           <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
@@ -97,57 +97,49 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
         <Remove aria-label={texts.remove(title)} onClick={remove}>
           <BinIcon size={22} />
         </Remove>
-        <LineTotal>{formatRupees(cost.price * line.quantity)}</LineTotal>
+        <LineTotal>{formatAmount(price * line.quantity, price)}</LineTotal>
       </Controls>
     </CartLineFrame>
   );
 }
 
-interface LinePriceProps {
-  price: number;
-  originalPrice: number;
-  withTax: Paise;
+/** The figures of a line as this person reads them. */
+function useShownLine(line: CartLine) {
+  const { goods, ...priced } = useLinePrice(line);
+  const { withoutGst } = useShownPrices();
+  const { price } = priced;
+  const { chargeTax = true, hsnCode } = goods ?? {};
+  const costPerItem = line.originalPrice;
+  const shownPrice = useShownPrice({ price, costPerItem, chargeTax, hsnCode });
+  const formatAmount = (amount: number, unitPrice = amount) =>
+    formatRupees((goods && withoutGst?.(amount, { ...goods, price: unitPrice })) ?? amount);
+  return { ...priced, shownPrice, formatAmount };
 }
 
-/** Names the price with GST unless it is what checkout charges. */
-function LinePrice({ price, originalPrice, withTax }: LinePriceProps) {
+function LinePrices({
+  line,
+  shownPrice,
+  withTax,
+  terms,
+  totalQuantity,
+  formatAmount,
+}: { line: CartLine } & ReturnType<typeof useShownLine>) {
   const texts = useTexts(cartTexts);
   return (
     <>
-      <Price price={price} originalPrice={originalPrice} />
-      {withTax !== rupeesToPaise(price) && (
+      <Price {...shownPrice} />
+      {withTax !== rupeesToPaise(shownPrice.price) && (
         <Typography variant="body2">{texts.withGst(formatPaise(withTax))}</Typography>
+      )}
+      {terms && (
+        <BulkPriceNote
+          line={{ ...line, quantity: totalQuantity }}
+          terms={terms}
+          formatAmount={(unitPrice) => formatAmount(paiseToRupees(unitPrice))}
+        />
       )}
     </>
   );
-}
-
-function BulkPriceNote({ line, terms }: { line: CartLine; terms: BulkTerms }) {
-  const texts = useTexts(cartTexts);
-  const text = bulkNoteText(line, terms, texts);
-  if (text === '') return null;
-  return (
-    <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 600 }}>
-      {text}
-    </Typography>
-  );
-}
-
-function bulkNoteText(
-  { quantity, price }: CartLine,
-  { rules, tiers }: BulkTerms,
-  texts: (typeof cartTexts)['en'],
-): string {
-  const steps = bulkSteps(rupeesToPaise(price), rules, tiers);
-  const [first] = steps;
-  if (!first) return '';
-  if (quantity >= first.from && !followsBulkRules(quantity, rules)) {
-    return texts.bulkMultiples(rules.multiple);
-  }
-  const next = steps.find(({ from }) => from > quantity);
-  if (!next) return texts.bulkPrice;
-  const offer = texts.bulkFrom(next.from, formatPaise(next.unitPrice));
-  return quantity < first.from ? offer : `${texts.bulkPrice} ${offer}`;
 }
 
 const Controls = styled('div')(({ theme }) => ({

@@ -3,10 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
+import { formatRupees } from '@kargha/domain/money/money-format';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
+import { useShownPrice, useShownPrices } from '#lib/shop/shown-prices.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
@@ -43,6 +45,8 @@ export function SavedLines() {
 function SavedLine({ line }: { line: CartLine }) {
   const texts = useTexts(cartTexts);
   const translate = useTranslate();
+  const { withoutGst } = useShownPrices();
+  const shown = useShownPrice({ ...line, costPerItem: line.originalPrice, chargeTax: true });
   const { text: name, lang } = useLocalized(line.name, line.nameHindi);
   const title = lineTitle({ title: name, options: line.options }, translate);
 
@@ -73,7 +77,10 @@ function SavedLine({ line }: { line: CartLine }) {
           {name}
         </Typography>
         <CartLineOptions line={line} />
-        <Price price={line.price} originalPrice={line.originalPrice} />
+        <Price {...shown} />
+        {withoutGst && (
+          <Typography variant="body2">{texts.withGst(formatRupees(line.price))}</Typography>
+        )}
         <Buttons>
           <Button aria-label={texts.moveNamed(title)} onClick={() => void move()}>
             {texts.moveToCart}

@@ -12,7 +12,6 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FilledHeartIcon } from '#ui/icons.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
-import { Price } from '#ui/price.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { Tag } from '#ui/tag.tsx';
@@ -26,10 +25,12 @@ interface WishlistGridProps {
   /** Why the item cannot be bought now. */
   obstacle: (item: WishlistItem) => 'sold-out' | 'not-for-sale' | undefined;
   productPath: (item: WishlistItem) => string;
+  price: (item: WishlistItem) => ReactNode;
 }
 
 /** When an item is removed, the focus moves to its neighbour. */
-export function WishlistGrid({ items, action, obstacle, productPath }: WishlistGridProps) {
+export function WishlistGrid(props: WishlistGridProps) {
+  const { items, action, obstacle, productPath, price } = props;
   const texts = useTexts(wishlistTexts);
   const translate = useTranslate();
   const language = useLanguage();
@@ -63,7 +64,7 @@ export function WishlistGrid({ items, action, obstacle, productPath }: WishlistG
             <Typography variant="h3" component="h2" lang={nameOf(item).lang}>
               {nameOf(item).text}
             </Typography>
-            <Price price={item.price} originalPrice={item.originalPrice} />
+            {price(item)}
             <Obstacle reason={obstacle(item)} />
           </div>
           <IconButton aria-label={texts.remove(nameOf(item).text)} onClick={() => remove(item)}>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
+import { useShownPrices } from '#lib/shop/shown-prices.ts';
 import { useCartStore } from '../../state/cart-store.ts';
 import { cartKey, useCartPriceStore } from '../state/cart-price-store.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -72,6 +73,31 @@ test('does not mention GST for untaxed goods', () => {
   showCartOf(1000);
   expect(rowOf('Total')).toHaveTextContent('₹1,000');
   expect(screen.queryByText(/GST/)).toBeNull();
+});
+
+test('shows a business that reads prices without GST the same total with its tax apart', () => {
+  const totals = {
+    subtotal: paise(210_000),
+    discount: paise(0),
+    shipping: paise(10_500),
+    tax: paise(10_500),
+    shippingTax: paise(500),
+    taxIncluded: true as const,
+    giftCard: paise(0),
+    total: paise(220_500),
+  };
+  const coupon = { code: '', description: '', isAutomatic: false };
+  useCartPriceStore.setState({ serverPrice: { cart: cartKey(cartOf(2100)), totals, coupon } });
+  useShownPrices.setState({ withoutGst: (amount) => amount });
+  showCartOf(2100);
+  expect(rowOf('Subtotal (1 item) before GST')).toHaveTextContent('₹2,000');
+  expect(rowOf('Shipping before GST')).toHaveTextContent('₹100');
+  expect(rowOf('GST')).toHaveTextContent('₹105');
+  expect(rowOf('Total')).toHaveTextContent('₹2,205');
+  expect(screen.queryByText('Includes GST')).toBeNull();
+  act(() => useShownPrices.setState({ withoutGst: undefined }));
+  expect(rowOf('Subtotal (1 item)')).toHaveTextContent('₹2,100');
+  expect(rowOf('Includes GST')).toHaveTextContent('₹105');
 });
 
 test('counts one item in the singular and links to checkout', () => {

@@ -13,6 +13,7 @@ import {
 } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { useShownPrices } from '#lib/shop/shown-prices.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
@@ -23,15 +24,16 @@ import { cartTexts } from '../../cart-texts.ts';
 import { cartOptionTexts } from '../../cart-option-texts.ts';
 import { useHasMissingOptions, usePriceTerms } from '../../checks/state/cart-check.ts';
 import { selectItemCount, useCartStore } from '../../state/cart-store.ts';
+import { beforeGstTexts } from '../before-gst-texts.ts';
 import { usePricedCart } from '../state/cart-totals.ts';
 import { CartCodeBox } from './cart-code-box.tsx';
 
 /** Totals before tax, with the GST that checkout adds. On phones the checkout button stays in reach. */
 export function OrderSummary({ children }: { children?: ReactNode }) {
   const texts = useTexts(cartTexts);
-  const count = useCartStore(selectItemCount);
   const { lines, totals, discountName } = usePricedCart();
   const total = formatPaise(totalBeforeTax(totals));
+  const isWithoutGst = useIsWithoutGst(totals);
   const excessLines = lines.length - MAX_LINES;
   const options = useTexts(cartOptionTexts);
   const hasMissingOptions = useHasMissingOptions();
@@ -44,20 +46,12 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
       </Typography>
       <FreeShippingProgress totals={totals} />
       <TotalsList aria-live="polite">
-        <TotalsRow label={texts.subtotal(count)}>{formatPaise(totals.subtotal)}</TotalsRow>
-        {totals.discount > 0 && (
-          <TotalsRow label={texts.discount(discountName)}>
-            −{formatPaise(totals.discount)}
-          </TotalsRow>
-        )}
-        <TotalsRow label={texts.shipping}>
-          {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
-        </TotalsRow>
+        <PriceRows totals={totals} discountName={discountName} />
         <TotalsRow label={texts.total} isTotal>
           {total}
         </TotalsRow>
         <TotalWithGst totals={totals} />
-        <IncludedTaxRow totals={totals} />
+        {!isWithoutGst && <IncludedTaxRow totals={totals} />}
       </TotalsList>
       <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
         {addsTax(totals) && texts.gstHint(formatPaise(totals.tax))}
@@ -94,6 +88,58 @@ function TotalWithGst({ totals }: { totals: OrderTotals }) {
   const texts = useTexts(cartTexts);
   if (!addsTax(totals)) return null;
   return <TotalsRow label={texts.totalWithGst}>{formatPaise(orderWorth(totals))}</TotalsRow>;
+}
+
+interface RowsProps {
+  totals: OrderTotals;
+  discountName: string;
+}
+
+/** True for a business that reads prices without GST. */
+function useIsWithoutGst({ taxIncluded }: OrderTotals): boolean {
+  const { withoutGst } = useShownPrices();
+  return taxIncluded === true && withoutGst !== undefined;
+}
+
+function PriceRows(props: RowsProps) {
+  return useIsWithoutGst(props.totals) ? <RowsBeforeGst {...props} /> : <ChargedRows {...props} />;
+}
+
+function ChargedRows({ totals, discountName }: RowsProps) {
+  const texts = useTexts(cartTexts);
+  const count = useCartStore(selectItemCount);
+  return (
+    <>
+      <TotalsRow label={texts.subtotal(count)}>{formatPaise(totals.subtotal)}</TotalsRow>
+      {totals.discount > 0 && (
+        <TotalsRow label={texts.discount(discountName)}>−{formatPaise(totals.discount)}</TotalsRow>
+      )}
+      <TotalsRow label={texts.shipping}>
+        {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
+      </TotalsRow>
+    </>
+  );
+}
+
+/** The same total, with its tax apart. A discount can change the rate, so it is not shown apart. */
+function RowsBeforeGst({ totals, discountName }: RowsProps) {
+  const texts = useTexts(cartTexts);
+  const beforeGst = useTexts(beforeGstTexts);
+  const count = useCartStore(selectItemCount);
+  const { subtotal, discount, shipping, tax, shippingTax = paise(0) } = totals;
+  const label =
+    discount > 0 ? beforeGst.discounted(count, discountName) : beforeGst.subtotal(count);
+  return (
+    <>
+      <TotalsRow label={label}>
+        {formatPaise(paise(subtotal - discount - (tax - shippingTax)))}
+      </TotalsRow>
+      <TotalsRow label={beforeGst.shipping}>
+        {shipping === 0 ? texts.free : formatPaise(paise(shipping - shippingTax))}
+      </TotalsRow>
+      <TotalsRow label={beforeGst.gst}>{formatPaise(tax)}</TotalsRow>
+    </>
+  );
 }
 
 function FreeShippingProgress({ totals }: { totals: OrderTotals }) {

@@ -90,6 +90,8 @@ export function useLinePrice(line: CartLine): MadeToOrder & {
   withTax: Paise;
   terms: BulkTerms | undefined;
   totalQuantity: number;
+  /** undefined until the product was read */
+  goods: Goods | undefined;
 } {
   const terms = useBulkTerms()[line.id];
   const goods = useGoods()[line.id];
@@ -98,7 +100,8 @@ export function useLinePrice(line: CartLine): MadeToOrder & {
   const sale = { ...usePriceTerms(), at: new Date() };
   const priced = pricedLine(line, lineTerms);
   const { price, weavingDays } = priced;
-  return { price, withTax: priceWithTax(priced, sale), weavingDays, terms, totalQuantity };
+  const withTax = priceWithTax(priced, sale);
+  return { price, withTax, weavingDays, terms, totalQuantity, goods };
 }
 
 /** Bulk prices count a product in all its sizes. */

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
@@ -19,6 +19,12 @@ function show(fields: Partial<Product> = {}) {
   );
 }
 
+const { useShopFront } = vi.hoisted(() => ({
+  useShopFront: vi.fn<() => { addsTax?: boolean | null }>(),
+}));
+vi.mock('#lib/shop/shop-front.ts', () => ({ useShopFront }));
+
+beforeEach(() => useShopFront.mockReturnValue({}));
 afterEach(() => chooseLanguage('en'));
 
 test('shows Hindi readers the Hindi title, and English readers the English one', () => {
@@ -44,6 +50,24 @@ test('shows price, original price, saving, percent off and stock', () => {
   expect(screen.getByText('You save ₹4,500')).toBeVisible();
   expect(screen.getByText('20% off')).toBeVisible();
   expect(screen.getByText('3 in stock')).toBeVisible();
+});
+
+test('says next to a crossed-out price that GST comes on top, once that is known', () => {
+  show();
+  expect(screen.getByText('before GST')).not.toBeVisible();
+  useShopFront.mockReturnValue({ addsTax: true });
+  show({ title: 'Taxed' });
+  expect(screen.getByText('before GST', { selector: '[style*="visible"]' })).toBeVisible();
+});
+
+test.each([
+  ['in a shop whose prices include GST', { addsTax: false }, {}],
+  ['for goods without GST', { addsTax: true }, { chargeTax: false }],
+  ['without a crossed-out price', { addsTax: true }, { costPerItem: 0 }],
+])('says nothing about GST %s', (_name, front, fields) => {
+  useShopFront.mockReturnValue(front);
+  show(fields);
+  expect(screen.queryByText('before GST')).toBeNull();
 });
 
 test('shows no saving without a higher original price', () => {

@@ -5,19 +5,20 @@ import { Link } from 'react-router-dom';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import { formatRupees } from '@kargha/domain/money/money-format';
-import { percentOff, saving, type Product } from '@kargha/domain/catalogue/product';
+import { percentOff, type Product } from '@kargha/domain/catalogue/product';
 import { originOf } from '@kargha/domain/catalogue/provenance';
 import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
+import { useShownPrice } from '#lib/shop/shown-prices.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
-import { catalogTexts } from '../../catalog-texts.ts';
+import { cardTexts } from '../../card-texts.ts';
 import { stockLabel } from './stock-label.ts';
 
 interface ProductCardProps {
@@ -34,7 +35,7 @@ const SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 30vw, calc(50vw - 2
 
 export function ProductCard(props: ProductCardProps) {
   const { product, productPath, action, heart, isFirst = false, headingLevel = 'h2' } = props;
-  const texts = useTexts(catalogTexts);
+  const texts = useTexts(cardTexts);
   const translate = useTranslate();
   const title = useLocalized(product.title, product.titleHindi);
   return (
@@ -76,7 +77,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 function CardTags({ product }: { product: Product }) {
-  const texts = useTexts(catalogTexts);
+  const texts = useTexts(cardTexts);
   const { percentOff: percentOffText } = useTexts(uiTexts);
   const percent = percentOff(product);
   const isAvailable = availability(product).badge === 'Available';
@@ -91,11 +92,12 @@ function CardTags({ product }: { product: Product }) {
 }
 
 function CardPrice({ product }: { product: Product }) {
-  const texts = useTexts(catalogTexts);
-  const saved = saving(product);
+  const texts = useTexts(cardTexts);
+  const shown = useShownPrice(product);
+  const saved = shown.originalPrice - shown.price;
   return (
     <>
-      <Price price={product.price} originalPrice={product.costPerItem} />
+      <Price {...shown} />
       {saved > 0 && <Saving>{texts.youSave(formatRupees(saved))}</Saving>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {stockLabel(product, texts)}

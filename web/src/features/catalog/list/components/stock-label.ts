@@ -1,9 +1,9 @@
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 
-import type { CatalogTexts } from '../../catalog-texts.ts';
+import type { CardTexts } from '../../card-texts.ts';
 
-export function stockLabel(product: Product, texts: CatalogTexts): string {
+export function stockLabel(product: Product, texts: CardTexts): string {
   const { note } = availability(product);
   if (note === 'Sold out') return texts.soldOut;
   if (note === 'Made to order') return texts.madeToOrder;

@@ -2,12 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { bulkSteps, type BulkRules, type BulkStep } from '@kargha/domain/catalogue/bulk-price';
-import { formatPaise } from '@kargha/domain/money/money-format';
-import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { formatRupees } from '@kargha/domain/money/money-format';
+import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { MAX_QUANTITY_PER_LINE, type Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { useShownPrices } from '#lib/shop/shown-prices.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
 
 import { bulkTermsTexts } from '../../bulk-terms-texts.ts';
 import { useBulkTiers } from '../state/use-bulk-tiers.ts';
@@ -61,19 +63,30 @@ function Prices({ product, rules }: { product: Product; rules: BulkRules }) {
         </p>
       );
     case 'prices':
-      return <StepTable steps={bulkSteps(rupeesToPaise(product.price), rules, tiers)} />;
+      return (
+        <StepTable
+          product={product}
+          steps={bulkSteps(rupeesToPaise(product.price), rules, tiers)}
+        />
+      );
   }
 }
 
-function StepTable({ steps }: { steps: readonly BulkStep[] }) {
+function StepTable({ product, steps }: { product: Product; steps: readonly BulkStep[] }) {
   const texts = useTexts(bulkTermsTexts);
+  const { beforeGst } = useTexts(uiTexts);
+  const { withoutGst } = useShownPrices();
+  const shown = (unitPrice: Paise) => {
+    const price = paiseToRupees(unitPrice);
+    return formatRupees(withoutGst?.(price, { ...product, price }) ?? price);
+  };
   if (steps.length === 0) return <p>{texts.onRequest}</p>;
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">{texts.pieces}</th>
-          <th scope="col">{texts.each}</th>
+          <th scope="col">{withoutGst ? `${texts.each}, ${beforeGst}` : texts.each}</th>
           <th scope="col">{texts.off}</th>
         </tr>
       </thead>
@@ -81,7 +94,7 @@ function StepTable({ steps }: { steps: readonly BulkStep[] }) {
         {steps.map(({ from, unitPrice, percentOff }) => (
           <tr key={from}>
             <th scope="row">{texts.andMore(from)}</th>
-            <td>{formatPaise(unitPrice)}</td>
+            <td>{shown(unitPrice)}</td>
             <td>{percentOff}%</td>
           </tr>
         ))}

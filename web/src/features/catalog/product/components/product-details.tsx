@@ -3,12 +3,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
-import { type Product, percentOff, saving } from '@kargha/domain/catalogue/product';
+import { type Product, percentOff } from '@kargha/domain/catalogue/product';
 import { originOf } from '@kargha/domain/catalogue/provenance';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
+import { useShownPrice } from '#lib/shop/shown-prices.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Price } from '#ui/price.tsx';
@@ -16,7 +17,7 @@ import { Tag } from '#ui/tag.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
-import { catalogTexts } from '../../catalog-texts.ts';
+import { cardTexts } from '../../card-texts.ts';
 import { productTexts } from '../../product-texts.ts';
 import { DeliveryCheck } from './delivery-check.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
@@ -90,10 +91,11 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
 }
 
 function ProductFacts({ product }: { product: Product }) {
-  const texts = useTexts(catalogTexts);
+  const texts = useTexts(cardTexts);
   const translate = useTranslate();
   const { percentOff: percentOffText } = useTexts(uiTexts);
-  const saved = saving(product);
+  const shown = useShownPrice(product);
+  const saved = shown.originalPrice - shown.price;
   const percent = percentOff(product);
   const isAvailable = availability(product).badge === 'Available';
   return (
@@ -101,7 +103,7 @@ function ProductFacts({ product }: { product: Product }) {
       <Typography sx={{ color: 'text.secondary' }}>
         {translate(originOf(product.provenance))}
       </Typography>
-      <Price price={product.price} originalPrice={product.costPerItem} large />
+      <Price {...shown} large />
       {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
       <TagRow>
         {percent > 0 && <Tag tone="offer">{percentOffText(percent)}</Tag>}

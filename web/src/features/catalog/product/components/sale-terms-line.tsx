@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { stockStatus } from '@kargha/domain/catalogue/product-availability';
-import { saving, type Product } from '@kargha/domain/catalogue/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { shopTaxPercent } from '@kargha/domain/pricing/included-tax';
@@ -11,6 +11,7 @@ import { priceWithTax } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useSaleTerms, type SaleTerms } from '#lib/shop/sale-terms.ts';
+import { useShownPrices } from '#lib/shop/shown-prices.ts';
 
 import { saleTermsTexts } from '../../sale-terms-texts.ts';
 
@@ -35,22 +36,23 @@ interface TermsProps {
 /** The figure that checkout adds up to, next to a price that is without tax. */
 function PriceWithGst({ product, terms }: TermsProps) {
   const texts = useTexts(saleTermsTexts);
+  const { withoutGst } = useShownPrices();
   const goods = { ...product, unitPrice: rupeesToPaise(product.price) };
   const withTax = priceWithTax(goods, { ...terms, at: new Date() });
-  if (withTax === goods.unitPrice) return null;
+  if (withTax === goods.unitPrice && !withoutGst) return null;
   return (
     <WithGst>
       <strong>{texts.withGst(formatPaise(withTax))}</strong>
-      {saving(product) > 0 && ` · ${texts.savingBeforeGst}`}
     </WithGst>
   );
 }
 
 function GstAndShipping({ product, terms: { tax, shipping } }: TermsProps) {
   const texts = useTexts(saleTermsTexts);
+  const { withoutGst } = useShownPrices();
   const at = new Date();
   const goods = { hsnCode: product.hsnCode, unitPrice: rupeesToPaise(product.price) };
-  const gstText = isTaxIncluded(tax, at) ? texts.gstIncluded : texts.gstExtra;
+  const gstText = isTaxIncluded(tax, at) && !withoutGst ? texts.gstIncluded : texts.gstExtra;
   const gst = product.chargeTax ? gstText(shopTaxPercent(goods, tax, at)) : texts.noGst;
   if (!product.isPhysicalProduct) return <p>{gst}</p>;
   const isFree = shipping.flatFee === 0;

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
+import { collectsTax } from '@kargha/domain/pricing/included-tax';
 import { useTexts } from '#lib/language/language.ts';
+import { useSaleTerms } from '#lib/shop/sale-terms.ts';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { checkoutTexts } from '../../checkout-texts.ts';
@@ -13,9 +15,10 @@ interface GstInvoiceFieldsProps {
   onChange: (values: CheckoutDraft) => void;
 }
 
-/** Company name and GSTIN for the invoice. Unticking clears them. */
+/** Company name and GSTIN for the document; a seller who collects no GST issues no GST invoice. Unticking clears them. */
 export function GstInvoiceFields({ values, onChange }: GstInvoiceFieldsProps) {
   const texts = useTexts(checkoutTexts);
+  const { tax } = useSaleTerms().terms;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   // Opens when the fields are filled in later, because they are sent with the order.
@@ -29,7 +32,7 @@ export function GstInvoiceFields({ values, onChange }: GstInvoiceFieldsProps) {
   return (
     <>
       <CheckboxRow isTicked={isOpen} onChange={toggle} controls={id}>
-        {texts.isBusiness}
+        {collectsTax(tax, new Date()) ? texts.isBusiness : texts.isUntaxedBusiness}
       </CheckboxRow>
       <Names id={id} hidden={!isOpen}>
         {isOpen && (
