@@ -1,6 +1,6 @@
 import { GST_PERCENT } from './gst-rate.ts';
 import { paise, type Paise } from '../money/paise.ts';
-import { isTaxIncluded } from './price-mode.ts';
+import { isTaxIncluded, type GstInPrices } from './price-mode.ts';
 import { taxPercentOf, type TaxTable } from './tax-table.ts';
 
 /**
@@ -28,9 +28,10 @@ interface PricedGoods {
   unitPrice: number;
 }
 
-/** False for a seller who may collect no tax: all goods have 0% then. */
-export function collectsTax(table: TaxTable, at: Date): boolean {
-  return taxPercentOf({ hsnCode: '', unitPrice: paise(0) }, table, at) > 0;
+/** A seller who may collect no tax has 0% for all goods. */
+export function gstInPrices(table: TaxTable, at: Date): GstInPrices {
+  if (taxPercentOf({ hsnCode: '', unitPrice: paise(0) }, table, at) === 0) return 'none';
+  return isTaxIncluded(table, at) ? 'included' : 'added';
 }
 
 /**

@@ -6,6 +6,10 @@
 export const PRICE_MODES = ['specified', 'included'] as const;
 export type PriceMode = (typeof PRICE_MODES)[number];
 
+/** Checkout adds GST to the prices shown, they include it, or the seller may collect none. */
+export const GST_IN_PRICES = ['added', 'included', 'none'] as const;
+export type GstInPrices = (typeof GST_IN_PRICES)[number];
+
 export interface PriceModeSetting {
   /** absent: as specified */
   priceMode?: PriceMode;

@@ -1,7 +1,8 @@
-import { boolean, nullable, object, string } from 'valibot';
+import { nullable, object, picklist, string } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count } from '../api/response-fields.ts';
+import { GST_IN_PRICES } from '../pricing/price-mode.ts';
 import { claims, settingsResponse, shopFront } from './settings-response.ts';
 import { SETTINGS_PERMISSIONS, settingsChangeSchema } from './shop-settings.ts';
 
@@ -20,14 +21,13 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
   shopFront: {
     method: 'GET',
     path: '/shop-front',
-    does: 'Returns the announcement, the footer links, the maintenance mode, the claims, the contact email and whether checkout adds GST.',
+    does: 'Returns the announcement, the footer links, the maintenance mode, the claims, the contact email and how prices and GST go together.',
     response: object({
       shopFront,
       /** null when staff have never set claims */
       claims: nullable(claims),
       email: string(),
-      /** checkout adds GST to the prices of the shop; they contain it, or there is none, when false */
-      addsTax: boolean(),
+      gst: picklist(GST_IN_PRICES),
     }),
     cachedForGuests: true,
   },

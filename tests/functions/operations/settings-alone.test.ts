@@ -167,13 +167,13 @@ test('uses the saved dispatch days and rejects an invalid hour', async () => {
   expect((await publicSettings().get()).get('delivery')).toEqual(delivery);
 });
 
-test('says whether checkout adds GST to the prices of the shop', async () => {
+test('says how prices and GST go together', async () => {
   const { settings, revisions } = await read();
-  const addsTax = async () => (await shop.get('/settings/shop-front')).body.addsTax;
-  expect(await addsTax()).toBe(true);
+  const gst = async () => (await shop.get('/settings/shop-front')).body.gst;
+  expect(await gst()).toBe('added');
   const included = { priceMode: 'included', priceModeFrom: '2020-01-01T00:00:00.000Z' };
   expect((await save('tax', { ...settings.tax, ...included }, revisions.tax)).status).toBe(200);
-  expect(await addsTax()).toBe(false);
+  expect(await gst()).toBe('included');
   await save('tax', settings.tax, revisions.tax + 1);
-  expect(await addsTax()).toBe(true);
+  expect(await gst()).toBe('added');
 });

@@ -15,8 +15,8 @@ import { readCreditSales } from '@kargha/domain/reports/credit-sales';
 import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-record';
 import { findState } from '@kargha/domain/india/indian-states';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
-import { collectsTax } from '@kargha/domain/pricing/included-tax';
-import { isTaxIncluded } from '@kargha/domain/pricing/price-mode';
+import { gstInPrices } from '@kargha/domain/pricing/included-tax';
+import type { GstInPrices } from '@kargha/domain/pricing/price-mode';
 import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import {
   collectedTax,
@@ -66,17 +66,16 @@ export interface ShopFrontAnswer {
   /** null when staff have never set claims */
   claims: Claim[] | null;
   email: string;
-  addsTax: boolean;
+  gst: GstInPrices;
 }
 
 export function shopFrontFrom(document: unknown, at: Date): ShopFrontAnswer {
   const stored = recordOf(withDates(document));
-  const tax = readTaxTable(stored.tax);
   return {
     shopFront: readShopFront(stored.shopFront),
     claims: stored.claims === undefined ? null : readClaims(stored.claims),
     email: textOf(recordOf(stored.legal).email),
-    addsTax: collectsTax(tax, at) && !isTaxIncluded(tax, at),
+    gst: gstInPrices(readTaxTable(stored.tax), at),
   };
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { paiseToRupees, paise, rupeesToPaise } from '@kargha/domain/money/paise';
-import { collectsTax, shopTaxPercent, taxInside } from '@kargha/domain/pricing/included-tax';
-import { isTaxIncluded } from '@kargha/domain/pricing/price-mode';
+import { gstInPrices, shopTaxPercent, taxInside } from '@kargha/domain/pricing/included-tax';
 import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { lastingStorage } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
@@ -21,7 +20,7 @@ export function BusinessPrices() {
     () => lastingStorage.getItem(storageKeys.pricesWithoutGst) !== null,
   );
   const stored = settings.status === 'ready' ? settings.data.tax : undefined;
-  const isOffered = includesTax(readTaxTable(stored));
+  const isOffered = gstInPrices(readTaxTable(stored), new Date()) === 'included';
 
   useEffect(() => {
     if (!isOffered || !isWithout) return undefined;
@@ -44,11 +43,6 @@ export function BusinessPrices() {
       </MenuButton>
     </li>
   );
-}
-
-function includesTax(table: TaxTable): boolean {
-  const now = new Date();
-  return isTaxIncluded(table, now) && collectsTax(table, now);
 }
 
 function withoutGst(amount: number, goods: PricedGoods, table: TaxTable): number {

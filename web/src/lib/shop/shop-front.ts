@@ -1,6 +1,7 @@
-import { array, boolean, nullish, object, pipe, transform, unknown } from 'valibot';
+import { array, nullish, object, optional, picklist, pipe, transform, unknown } from 'valibot';
 
 import { text } from '@kargha/domain/records/stored-fields';
+import { GST_IN_PRICES, type GstInPrices } from '@kargha/domain/pricing/price-mode';
 import { claimSchema, type Claim } from '@kargha/domain/settings/claims';
 import {
   DEFAULT_SHOP_FRONT,
@@ -15,8 +16,8 @@ import { storedReader } from '../documents/stored-reader.ts';
 export interface ShownShop extends ShopFront {
   claims?: readonly Claim[] | undefined;
   email: string;
-  /** checkout adds GST to the prices of cards; null: not known yet */
-  addsTax?: boolean | null;
+  /** undefined: not known yet */
+  gst?: GstInPrices | undefined;
 }
 
 const PLAIN: ShownShop = { ...DEFAULT_SHOP_FRONT, email: '' };
@@ -27,7 +28,7 @@ const readAnswer = storedReader(
     shopFront: pipe(unknown(), transform(readShopFront)),
     claims: nullish(array(claimSchema)),
     email: text,
-    addsTax: nullish(boolean(), null),
+    gst: optional(picklist(GST_IN_PRICES)),
   }),
 );
 
@@ -35,8 +36,8 @@ const readAnswer = storedReader(
 const front = createResource<ShownShop>(async () => {
   const answer = readAnswer(await callApi('/settings/shop-front'));
   if (!answer) return PLAIN;
-  const { shopFront, claims, email, addsTax } = answer;
-  return { ...shopFront, claims: claims ?? undefined, email, addsTax };
+  const { shopFront, claims, email, gst } = answer;
+  return { ...shopFront, claims: claims ?? undefined, email, gst };
 }, '');
 
 export function useShopFront(): ShownShop {

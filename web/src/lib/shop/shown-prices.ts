@@ -29,12 +29,12 @@ export function useShownPrice(
   goods: Pick<Product, 'price' | 'costPerItem' | 'chargeTax'> & { hsnCode?: string | undefined },
 ): ShownPrice {
   const { withoutGst } = useShownPrices();
-  const { addsTax = null } = useShopFront();
+  const { gst } = useShopFront();
   const { price, costPerItem, chargeTax, hsnCode } = goods;
   if (withoutGst && hsnCode !== undefined) {
     const shown = (amount: number) => withoutGst(amount, { ...goods, hsnCode });
     return { price: shown(price), originalPrice: shown(costPerItem), isBeforeGst: chargeTax };
   }
-  const isBeforeGst = chargeTax && costPerItem > price && addsTax;
+  const isBeforeGst = chargeTax && costPerItem > price && (gst ? gst === 'added' : null);
   return { price, originalPrice: costPerItem, isBeforeGst };
 }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
+import type { GstInPrices } from '@kargha/domain/pricing/price-mode';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
@@ -20,7 +21,7 @@ function show(fields: Partial<Product> = {}) {
 }
 
 const { useShopFront } = vi.hoisted(() => ({
-  useShopFront: vi.fn<() => { addsTax?: boolean | null }>(),
+  useShopFront: vi.fn<() => { gst?: GstInPrices }>(),
 }));
 vi.mock('#lib/shop/shop-front.ts', () => ({ useShopFront }));
 
@@ -55,16 +56,17 @@ test('shows price, original price, saving, percent off and stock', () => {
 test('says next to a crossed-out price that GST comes on top, once that is known', () => {
   show();
   expect(screen.getByText('before GST')).not.toBeVisible();
-  useShopFront.mockReturnValue({ addsTax: true });
+  useShopFront.mockReturnValue({ gst: 'added' });
   show({ title: 'Taxed' });
   expect(screen.getByText('before GST', { selector: '[style*="visible"]' })).toBeVisible();
 });
 
 test.each([
-  ['in a shop whose prices include GST', { addsTax: false }, {}],
-  ['for goods without GST', { addsTax: true }, { chargeTax: false }],
-  ['without a crossed-out price', { addsTax: true }, { costPerItem: 0 }],
-])('says nothing about GST %s', (_name, front, fields) => {
+  ['in a shop whose prices include GST', { gst: 'included' }, {}],
+  ['for goods without GST', { gst: 'added' }, { chargeTax: false }],
+  ['where no GST is collected', { gst: 'none' }, {}],
+  ['without a crossed-out price', { gst: 'added' }, { costPerItem: 0 }],
+] as const)('says nothing about GST %s', (_name, front, fields) => {
   useShopFront.mockReturnValue(front);
   show(fields);
   expect(screen.queryByText('before GST')).toBeNull();

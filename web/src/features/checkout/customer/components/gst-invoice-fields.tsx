@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { collectsTax } from '@kargha/domain/pricing/included-tax';
 import { useTexts } from '#lib/language/language.ts';
-import { useSaleTerms } from '#lib/shop/sale-terms.ts';
+import { useShopFront } from '#lib/shop/shop-front.ts';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { checkoutTexts } from '../../checkout-texts.ts';
@@ -18,7 +17,7 @@ interface GstInvoiceFieldsProps {
 /** Company name and GSTIN for the document; a seller who collects no GST issues no GST invoice. Unticking clears them. */
 export function GstInvoiceFields({ values, onChange }: GstInvoiceFieldsProps) {
   const texts = useTexts(checkoutTexts);
-  const { tax } = useSaleTerms().terms;
+  const { gst } = useShopFront();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   // Opens when the fields are filled in later, because they are sent with the order.
@@ -32,7 +31,7 @@ export function GstInvoiceFields({ values, onChange }: GstInvoiceFieldsProps) {
   return (
     <>
       <CheckboxRow isTicked={isOpen} onChange={toggle} controls={id}>
-        {collectsTax(tax, new Date()) ? texts.isBusiness : texts.isUntaxedBusiness}
+        {gst === 'none' ? texts.isUntaxedBusiness : texts.isBusiness}
       </CheckboxRow>
       <Names id={id} hidden={!isOpen}>
         {isOpen && (
