@@ -1,14 +1,8 @@
 // First, before any schema is created: schemas take their messages at creation.
 import './http/field-messages.ts';
 
-import { onInit, setGlobalOptions, type ParamsOf } from 'firebase-functions';
-import {
-  onDocumentWritten,
-  type Change,
-  type DocumentOptions,
-  type DocumentSnapshot,
-  type FirestoreEvent,
-} from 'firebase-functions/firestore';
+import { onInit, setGlobalOptions } from 'firebase-functions';
+import { onDocumentWritten, type DocumentOptions } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
@@ -18,11 +12,11 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { createApp } from './app.ts';
 import { onProductWritten } from './catalogue/catalogue-index/catalogue-events.ts';
-import { onOrderWritten, onSettledWritten } from './catalogue/catalogue-index/sales-events.ts';
+import { onSettledWritten } from './catalogue/catalogue-index/sales-events.ts';
 import { notifyNextBatches } from './catalogue/back-in-stock/back-in-stock-batches.ts';
-import { onCompanyRenamed, onReceivablesChanged } from './money/credit/track-receivables.ts';
-import { onBuyerChanged, onProfileWritten } from './people/customers/customer-events.ts';
-import { creditWrittenRefund, invoiceAtDispatch } from './documents/invoices/invoice-events.ts';
+import { onCompanyRenamed } from './money/credit/track-receivables.ts';
+import { onProfileWritten } from './people/customers/customer-events.ts';
+import { creditWrittenRefund } from './documents/invoices/invoice-events.ts';
 import { remindAbandoned } from './messages/marketing/remind-abandoned.ts';
 import {
   expireReservation,
@@ -31,17 +25,15 @@ import {
 import { livePaymentContext } from './money/payments/live-payment-context.ts';
 import type { PaymentContext } from './money/payments/payment-context.ts';
 import { reconcileGateway } from './money/settlements/reconcile-settlements.ts';
-import {
-  issueReceiptsForAdvances,
-  issueVoucherAtRefund,
-} from './documents/receipts/receipt-events.ts';
+import { issueVoucherAtRefund } from './documents/receipts/receipt-events.ts';
 import {
   runIntegrityCheck,
   watchBacklogs,
   watchReservations,
 } from './operations/integrity-check/run-integrity-check.ts';
 import { makeProductPictures } from './catalogue/products/make-pictures.ts';
-import { unlessUnreadable } from './records/stored-documents.ts';
+import { ORDER_FOLLOW_UPS } from './orders/order-follow-ups.ts';
+import { runFollowUps, type FollowUp } from './records/follow-ups.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
 import { API_SECRETS } from './platform/tax-portal-settings.ts';
@@ -163,60 +155,6 @@ export const makePictures = onTaskDispatched<{ productId: string }>(
   },
 );
 
-/**
- * Runs after each write of a document and is repeated for a week if it fails. An unreadable document ends it:
- * repeating does not help, and its repair is another write.
- */
-function onWritten<Document extends string>(
-  options: DocumentOptions<Document>,
-  work: (
-    event: FirestoreEvent<Change<DocumentSnapshot> | undefined, ParamsOf<Document>>,
-  ) => Promise<void>,
-) {
-  return onDocumentWritten({ region: REGION, retry: true, ...options }, async (event) => {
-    await unlessUnreadable(work(event));
-  });
-}
-
-/** Updates search and facets, and notifies back-in-stock subscribers. */
-export const updateCatalogue = onWritten(
-  { document: 'products/{productId}', secrets: PAYMENT_SECRETS },
-  async ({ params, data, time }) => {
-    const { before, after } = data ?? {};
-    await onProductWritten({ id: params.productId, before, after, time }, context.ids);
-  },
-);
-
-/** Updates sales figures and popularity. */
-export const updateSales = onWritten({ document: 'orders/{orderId}' }, ({ params, data, time }) =>
-  onOrderWritten({ id: params.orderId, before: data?.before, after: data?.after, time }),
-);
-
-/** Issues receipt vouchers for advances, tax invoices at dispatch, and credit notes for unpaid amounts. */
-export const issueInvoices = onWritten(
-  { document: 'orders/{orderId}', memory: '512MiB' },
-  async ({ params, data }) => {
-    await issueReceiptsForAdvances(params.orderId, data?.after);
-    await invoiceAtDispatch(params.orderId, data?.after);
-  },
-);
-
-/** Updates sales figures, and issues credit notes for refunds, or refund vouchers when there is no invoice yet. */
-export const issueCreditNotes = onWritten(
-  { document: 'refunds/{refundId}' },
-  async ({ params, data }) => {
-    await onSettledWritten(data);
-    await issueVoucherAtRefund(params.refundId, data?.after);
-    await creditWrittenRefund(data?.after);
-  },
-);
-
-/** Updates sales figures, and issues credit notes for goods that reduced the unpaid balance of an order. */
-export const creditBalanceAdjustments = onWritten(
-  { document: 'balanceAdjustments/{adjustmentId}' },
-  ({ data }) => onSettledWritten(data).then(() => creditWrittenRefund(data?.after)),
-);
-
 /** Reminds people once about an abandoned checkout. */
 export const remindAbandonedCheckouts = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
@@ -233,17 +171,43 @@ export const sendBackInStockEmails = onSchedule(
   },
 );
 
-/** Updates customers and receivables after an order write. */
-export const updateBuyers = onWritten(
-  { document: 'orders/{orderId}' },
-  async ({ params, data }) => {
-    await onBuyerChanged(params.orderId, data?.before, data?.after);
-    await onReceivablesChanged(data?.before, data?.after);
-  },
+/** Runs after each write of a document, again and again for a week if a follow-up fails. */
+function onWritten(options: DocumentOptions<`${string}/{id}`>, ...followUps: readonly FollowUp[]) {
+  return onDocumentWritten({ region: REGION, retry: true, ...options }, ({ params, data, time }) =>
+    runFollowUps(followUps, { id: params.id, before: data?.before, after: data?.after, time }),
+  );
+}
+
+/** Updates search, facets and stock value, and notifies back-in-stock subscribers. */
+export const updateCatalogue = onWritten(
+  { document: 'products/{id}', secrets: PAYMENT_SECRETS },
+  (write) => onProductWritten(write, context.ids),
+);
+
+/** Issues documents, and updates sales figures, customers and receivables. */
+export const followUpOrders = onWritten(
+  { document: 'orders/{id}', memory: '512MiB' },
+  ...ORDER_FOLLOW_UPS,
+);
+
+/** Updates sales figures, and issues credit notes for refunds, or refund vouchers when there is no invoice yet. */
+export const issueCreditNotes = onWritten(
+  { document: 'refunds/{id}' },
+  onSettledWritten,
+  issueVoucherAtRefund,
+  creditWrittenRefund,
+);
+
+/** Updates sales figures, and issues credit notes for goods that reduced the unpaid balance of an order. */
+export const creditBalanceAdjustments = onWritten(
+  { document: 'balanceAdjustments/{id}' },
+  onSettledWritten,
+  creditWrittenRefund,
 );
 
 /** Updates the lists of customers and companies after a profile write. */
-export const updatePeople = onWritten({ document: 'users/{uid}' }, async ({ params, data }) => {
-  await onProfileWritten(params.uid, data?.before, data?.after);
-  await onCompanyRenamed(params.uid, data?.before, data?.after);
-});
+export const updatePeople = onWritten(
+  { document: 'users/{id}' },
+  onProfileWritten,
+  onCompanyRenamed,
+);

@@ -90,8 +90,8 @@ function emulatorEnvironment(
     METADATA_SERVER_DETECTION: 'none',
     // Makes the Firestore replacement reject queries that lack an index in this file.
     LOCAL_FIRESTORE_INDEXES: join(projectRoot, 'firestore.indexes.json'),
-    // Without a limit the Functions emulator starts a process for every concurrent request.
-    FUNCTIONS_EMULATOR_PARALLEL: '4',
+    // The unpatched Functions emulator starts a process for every concurrent request.
+    FUNCTIONS_EMULATOR_PARALLEL: official ? '4' : '16',
     // Seconds for loading the functions; the default of ten is too short on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     ...(official ? {} : replacements),

@@ -1,9 +1,6 @@
 import { onProductWritten } from '../../functions/src/catalogue/catalogue-index/catalogue-events.ts';
-import { onOrderWritten } from '../../functions/src/catalogue/catalogue-index/sales-events.ts';
-import { onBuyerChanged } from '../../functions/src/people/customers/customer-events.ts';
-import { invoiceAtDispatch } from '../../functions/src/documents/invoices/invoice-events.ts';
+import { ORDER_FOLLOW_UPS } from '../../functions/src/orders/order-follow-ups.ts';
 import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
-import { issueReceiptsForAdvances } from '../../functions/src/documents/receipts/receipt-events.ts';
 import { orderRef } from '../../functions/src/records/order-record.ts';
 import { productRef } from '../../functions/src/records/product-record.ts';
 import { stockProduct } from '../functions/ledger-fixtures.ts';
@@ -13,9 +10,6 @@ import { startCountingFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
 const LINES = 3;
-/** followOrders, issueInvoices and updateBuyers in functions/src/index.ts. */
-const LISTENERS_OF_ORDERS = 3;
-
 interface WriteEvent {
   before: DocumentSnapshot | undefined;
   after: DocumentSnapshot;
@@ -34,7 +28,7 @@ export async function orderEvents(): Promise<Figure[]> {
     for (const write of orders) await runOrderListeners(write);
   });
   await counted.server.close();
-  const runs = products.length + LISTENERS_OF_ORDERS * orders.length;
+  const runs = products.length + orders.length;
   const name = `order-${LINES}-lines-events`;
   return [
     { name: `${name}-runs`, value: runs, unit: 'runs of functions' },
@@ -81,10 +75,8 @@ async function runProductListeners(
 }
 
 async function runOrderListeners({ before, after }: WriteEvent): Promise<void> {
-  await onOrderWritten({ id: after.id, before, after, time: updateTimeOf(after) });
-  await issueReceiptsForAdvances(after.id, after);
-  await invoiceAtDispatch(after.id, after);
-  await onBuyerChanged(after.id, before, after);
+  const write = { id: after.id, before, after, time: updateTimeOf(after) };
+  for (const followUp of ORDER_FOLLOW_UPS) await followUp(write);
 }
 
 function updateTimeOf({ updateTime }: DocumentSnapshot): string {

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import { getApps, initializeApp } from 'firebase-admin/app';
 
+import { afterAll, beforeAll } from 'vitest';
+
 import { closeApps } from '../suite-app.ts';
+
+/** Gives this test file its own database and bucket, whose writes start no functions. Call it before anything opens one. */
+export function isolateDatabase(): void {
+  beforeAll(openIsolatedDatabase);
+  afterAll(clearIsolatedDatabase);
+}
 
 /**
  * Gives this test file its own database and bucket, so that global jobs such as the sweeper affect no other test.

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 
 import { checkInterleavings } from '../functions/model/interleavings.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../functions/isolated-database.ts';
+import { isolateDatabase } from '../functions/isolated-database.ts';
 import { soakSize } from './soak-size.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 test('handles ten thousand interleavings of concurrent requests', async () => {
   await checkInterleavings(soakSize('interleavings'));

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { sellWithFailures } from '../functions/model/sell-with-failures.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../functions/isolated-database.ts';
+import { isolateDatabase } from '../functions/isolated-database.ts';
 import { soakSize } from './soak-size.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 test('loses nothing in five thousand problem orders of more than twenty kinds', async () => {
   const kinds = await sellWithFailures(soakSize('troubled-sale'), 20_261_121);

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { settleCheckout } from '../../../functions/src/operations/ops/ops-actions.ts';
 import { GatewayError } from '../../../functions/src/money/gateway/payment-gateway.ts';
 import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { openInProcessShop } from '../in-process-shop.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 /** Staff settle an expired checkout while the shop's question to the gateway ends in this error, or in none. */
 async function settledDuring(trouble: Error | null) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { onProductWritten } from '../../../functions/src/catalogue/catalogue-index/catalogue-events.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
@@ -10,11 +10,10 @@ import {
 import { db, eventually, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, isolateDatabase } from '../isolated-database.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 const shop = isolatedShop();
 
 beforeEach(async () => {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { inTransaction, afterCommit } from '../../../functions/src/platform/firestore.ts';
 import { db } from '../ledger-fixtures.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 const ABORTED = 10;
 const piece = () => db().doc('stockMovements/reported-once');

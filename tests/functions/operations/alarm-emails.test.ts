@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { financialYear } from '@kargha/domain/invoices/invoice';
 import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
@@ -9,10 +9,9 @@ import {
 } from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
 import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, isolateDatabase } from '../isolated-database.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 const shop = isolatedShop();
 
 const SHOP_EMAIL = 'office@kargha.example';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { indianDay, indianMonth } from '@kargha/domain/india/indian-day';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
@@ -6,12 +6,11 @@ import type { MonthSales } from '@kargha/domain/reports/sales';
 
 import { updateSoldScores } from '../../../functions/src/catalogue/catalogue-index/sold-scores.ts';
 import { sampleShop } from '../../../sample-shop/seed/sample-shop.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { creditOrder } from '../paid-orders.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 const INVOICE = sampleShop({ picturesOf: () => [], imageUrl: () => '' }).find(({ path }) =>
   path.startsWith('invoices/'),

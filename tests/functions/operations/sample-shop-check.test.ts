@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { reviewIdOf, type ReviewRecord } from '../../../functions/src/records/review-record.ts';
 import { runIntegrityCheck } from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
 import { anchorOn, sampleShopOn } from '../../../sample-shop/seed/testing/sample-shop-on.ts';
 import { db } from '../ledger-fixtures.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, isolateDatabase } from '../isolated-database.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 const COMMITTED_DAY = '2026-11-15';
 

@@ -6,16 +6,15 @@ import { priceOrder } from '@kargha/domain/pricing/price-order';
 import { isSale } from '@kargha/domain/reports/sale-day';
 import { saleEntry, type SaleEntry } from '@kargha/domain/reports/sale-entry';
 import type { MonthSales } from '@kargha/domain/reports/sales';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { updateSoldScores } from '../../../functions/src/catalogue/catalogue-index/sold-scores.ts';
 import { ANCHOR } from '../../../sample-shop/seed/foundation/anchor.ts';
 import { sampleShop } from '../../../sample-shop/seed/sample-shop.ts';
 import { db } from '../ledger-fixtures.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 const SHOP = sampleShop({ picturesOf: () => [], imageUrl: () => '' });
 const ORDERS = documentsIn('orders').map(

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { db, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { faultyGateway, type FaultyGateway } from '../model/faulty-gateway.ts';
 import { expectPaymentInvariants } from '../payment-invariants.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 let shop: InProcessShop;
 let faults: FaultyGateway;

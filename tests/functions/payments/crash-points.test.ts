@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf } from '../checkout-fixtures.ts';
 import { Crash, crashingPorts, type CrashingPorts } from '../crashing-ports.ts';
 import { expectPaymentInvariants } from '../payment-invariants.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, isolateDatabase } from '../isolated-database.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 /** One act of a story: what was there before, what the process does, and how it must end however often it dies. */
 interface Act {

@@ -135,7 +135,7 @@ test('finds a renamed company by its new name only', async () => {
   const profile = db().doc(`users/${buyer.uid}`);
   const before = await profile.get();
   await profile.update({ companyName: `Malhar ${other}` });
-  await onCompanyRenamed(buyer.uid, before, await profile.get());
+  await onCompanyRenamed({ id: buyer.uid, before, after: await profile.get(), time: '' });
   expect((await pageAt(word)).rows).toEqual([]);
   expect((await pageAt(other)).rows).toMatchObject([{ uid: buyer.uid }]);
 });

@@ -10,6 +10,7 @@ import {
 } from '../ledger-fixtures.ts';
 import { checkoutOf, close, open, type Opened } from '../checkout-fixtures.ts';
 import { deadAddress } from '../dead-address.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { pay, resetSandbox, sandboxState, setFault, setLargestAmount } from '../sandbox-client.ts';
 
@@ -25,6 +26,7 @@ const FAULTS = [
   'slow_30s',
 ];
 
+isolateDatabase();
 const own = isolatedShop({ sandbox: 'own', gatewayTimeoutMs: 1000 });
 
 afterEach(() => resetSandbox());
@@ -163,8 +165,7 @@ test('releases nothing while the gateway cannot be reached', async () => {
   expect((await orderOf(opened.orderId)).state).toBe('pending_payment');
   expect(await stockOf(opened.productId)).toEqual({ quantity: 0, committed: 1 });
   await cutOff.close();
-  const { body } = await close(own, opened);
-  expect(body.state).toBe('placed');
+  expect((await close(own, opened)).body.state).toBe('placed');
   await expectPlaced(opened);
 });
 

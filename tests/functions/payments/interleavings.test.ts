@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 
 import { checkInterleavings } from '../model/interleavings.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 test('leaves one paid order or a refund for every interleaving of requests', async () => {
   await checkInterleavings(80);

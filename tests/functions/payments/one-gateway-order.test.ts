@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { cancelUnpaid } from '../../../functions/src/money/reservations/close-order.ts';
 import type { PaymentContext } from '../../../functions/src/money/payments/payment-context.ts';
@@ -6,11 +6,10 @@ import { inTransaction } from '../../../functions/src/platform/firestore.ts';
 import { createOrder, orderRef, readOrder } from '../../../functions/src/records/order-record.ts';
 import { db, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { openInProcessShop } from '../in-process-shop.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 /** A shop whose gateway takes so long to open an order that `meanwhile` happens first. */
 function slowGatewayShop(meanwhile: (orderId: string) => Promise<unknown>) {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { sellWithFailures } from '../model/sell-with-failures.ts';
-import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 
-beforeAll(openIsolatedDatabase);
-afterAll(clearIsolatedDatabase);
+isolateDatabase();
 
 test('loses nothing in 150 orders with more than twenty kinds of trouble', async () => {
   const kinds = await sellWithFailures(150, 7);

@@ -8,6 +8,7 @@ import {
   stockProduct,
 } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paymentEvents } from '../payment-events.ts';
 import { pay, webhook, type Handed } from '../sandbox-client.ts';
@@ -16,7 +17,8 @@ const EVENTS = ['payment.failed', 'payment.captured', 'order.paid', 'payment.aut
 const VERIFY = 'verify';
 const DUPLICATES = 10;
 
-const own = isolatedShop();
+isolateDatabase();
+const own = isolatedShop({ sandbox: 'own' });
 
 /** All five steps: the four events in an order of their own, the browser's verification in any place among them. */
 const orderings = permutations(EVENTS).flatMap((events) =>

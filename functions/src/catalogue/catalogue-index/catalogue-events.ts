@@ -1,17 +1,11 @@
 import { keepStockValue } from '../products/product-costing.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import type { DocumentWrite } from '../../records/follow-ups.ts';
 import { readProduct, readProductOrSkip } from '../../records/product-record.ts';
 import { recordAbuse } from '../../mail/alarms/record-abuse.ts';
 import { updateCatalogueIndex } from './update-catalogue-index.ts';
 import { isPurchasable, notifyWaiting } from '../back-in-stock/back-in-stock-batches.ts';
-
-export interface DocumentWrite {
-  id: string;
-  before?: DocumentSnapshot | undefined;
-  after?: DocumentSnapshot | undefined;
-  time: string;
-}
 
 /** Updates index and stock value, and notifies subscribers when the product is back in stock. */
 export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Promise<void> {

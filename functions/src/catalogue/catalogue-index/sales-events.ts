@@ -4,8 +4,8 @@ import type { Order } from '@kargha/domain/orders/order';
 import { isSale } from '@kargha/domain/reports/sale-day';
 
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
+import type { DocumentWrite } from '../../records/follow-ups.ts';
 import { readOrderOrSkip } from '../../records/order-record.ts';
-import type { DocumentWrite } from './catalogue-events.ts';
 import { updateSoldScores } from './sold-scores.ts';
 
 export async function onOrderWritten({ id, before, after }: DocumentWrite): Promise<void> {
@@ -24,13 +24,9 @@ function salesFacts(snapshot: DocumentSnapshot | undefined): unknown[] | null {
 }
 
 /** On the write of a refund or a balance adjustment with a new amount or state. */
-export async function onSettledWritten(
-  change: { before: DocumentSnapshot; after: DocumentSnapshot } | undefined,
-): Promise<void> {
-  if (!change) return;
-  const { before, after } = change;
-  const isSame = ['state', 'amount'].every((field) => before.get(field) === after.get(field));
-  const orderId: unknown = after.get('orderId');
+export async function onSettledWritten({ before, after }: DocumentWrite): Promise<void> {
+  const isSame = ['state', 'amount'].every((field) => before?.get(field) === after?.get(field));
+  const orderId: unknown = after?.get('orderId');
   if (isSame || typeof orderId !== 'string' || orderId === '') return;
   await updateSoldScores(orderId, new Date());
 }

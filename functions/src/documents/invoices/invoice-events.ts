@@ -2,9 +2,9 @@ import { mayNeedFinalCreditNote } from '@kargha/domain/invoices/final-credit-not
 import { isValidDocument } from '@kargha/domain/invoices/e-invoice-rules';
 
 import { HttpError } from '../../http/errors.ts';
-import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { balanceAdjustmentsOf } from '../../records/balance-adjustment-record.ts';
+import type { DocumentWrite } from '../../records/follow-ups.ts';
 import { readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import { refunds } from '../../records/payment-record.ts';
 import { issueFinalCreditNote } from './issue-final-credit-note.ts';
@@ -19,15 +19,12 @@ import { invoiceFile } from './stored-pdf.ts';
  * e-invoice at packing, credit notes for earlier refunds, and the final credit note when the order ends. The platform
  * may deliver an event several times; each document is issued once.
  */
-export async function invoiceAtDispatch(
-  orderId: string,
-  after: DocumentSnapshot | undefined,
-): Promise<void> {
+export async function invoiceAtDispatch({ id, after }: DocumentWrite): Promise<void> {
   const order = after && readOrderOrSkip(after);
   if (!order) return;
-  if (mayNeedFinalCreditNote(order)) await issueFinalCreditNote(orderId, new Date());
-  if (order.invoiceNumber && wentBack(order)) await creditEarlierRefunds(orderId);
-  if (!order.invoiceNumber && (await isInvoiceDue(order))) await issueAtDispatch(orderId);
+  if (mayNeedFinalCreditNote(order)) await issueFinalCreditNote(id, new Date());
+  if (order.invoiceNumber && wentBack(order)) await creditEarlierRefunds(id);
+  if (!order.invoiceNumber && (await isInvoiceDue(order))) await issueAtDispatch(id);
 }
 
 /**
@@ -58,11 +55,11 @@ function wentBack({ payment, instalments = [] }: OrderRecord): boolean {
 async function creditEarlierRefunds(orderId: string): Promise<void> {
   const past = await refunds().where('orderId', '==', orderId).get();
   const adjustments = await balanceAdjustmentsOf(orderId).get();
-  for (const one of [...past.docs, ...adjustments.docs]) await creditWrittenRefund(one);
+  for (const one of [...past.docs, ...adjustments.docs]) await creditWrittenRefund({ after: one });
 }
 
 /** On the write of a refund or a balance adjustment: issues the credit note, for a refund once it is processed. */
-export async function creditWrittenRefund(after: DocumentSnapshot | undefined): Promise<void> {
+export async function creditWrittenRefund({ after }: Pick<DocumentWrite, 'after'>): Promise<void> {
   const refund = after?.exists ? readCreditable(after) : null;
   if (!after || !refund || refund.creditNoteNumber) return;
   await issueCreditNote(after.ref, new Date());

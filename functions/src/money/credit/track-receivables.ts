@@ -2,33 +2,27 @@ import { companySearch, receivablesOf } from '@kargha/domain/payments/company-cr
 import type { CompanyReceivables } from '@kargha/domain/payments/company-credit-schema';
 
 import { inTransaction, type DocumentSnapshot } from '../../platform/firestore.ts';
+import type { DocumentWrite } from '../../records/follow-ups.ts';
 import { readOrderOrSkip } from '../../records/order-record.ts';
 import { readUser, readUserOrSkip, userRef } from '../../records/user-record.ts';
 import { creditRef, readCredit } from './company-credit-guard.ts';
 import { outstandingOrders } from './outstanding-orders.ts';
 
-export async function onReceivablesChanged(
-  before: DocumentSnapshot | undefined,
-  after: DocumentSnapshot | undefined,
-): Promise<void> {
+export async function onReceivablesChanged({ before, after }: DocumentWrite): Promise<void> {
   const [previous, current] = [receivablesOfSnapshot(before), receivablesOfSnapshot(after)];
   if (JSON.stringify(previous) === JSON.stringify(current)) return;
   const people = [previous?.uid, current?.uid].filter((uid) => uid !== undefined);
   for (const uid of new Set(people)) await updateReceivables(uid);
 }
 
-export async function onCompanyRenamed(
-  uid: string,
-  before: DocumentSnapshot | undefined,
-  after: DocumentSnapshot | undefined,
-): Promise<void> {
+export async function onCompanyRenamed({ id, before, after }: DocumentWrite): Promise<void> {
   const previous = before ? readUserOrSkip(before) : null;
   const current = after ? readUser(after) : null;
   if (!previous || !current || companySearch(previous).join() === companySearch(current).join())
     return;
   await inTransaction(async (transaction) => {
-    const { exists } = await transaction.get(creditRef(uid));
-    if (exists) transaction.update(creditRef(uid), { search: companySearch(current) });
+    const { exists } = await transaction.get(creditRef(id));
+    if (exists) transaction.update(creditRef(id), { search: companySearch(current) });
   });
 }
 
