@@ -43,7 +43,7 @@ test('opens the shop with npm start, prints every address, and leaves nothing be
 });
 
 test('stops and frees every port when npm is killed', async () => {
-  const shop = run('start');
+  const shop = run('start', '--', '--empty');
   await shop.printed(/Press Ctrl-C to stop/);
   shop.child.kill('SIGKILL');
   await waitUntilPortsFree();
@@ -52,7 +52,7 @@ test('stops and frees every port when npm is killed', async () => {
 test("runs a command with the emulators' addresses and returns its exit code", async () => {
   const script =
     'console.log(process.env.FIRESTORE_EMULATOR_HOST, process.env.GCLOUD_PROJECT); process.exit(7)';
-  const suite = run('suite', '--', 'exec', `node -e '${script}'`);
+  const suite = run('suite', '--', 'exec', `node -e '${script}'`, '--empty');
   expect(await suite.exited).toBe(7);
   expect(suite.output()).toContain('127.0.0.1:8080 demo-kargha');
   await waitUntilPortsFree();
