@@ -1,10 +1,12 @@
 import {
+  array,
   boolean,
   nullable,
   nullish,
   number,
   object,
   picklist,
+  record,
   string,
   type InferOutput,
 } from 'valibot';
@@ -32,6 +34,20 @@ const inventoryRow = object({
   onHand: number(),
   /** rupees; null while it is unknown, and in lists that are read without costs */
   unitCost: nullable(number()),
+  /** the variants on sale, each with its own stock; empty when the product has one stock */
+  variants: array(
+    object({
+      id: string(),
+      options: record(string(), string()),
+      sku: string(),
+      available: number(),
+      committed: number(),
+      /** staff are told at this number */
+      lowStock: number(),
+    }),
+  ),
+  /** available units that belong to no variant */
+  unassigned: number(),
 });
 export type InventoryRow = InferOutput<typeof inventoryRow>;
 
@@ -46,6 +62,8 @@ export type InventoryTotals = InferOutput<typeof inventoryTotals>;
 
 const stockHistoryRow = object({
   id: string(),
+  /** the options of the variant that moved; '' for the product's own stock */
+  variant: string(),
   reason: picklist(MOVEMENT_REASONS),
   quantityDelta: number(),
   committedDelta: number(),

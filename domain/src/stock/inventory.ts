@@ -56,6 +56,8 @@ export const requestIdField = () =>
  */
 export const stockAdjustmentSchema = object({
   requestId: requestIdField(),
+  /** of a product whose variants have their own stock; missing adjusts units that belong to none */
+  variantId: string().strict().max(20),
   difference: number()
     .strict()
     .typeError('Enter the change as a whole number, such as 5 or -2.')

@@ -11,6 +11,7 @@ import {
   revisionField,
   searchField,
 } from '../records/request-fields.ts';
+import { optionsField } from '../shopping/line-options-field.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
@@ -25,6 +26,7 @@ const quantity = (least: number) =>
 
 const orderedLine = object({
   productId: productIdField(),
+  options: optionsField(),
   ordered: quantity(1),
   unitCost: number()
     .strict()
@@ -80,9 +82,12 @@ export const purchaseReceiptSchema = object({
   revision: revision(),
   note: noteField(),
   lines: array(
-    object({ productId: productIdField(), accepted: quantity(0), rejected: quantity(0) }).exact(
-      formMessages.unknown_field,
-    ),
+    object({
+      productId: productIdField(),
+      options: optionsField(),
+      accepted: quantity(0),
+      rejected: quantity(0),
+    }).exact(formMessages.unknown_field),
   )
     .max(MAX_ORDER_LINES, formMessages.too_many_lines)
     .test('each-once', formMessages.duplicate_product, hasNoDuplicates)

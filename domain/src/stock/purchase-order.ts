@@ -3,6 +3,9 @@ import { array, optional, picklist, string, type InferOutput } from 'valibot';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import { amount, storedObject, text, texts, timeOrNull } from '../records/stored-fields.ts';
+import { lineOptions } from '../shopping/line-options.ts';
+import { isSameLine } from '../shopping/line-ref.ts';
+import { stockLineRef } from './stock.ts';
 import { supplierInvoiceSchema } from './supplier-invoice.ts';
 
 export const MAX_ORDERED = 100_000;
@@ -56,7 +59,7 @@ export const purchaseOrderFields = {
   state: picklist(PURCHASE_ORDER_STATES),
   lines: array(
     storedObject({
-      productId: string(),
+      ...stockLineRef,
       title: text,
       ordered: count,
       accepted: count,
@@ -76,7 +79,14 @@ export const purchaseOrderFields = {
     array(
       storedObject({
         id: string(),
-        lines: array(storedObject({ productId: string(), accepted: count, rejected: count })),
+        lines: array(
+          storedObject({
+            productId: string(),
+            options: lineOptions,
+            accepted: count,
+            rejected: count,
+          }),
+        ),
         note: text,
         by: text,
         at: time,
@@ -116,8 +126,8 @@ export function receiptRefusal(
   lines: readonly PurchaseOrderLine[],
   received: ReceivedLines,
 ): string | null {
-  for (const { productId, accepted, rejected } of received) {
-    const line = lines.find((one) => one.productId === productId);
+  for (const { accepted, rejected, ...ref } of received) {
+    const line = lines.find((one) => isSameLine(one, ref));
     if (!line) return 'A product in this delivery is not in the order.';
     const remaining = outstanding(line);
     if (accepted + rejected > remaining) {
@@ -133,7 +143,7 @@ export function afterReceipt(
   received: ReceivedLines,
 ): { lines: PurchaseOrderLine[]; state: 'partial' | 'received' } {
   const counted = lines.map((line) => {
-    const receivedLine = received.find(({ productId }) => productId === line.productId);
+    const receivedLine = received.find((one) => isSameLine(one, line));
     const { accepted = 0, rejected = 0 } = receivedLine ?? {};
     return { ...line, accepted: line.accepted + accepted, rejected: line.rejected + rejected };
   });

@@ -1,6 +1,7 @@
 import { number, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { time } from '../api/response-fields.ts';
+import { lineOptions } from '../shopping/line-options.ts';
 import { storedObject, text, textOrNull } from '../records/stored-fields.ts';
 
 export const LOW_STOCK = 3;
@@ -10,6 +11,14 @@ export interface StockUnit {
   productId: string;
   variantId?: string | undefined;
 }
+
+/** The product of a stored line, with the combination of options whose stock moves. */
+export const stockLineRef = {
+  productId: string(),
+  /** with `variantId`: the options of that combination */
+  options: lineOptions,
+  variantId: optional(string()),
+};
 
 /** Names a stock unit in IDs and maps. */
 export function unitKey({ productId, variantId }: StockUnit): string {

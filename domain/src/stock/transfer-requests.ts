@@ -10,6 +10,7 @@ import {
   revisionField,
 } from '../records/request-fields.ts';
 import { TRANSFER_FILTERS } from './transfer.ts';
+import { optionsField } from '../shopping/line-options-field.ts';
 import { recordIds } from '../records/record-id.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
@@ -28,6 +29,7 @@ const lines = (least: number) =>
   array(
     object({
       productId: productIdField(),
+      options: optionsField(),
       quantity: quantityField(least).max(MAX_PIECES, formMessages.too_many_pieces),
     }).exact(formMessages.unknown_field),
   )

@@ -1,6 +1,7 @@
 import { array, boolean, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { count, time } from '../api/response-fields.ts';
+import { stockLineRef } from './stock.ts';
 import { amount, flag, storedObject, text, timeOrNull } from '../records/stored-fields.ts';
 
 export const TRANSFER_STATES = ['pending', 'in_transit', 'completed', 'cancelled'] as const;
@@ -55,7 +56,7 @@ export const transferFields = {
   toSells: flag,
   lines: array(
     storedObject({
-      productId: string(),
+      ...stockLineRef,
       title: text,
       quantity: count,
       /** missing before arrival */

@@ -115,8 +115,9 @@ export function moveUnits(
   change: (quantity: number) => StockChange,
   rowOf: RowOf,
 ): void {
-  for (const { quantity, ...unit } of items) {
+  for (const { productId, variantId, quantity } of items) {
     if (quantity < 1) continue;
+    const unit = { productId, ...(variantId !== undefined && { variantId }) };
     const movement = change(quantity);
     const { id, ...cause } = rowOf(unit, movement);
     moveUnit(transaction, unit, movement, cause.at);

@@ -15,4 +15,6 @@ const SAREE: InventoryRow = {
   committed: 2,
   onHand: 5,
   unitCost: 1240.5,
+  variants: [],
+  unassigned: 0,
 };

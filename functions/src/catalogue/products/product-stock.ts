@@ -161,17 +161,21 @@ type StockPlan = Pick<CombinationPlan, 'moves' | 'quantity'> & Partial<Combinati
 
 /** The stock after the change of a product. Throws 400 invalid and 409 variant_in_use. */
 export function stockPlan(product: Product, update: ProductUpdate, seen: Seen): StockPlan {
-  const { combinations: sent, variants = product.variants } = update;
+  const { combinations: sent } = update;
+  const options = { variants: update.variants ?? product.variants };
   if (sent && (sent.length > 0 || hasVariants(product))) {
-    return planCombinations(product, sent, { variants });
+    return planCombinations(product, sent, options);
   }
   const difference = (quantityAfter(product, update, seen) ?? product.quantity) - product.quantity;
   if (hasVariants(product)) {
-    refuseUnfitOptions(product, variants);
+    refuseUnfitOptions(product, options.variants);
     if (difference !== 0) throw invalid(QUANTITY_BY_VARIANT, { quantity: QUANTITY_BY_VARIANT });
   }
-  const moves = difference === 0 ? [] : [{ unit: {}, change: adjustment(difference) }];
-  return { quantity: product.quantity + difference, moves };
+  return { quantity: product.quantity + difference, moves: movesBy(difference) };
+}
+
+function movesBy(difference: number): CombinationPlan['moves'] {
+  return difference === 0 ? [] : [{ unit: {}, change: adjustment(difference) }];
 }
 
 /** Only fields that change: sales at the same time are kept. */

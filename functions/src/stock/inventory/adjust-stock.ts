@@ -4,7 +4,14 @@ import {
   type StockAdjustment,
 } from '@kargha/domain/stock/inventory';
 import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
-import { adjustment, applyChange } from '@kargha/domain/stock/stock';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { hasVariants, unassignedQuantity } from '@kargha/domain/catalogue/variants';
+import {
+  adjustment,
+  applyChange,
+  type StockChange,
+  type StockLevel,
+} from '@kargha/domain/stock/stock';
 import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { conflict, notFound } from '../../http/errors.ts';
@@ -45,37 +52,73 @@ export function adjustStock(
       refuseOtherAdjustment(existing, stockChange);
       return inventoryRow(product, unitCost);
     }
-    if (!product.trackQuantity) {
-      throw conflict('not_tracked', 'Stock is not tracked for this product.');
-    }
-    const refusal = adjustmentRefusal(product, stockChange.difference);
-    if (refusal !== null) {
-      throw conflict('below_zero', refusal, { available: product.quantity });
-    }
+    const { variantId } = stockChange;
+    const level = levelToAdjust(product, stockChange);
     const change = adjustment(stockChange.difference);
-    const level = applyChange(product, change);
+    const variant = variantId === undefined ? {} : { variantId };
+    const unit = { productId, ...variant };
     const note = adjustmentNote(stockChange);
-    moveUnit(transaction, { productId }, change, at);
-    writeMovement(transaction, id, { ...change, productId, orderId: null, by, at, note });
-    const { quantity } = product;
+    moveUnit(transaction, unit, change, at);
+    writeMovement(transaction, id, { ...change, ...unit, orderId: null, by, at, note });
+    const after = withMoved(product, variantId, change);
     writeAudit(transaction, {
       action: 'stock.adjust',
       target: productRef(productId).path,
       actor: by,
-      before: { quantity },
-      after: { quantity: level.quantity },
+      before: { ...variant, quantity: level.quantity },
+      after: { ...variant, quantity: level.quantity + change.quantityDelta },
       reason: note,
       at,
     });
-    return inventoryRow({ ...product, ...level }, unitCost);
+    return inventoryRow(after, unitCost);
   });
+}
+
+/** Throws 404 for an unknown variant, 409 not_tracked and below_zero. */
+function levelToAdjust(product: Product, { variantId, difference }: StockAdjustment): StockLevel {
+  if (!product.trackQuantity) {
+    throw conflict('not_tracked', 'Stock is not tracked for this product.');
+  }
+  const level = unitLevel(product, variantId);
+  const refusal = adjustmentRefusal(level, difference);
+  if (refusal === null) return level;
+  throw conflict('below_zero', refusal, { available: level.quantity });
+}
+
+/**
+ * The stock that is adjusted: of the product, of one of its variants, or of its units that belong to no variant.
+ */
+function unitLevel(product: Product, variantId: string | undefined): StockLevel {
+  if (variantId === undefined) {
+    if (!hasVariants(product)) return product;
+    return { quantity: unassignedQuantity(product), committed: 0 };
+  }
+  const variant = product.combinations[variantId];
+  if (!variant) throw notFound(catalogueMessages.product_not_found());
+  return variant;
+}
+
+function withMoved(product: Product, variantId: string | undefined, change: StockChange): Product {
+  const moved = { ...product, ...applyChange(product, change) };
+  const variant = product.combinations[variantId ?? ''];
+  if (variantId === undefined || !variant) return moved;
+  const combinations = {
+    ...product.combinations,
+    [variantId]: { ...variant, ...applyChange(variant, change) },
+  };
+  return { ...moved, combinations };
 }
 
 /** The ledger row contains the request, so no hash is stored. */
 function refuseOtherAdjustment(row: DocumentSnapshot, stockChange: StockAdjustment): void {
   const difference: unknown = row.get('quantityDelta');
   const note: unknown = row.get('note');
-  const requested = { difference: stockChange.difference, note: adjustmentNote(stockChange) };
-  const existing = { id: row.id, requestHash: requestHash({ difference, note }) };
+  const variantId: unknown = row.get('variantId');
+  const requested = {
+    difference: stockChange.difference,
+    note: adjustmentNote(stockChange),
+    variantId: stockChange.variantId,
+  };
+  const existing = { id: row.id, requestHash: requestHash({ difference, note, variantId }) };
   refuseOtherContent(existing, requested, ALREADY_ADJUSTED);
 }

@@ -3,6 +3,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections'
 import type { InventoryFilter, InventoryQuery } from '@kargha/domain/stock/inventory';
 import type { InventoryRow, InventoryTotals } from '@kargha/domain/stock/inventory-endpoints';
 import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
+import { unassignedQuantity, variantsOf } from '@kargha/domain/catalogue/variants';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
 import { LOW_STOCK } from '@kargha/domain/stock/stock';
 
@@ -94,6 +95,15 @@ export function inventoryRow(product: Product, unitCost: number | null): Invento
     committed,
     onHand,
     unitCost,
+    variants: variantsOf(product).map((one) => ({
+      id: one.id,
+      options: one.options,
+      sku: one.sku,
+      available: one.quantity,
+      committed: one.committed,
+      lowStock: one.lowStock ?? LOW_STOCK,
+    })),
+    unassigned: unassignedQuantity(product),
   };
 }
 

@@ -3,6 +3,7 @@ import type { StockHistoryQuery } from '@kargha/domain/stock/inventory';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot } from '../../platform/firestore.ts';
+import { productRef, readProduct } from '../../records/product-record.ts';
 import { movementRef, readMovementOrSkip, stockMovements } from '../../records/stock-record.ts';
 import { namesOf } from '../../records/user-record.ts';
 
@@ -23,7 +24,14 @@ export async function stockHistory(
     rowOf: historyRow,
   });
   const names = await namesOf(page.rows.map(({ by }) => by));
-  return { ...page, rows: page.rows.map((row) => ({ ...row, by: names.get(row.by) ?? row.by })) };
+  const hasVariants = page.rows.some(({ variant }) => variant !== '');
+  const product = hasVariants ? readProduct(await productRef(productId).get()) : null;
+  const rows = page.rows.map((row) => ({
+    ...row,
+    by: names.get(row.by) ?? row.by,
+    variant: Object.values(product?.combinations[row.variant]?.options ?? {}).join(', '),
+  }));
+  return { ...page, rows };
 }
 
 function historyRow(snapshot: DocumentSnapshot): StockHistoryRow | null {
@@ -32,6 +40,7 @@ function historyRow(snapshot: DocumentSnapshot): StockHistoryRow | null {
   const { reason, quantityDelta, committedDelta, orderId, by, at, note, source } = movement;
   return {
     id: snapshot.id,
+    variant: movement.variantId ?? '',
     reason,
     quantityDelta,
     committedDelta,

@@ -1,4 +1,5 @@
-import { paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
+import type { Costing } from '@kargha/domain/catalogue/costing';
+import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
 import {
   afterReceipt,
@@ -8,7 +9,8 @@ import {
   type PurchaseOrderLine,
 } from '@kargha/domain/stock/purchase-order';
 import type { PurchaseReceiptRequest } from '@kargha/domain/stock/purchase-order-requests';
-import { applyChange, receipt } from '@kargha/domain/stock/stock';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { applyChange, receipt, unitKey } from '@kargha/domain/stock/stock';
 
 import { invalid } from '../../http/errors.ts';
 import {
@@ -19,7 +21,7 @@ import {
 import { costingIn, costingRef, writeCosts } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
-import { moveUnit, writeMovement } from '../../records/stock-record.ts';
+import { moveUnits } from '../../records/stock-record.ts';
 import {
   changePurchaseOrder,
   findPurchaseOrder,
@@ -70,11 +72,11 @@ export function receiveGoods(
   });
 }
 
+/** What arrived of one product: several lines when its variants have their own stock. */
 interface Arrival {
   product: Product;
   costing: DocumentSnapshot;
-  line: PurchaseOrderLine;
-  pieces: number;
+  lines: { line: PurchaseOrderLine; quantity: number }[];
 }
 
 async function readArrivals(
@@ -83,18 +85,19 @@ async function readArrivals(
   receivedLines: PurchaseReceiptRequest['lines'],
 ): Promise<Arrival[]> {
   const good = lines.flatMap((line) => {
-    const quantity =
-      receivedLines.find(({ productId }) => productId === line.productId)?.accepted ?? 0;
-    return quantity > 0 ? [{ line, pieces: quantity }] : [];
+    const quantity = receivedLines.find((one) => isSameLine(one, line))?.accepted ?? 0;
+    return quantity > 0 ? [{ line, quantity }] : [];
   });
-  return Promise.all(
-    good.map(async ({ line, pieces: quantity }) => {
-      const refs = [productRef(line.productId), costingRef(line.productId)];
-      const [found, costing] = await transaction.getAll(...refs);
+  const ids = [...new Set(good.map(({ line }) => line.productId))];
+  const arrivals = await Promise.all(
+    ids.map(async (id) => {
+      const [found, costing] = await transaction.getAll(productRef(id), costingRef(id));
       const product = found ? readProduct(found) : null;
-      return product && costing ? [{ product, costing, line, pieces: quantity }] : [];
+      if (!product || !costing) return [];
+      return [{ product, costing, lines: good.filter(({ line }) => line.productId === id) }];
     }),
-  ).then((arrivals) => arrivals.flat());
+  );
+  return arrivals.flat();
 }
 
 interface ReceiptCause {
@@ -106,32 +109,44 @@ interface ReceiptCause {
 
 function storeArrival(
   transaction: Transaction,
-  { product, costing, line, pieces: quantity }: Arrival,
+  { product, costing, lines }: Arrival,
   { order, receiptId, by, at }: ReceiptCause,
 ): void {
   const { _id: productId } = product;
-  const change = receipt(quantity);
-  moveUnit(transaction, { productId }, change, at);
-  writeMovement(transaction, `${order.id}-${receiptId}_receipt_${productId}`, {
-    ...change,
-    productId,
-    orderId: null,
-    by,
-    at,
-    note: order.number,
-    source: purchaseOrderRef(order.id).path,
-  });
-  const { unitCost: known } = costingIn(costing);
-  const current = {
-    pieces: stockOnHand(product),
-    unitCost: known === null ? null : rupeesToPaise(known),
-  };
-  const average = averageCost(current, { pieces: quantity, unitCost: line.unitCost });
+  for (const { line, quantity } of lines) {
+    const { variantId } = line;
+    moveUnits(transaction, [{ productId, variantId, quantity }], receipt, (unit) => ({
+      id: `${order.id}-${receiptId}_receipt_${unitKey(unit)}`,
+      orderId: null,
+      by,
+      at,
+      note: order.number,
+      source: purchaseOrderRef(order.id).path,
+    }));
+  }
   const { number, supplierName: supplier } = order;
-  const lastPurchase = { number, unitCost: paiseToRupees(line.unitCost), quantity, at };
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const unitCost = costAfter(product, costingIn(costing), lines);
+  const last = lines.at(-1)?.line.unitCost ?? unitCost;
+  const lastPurchase = { number, unitCost: paiseToRupees(last), quantity: pieces, at };
   writeCosts(
     transaction,
-    { ...product, ...applyChange(product, change) },
-    { unitCost: paiseToRupees(average), supplier, lastPurchase },
+    { ...product, ...applyChange(product, receipt(pieces)) },
+    { unitCost: paiseToRupees(unitCost), supplier, lastPurchase },
   );
+}
+
+/** The product's average cost after these lines. */
+function costAfter(
+  product: Product,
+  { unitCost: known }: Pick<Costing, 'unitCost'>,
+  lines: Arrival['lines'],
+): Paise {
+  let pieces = stockOnHand(product);
+  let unitCost = known === null ? null : rupeesToPaise(known);
+  for (const { line, quantity } of lines) {
+    unitCost = averageCost({ pieces, unitCost }, { pieces: quantity, unitCost: line.unitCost });
+    pieces += quantity;
+  }
+  return unitCost ?? paise(0);
 }

@@ -22,6 +22,7 @@ import {
   refuseUnless,
   type PurchaseOrderAction,
 } from './purchase-order-record.ts';
+import { stockLine } from '../stock-line.ts';
 import { supplierWithId } from './suppliers.ts';
 
 const SERIES = {
@@ -139,11 +140,11 @@ async function contentOf(transaction: Transaction, input: Content) {
   const found = await transaction.getAll(
     ...input.lines.map(({ productId }) => productRef(productId)),
   );
-  const lines = input.lines.map(({ productId, ordered, unitCost }, place) => {
+  const lines = input.lines.map(({ options, ordered, unitCost }, place) => {
     const product = found[place] && readProduct(found[place]);
     if (!product) throw refused('lines', 'A product in this order no longer exists.');
     const cost = { unitCost: paise(unitCost), accepted: 0, rejected: 0 };
-    return { productId, title: product.title, ordered, ...cost };
+    return { ...stockLine(product, options), ordered, ...cost };
   });
   return {
     supplierId: input.supplierId,

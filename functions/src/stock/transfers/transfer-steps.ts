@@ -1,5 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { unitOf } from '@kargha/domain/catalogue/variants';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { transferIn, transferOut, unitKey, type StockChange } from '@kargha/domain/stock/stock';
 import type { Transfer, TransferLine } from '@kargha/domain/stock/transfer';
 import type { NewTransfer, TransferReceive } from '@kargha/domain/stock/transfer-requests';
@@ -11,6 +13,7 @@ import { nextDocumentNumber } from '../../records/document-number.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
 import { byUnit, existingProducts, moveUnits, type StockItem } from '../../records/stock-record.ts';
+import { stockLine } from '../stock-line.ts';
 import { readPlaces } from './shop-places.ts';
 import {
   moveTransfer,
@@ -42,10 +45,10 @@ export function createTransfer(input: NewTransfer, { by, at }: StaffAction): Pro
     const to = places.find(({ id }) => id === input.toId);
     if (!from || !to) throw invalid('This location does not exist.');
     const products = await readProducts(transaction, input.lines);
-    const lines = input.lines.map(({ productId, quantity }) => {
+    const lines = input.lines.map(({ productId, options, quantity }) => {
       const product = products.get(productId);
       if (!product) throw invalid('A product in this transfer no longer exists.');
-      return { productId, title: product.title, quantity };
+      return { ...stockLine(product, options), quantity };
     });
     const { number, take } = await nextDocumentNumber(transaction, SERIES);
     const transfer = {
@@ -136,8 +139,9 @@ async function readProducts(
 
 async function refuseShortage(transaction: Transaction, { lines }: Transfer): Promise<void> {
   const products = await readProducts(transaction, lines);
-  for (const { productId, title, quantity } of lines) {
-    const available = Math.max(0, products.get(productId)?.quantity ?? 0);
+  for (const { productId, variantId, title, quantity } of lines) {
+    const product = products.get(productId);
+    const available = product ? Math.max(0, unitOf(product, variantId).quantity) : 0;
     if (available >= quantity) continue;
     const message = `Only ${available} pieces of ${title} are available.`;
     throw conflict('not_enough', message, { productId, available: available });
@@ -145,13 +149,12 @@ async function refuseShortage(transaction: Transaction, { lines }: Transfer): Pr
 }
 
 function withReceived(lines: readonly TransferLine[], receivedLines: TransferReceive['lines']) {
-  const isUnknownProduct = receivedLines.some(({ productId }) =>
-    lines.every((line) => line.productId !== productId),
+  const isUnknownProduct = receivedLines.some((received) =>
+    lines.every((line) => !isSameLine(line, received)),
   );
   if (isUnknownProduct) throw invalid('A product in this delivery is not in the transfer.');
   return lines.map((line) => {
-    const received =
-      receivedLines.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
+    const received = receivedLines.find((one) => isSameLine(one, line))?.quantity ?? 0;
     if (received > line.quantity) {
       throw invalid(`Only ${line.quantity} pieces of ${line.title} were sent.`);
     }

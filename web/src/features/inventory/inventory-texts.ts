@@ -53,6 +53,10 @@ const en = {
   low: 'Low',
   out: 'Out',
 
+  unassigned: 'No variant',
+  withCommitted: (available: number, committed: number) => `${available} (+${committed} committed)`,
+  variant: 'Variant',
+
   adjust: 'Adjust',
   adjustOf: (title: string) => `Adjust ${title}`,
   difference: 'Adjust by',
@@ -78,6 +82,7 @@ const en = {
     columns: {
       at: 'Date',
       what: 'Activity',
+      variant: 'Variant',
       available: 'Available',
       committed: 'Committed',
       why: 'Reason',

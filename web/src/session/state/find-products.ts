@@ -1,4 +1,6 @@
-import { inventoryEndpoints } from '@kargha/domain/stock/inventory-endpoints';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { inventoryEndpoints, type InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { searchQuery } from '#lib/reading/use-search.ts';
 
 import { callStaffEndpoint } from './staff-endpoint.ts';
@@ -14,6 +16,27 @@ export interface ProductOption {
 
 const MAX_RESULTS = 8;
 
+/** A product or one of its variants: what has a stock of its own. */
+export interface StockOption extends ProductOption {
+  options?: LineOptions;
+}
+
+/** Like findProducts, with a result for each variant of a product whose variants have their own stock. */
+export const findStock = searchQuery('stock', async (search: string): Promise<StockOption[]> => {
+  const { rows } = await callStaffEndpoint(inventoryEndpoints.list, { query: { search } });
+  return rows.slice(0, MAX_RESULTS).flatMap((row): StockOption[] => {
+    const product = productOption(row);
+    if (row.variants.length === 0) return [product];
+    return row.variants.map(({ options, sku, available }) => ({
+      ...product,
+      label: lineTitle({ title: row.title, options }),
+      detail: sku === '' ? product.detail : sku,
+      options,
+      available: row.isTracked ? available : null,
+    }));
+  });
+});
+
 /** Searches title, SKU and tags. */
 export const findProducts = searchQuery('products', async (search: string) =>
   (await searchProducts(search)).slice(0, MAX_RESULTS),
@@ -26,11 +49,15 @@ export async function findActiveProducts(search: string): Promise<ProductOption[
 
 async function searchProducts(search: string): Promise<ProductOption[]> {
   const { rows } = await callStaffEndpoint(inventoryEndpoints.list, { query: { search } });
-  return rows.map(({ id, title, sku, status, isTracked, available }) => ({
+  return rows.map(productOption);
+}
+
+function productOption({ id, title, sku, status, isTracked, available }: InventoryRow) {
+  return {
     id,
     label: title,
     detail: sku,
     isActive: status === 'active',
     available: isTracked ? available : null,
-  }));
+  };
 }

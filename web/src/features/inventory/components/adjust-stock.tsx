@@ -28,12 +28,14 @@ export function AdjustStock({ row, onClose }: AdjustStockProps) {
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
   const difference = parseDifference(typed);
+  const [variantId, setVariantId] = useState(row.variants[0]?.id ?? '');
+  const available = unitsOf(row, variantId);
   const saving = useSaveAdjustment({ row, onClose });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (difference === null) setProblem(texts.wrongDifference);
-    else void saving.start({ difference, reason, note });
+    else void saving.start({ difference, reason, note, ...(variantId !== '' && { variantId }) });
   }
 
   function closeOnEscape({ key }: KeyboardEvent) {
@@ -52,12 +54,13 @@ export function AdjustStock({ row, onClose }: AdjustStockProps) {
       onSubmit={submit}
       onKeyDown={closeOnEscape}
     >
+      <VariantField row={row} chosen={variantId} onChoose={setVariantId} />
       <Line
         label={texts.difference}
         value={typed}
         onType={changeDifference}
         problem={problem}
-        hint={difference === null ? '' : texts.becomes(row.available, row.available + difference)}
+        hint={difference === null ? '' : texts.becomes(available, available + difference)}
         placeholder={texts.differenceHint}
         autoFocus
       />
@@ -76,6 +79,41 @@ export function AdjustStock({ row, onClose }: AdjustStockProps) {
       </div>
     </Form>
   );
+}
+
+interface VariantFieldProps {
+  row: InventoryRow;
+  chosen: string;
+  onChoose: (variantId: string) => void;
+}
+
+/** Renders nothing for a product with one stock. */
+function VariantField({ row, chosen, onChoose }: VariantFieldProps) {
+  const texts = useTexts(inventoryTexts);
+  if (row.variants.length === 0) return null;
+  return (
+    <SelectField
+      label={texts.variant}
+      value={chosen}
+      options={variantOptions(row, texts.unassigned)}
+      onChange={onChoose}
+    />
+  );
+}
+
+function variantOptions({ variants, unassigned }: InventoryRow, none: string) {
+  const listed = variants.map(({ id, options }) => ({
+    value: id,
+    label: Object.values(options).join(', '),
+  }));
+  return unassigned === 0 ? listed : [...listed, { value: '', label: none }];
+}
+
+/** Units of the chosen variant, or of none. */
+function unitsOf({ variants, unassigned, available }: InventoryRow, variantId: string): number {
+  const variant = variants.find(({ id }) => id === variantId);
+  if (variant) return variant.available;
+  return variants.length > 0 ? unassigned : available;
 }
 
 function useSaveAdjustment({ row, onClose }: AdjustStockProps) {

@@ -64,8 +64,7 @@ function Available({ row, takesFocus, onAdjust }: AvailableProps) {
   return (
     <Counted>
       <strong>{row.available}</strong>
-      {row.available <= 0 && <Tag tone="idle">{texts.out}</Tag>}
-      {row.available > 0 && row.available <= LOW_STOCK && <Tag tone="waiting">{texts.low}</Tag>}
+      <StockTag available={row.available} lowStock={LOW_STOCK} />
       <Button
         look="quiet"
         autoFocus={takesFocus}
@@ -74,7 +73,36 @@ function Available({ row, takesFocus, onAdjust }: AvailableProps) {
       >
         {texts.adjust}
       </Button>
+      {row.variants.length > 0 && <VariantLevels row={row} />}
     </Counted>
+  );
+}
+
+function StockTag({ available, lowStock }: { available: number; lowStock: number }) {
+  const texts = useTexts(inventoryTexts);
+  if (available > lowStock) return null;
+  return available > 0 ? <Tag tone="waiting">{texts.low}</Tag> : <Tag tone="idle">{texts.out}</Tag>;
+}
+
+/** The stock of each variant. What belongs to none comes last: it is not sold until staff assign it. */
+function VariantLevels({ row: { variants, unassigned } }: { row: InventoryRow }) {
+  const texts = useTexts(inventoryTexts);
+  return (
+    <Levels>
+      {variants.map(({ id, options, available, committed, lowStock }) => (
+        <li key={id}>
+          <span>{Object.values(options).join(', ')}</span>
+          <span>{committed > 0 ? texts.withCommitted(available, committed) : available}</span>
+          <StockTag available={available} lowStock={lowStock} />
+        </li>
+      ))}
+      {unassigned !== 0 && (
+        <li>
+          <span>{texts.unassigned}</span>
+          <span>{unassigned}</span>
+        </li>
+      )}
+    </Levels>
   );
 }
 
@@ -97,5 +125,22 @@ const Counted = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   '& > strong': { justifySelf: 'end' },
   '& > button': { gridColumn: 3 },
-  'dd > &': { display: 'flex' },
+  'dd > &': { display: 'flex', flexWrap: 'wrap' },
+}));
+
+const Levels = styled('ul')(({ theme: { spacing, vars } }) => ({
+  gridColumn: '1 / -1',
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.palette.text.secondary,
+  fontSize: '0.8125rem',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6ch, 1fr) auto minmax(3.5rem, auto)',
+    alignItems: 'center',
+    gap: spacing(1),
+    paddingBlock: spacing(0.25),
+  },
 }));

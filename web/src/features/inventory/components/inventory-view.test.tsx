@@ -129,6 +129,7 @@ test('opens the stock history of a product', async () => {
 
 const MOVED = {
   id: 'm1',
+  variant: '',
   reason: 'adjustment',
   quantityDelta: -2,
   committedDelta: 0,

@@ -39,6 +39,7 @@ export function StockHistory({ productId, title, onClose }: StockHistoryProps) {
         cells={(row) => ({
           at: formatMoment(row.at),
           what: texts.movements[row.reason],
+          variant: row.variant || texts.unchanged,
           available: signed(row.quantityDelta, texts.unchanged),
           committed: signed(row.committedDelta, texts.unchanged),
           why: <Why row={row} />,

@@ -5,21 +5,43 @@ import { exportCsv } from '#lib/files/csv-export.ts';
 import { readStaffPage } from '#session/state/endpoint-queries.ts';
 
 const HEADINGS = [
-  ...['Product', 'SKU', 'Available', 'Committed', 'On hand', 'Status', 'Tracked'],
+  ...['Product', 'Variant', 'SKU', 'Available', 'Committed', 'On hand', 'Status', 'Tracked'],
   ...['Unit cost', 'Stock at cost'],
 ];
 
-function cellsOf(row: InventoryRow): string[] {
+type StockRow = Pick<InventoryRow, 'title' | 'sku' | 'status' | 'isTracked' | 'unitCost'> & {
+  variant: string;
+  available: number;
+  committed: number;
+};
+
+/** A row for the product, or for each of its variants and for what belongs to none. */
+function stockRows(row: InventoryRow): StockRow[] {
+  const { variants, unassigned } = row;
+  if (variants.length === 0) return [{ ...row, variant: '' }];
+  const rows = variants.map(({ options, ...level }) => ({
+    ...row,
+    ...level,
+    sku: level.sku === '' ? row.sku : level.sku,
+    variant: Object.values(options).join(', '),
+  }));
+  if (unassigned === 0) return rows;
+  return [...rows, { ...row, variant: '', available: unassigned, committed: 0 }];
+}
+
+function cellsOf({ available, committed, unitCost, ...row }: StockRow): string[] {
+  const onHand = available + committed;
   return [
     row.title,
+    row.variant,
     row.sku,
-    String(row.available),
-    String(row.committed),
-    String(row.onHand),
+    String(available),
+    String(committed),
+    String(onHand),
     row.status,
     row.isTracked ? 'yes' : 'no',
-    String(row.unitCost ?? ''),
-    row.unitCost === null ? '' : String(paiseToRupees(valueAtCost(row.onHand, row.unitCost))),
+    String(unitCost ?? ''),
+    unitCost === null ? '' : String(paiseToRupees(valueAtCost(onHand, unitCost))),
   ];
 }
 
@@ -29,7 +51,10 @@ export async function exportInventory(
   name: string,
   onProgress: (rows: number) => void,
 ): Promise<void> {
-  const read = (cursor: string) =>
-    readStaffPage(inventoryEndpoints.list, { ...filter, cursor, costs: 'true' });
+  const read = async (cursor: string) => {
+    const query = { ...filter, cursor, costs: 'true' };
+    const page = await readStaffPage(inventoryEndpoints.list, query);
+    return { ...page, rows: page.rows.flatMap(stockRows) };
+  };
   await exportCsv({ name, head: HEADINGS, read, cells: cellsOf }, onProgress);
 }

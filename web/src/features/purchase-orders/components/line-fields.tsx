@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
+import { isSameLine, keyOf, refOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
-import { findProducts, type ProductOption } from '#session/state/find-products.ts';
+import { findStock, type StockOption } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
@@ -21,15 +22,15 @@ export function LineFields() {
   const { values, setValue } = useFormValues<PurchaseOrderFormValues>();
   const { lines } = values;
 
-  function add({ id: productId, label: title }: ProductOption) {
-    if (lines.some((line) => line.productId === productId)) return;
-    setValue('lines', [...lines, { productId, title, ordered: '1', unitCost: '' }]);
+  function add({ id: productId, options, label: title }: StockOption) {
+    const added = { ...refOf({ productId, options }), title, ordered: '1', unitCost: '' };
+    if (lines.every((line) => !isSameLine(line, added))) setValue('lines', [...lines, added]);
   }
 
   function change(changed: PurchaseLineValues) {
     setValue(
       'lines',
-      lines.map((line) => (line.productId === changed.productId ? changed : line)),
+      lines.map((line) => (isSameLine(line, changed) ? changed : line)),
     );
   }
 
@@ -39,19 +40,19 @@ export function LineFields() {
         label={texts.addProduct}
         placeholder={texts.addProductHint}
         nothing={texts.noProduct}
-        find={findProducts}
+        find={findStock}
         onPick={add}
       />
       <FormMessage name="lines" />
       {lines.map((line) => (
         <Line
-          key={line.productId}
+          key={keyOf(line)}
           line={line}
           onChange={change}
           onRemove={() =>
             setValue(
               'lines',
-              lines.filter(({ productId }) => productId !== line.productId),
+              lines.filter((other) => !isSameLine(other, line)),
             )
           }
         />

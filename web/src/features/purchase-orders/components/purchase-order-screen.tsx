@@ -138,9 +138,11 @@ function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit
 
 /** Labels for the pieces of the last delivery, once there is one. */
 function labelAction({ receipts }: PurchaseOrderDetails, label: string) {
-  const items = (receipts.at(-1)?.lines ?? [])
-    .filter(({ accepted }) => accepted > 0)
-    .map(({ productId: id, accepted: count }) => ({ id, count }));
+  const counts = new Map<string, number>();
+  for (const { productId, accepted } of receipts.at(-1)?.lines ?? []) {
+    if (accepted > 0) counts.set(productId, (counts.get(productId) ?? 0) + accepted);
+  }
+  const items = [...counts].map(([id, count]) => ({ id, count }));
   return items.length === 0 ? [] : [{ label, to: labelsPath(items) }];
 }
 

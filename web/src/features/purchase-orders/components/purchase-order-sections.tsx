@@ -4,6 +4,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
+import { isSameLine, keyOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { FactGrid } from '#ui/fact-grid.tsx';
@@ -44,7 +45,7 @@ export function OrderLinesTable({ order }: PartProps) {
       label={texts.linesTable}
       columns={texts.lineColumns}
       rows={order.lines}
-      idOf={({ productId }) => productId}
+      idOf={keyOf}
       nameOf={({ title }) => title}
       numbers={['ordered', 'received', 'rejected', 'unitCost', 'sum']}
       cells={(line) => ({
@@ -61,7 +62,8 @@ export function OrderLinesTable({ order }: PartProps) {
 
 export function OrderReceipts({ order }: PartProps) {
   const texts = useTexts(purchaseOrdersTexts);
-  const titleOf = (id: string) => order.lines.find((line) => line.productId === id)?.title ?? id;
+  const titleOf = (received: LineRef) =>
+    order.lines.find((line) => isSameLine(line, received))?.title ?? received.productId;
   return (
     <FormSection title={texts.receipts}>
       {order.receipts.length === 0 && <p>{texts.noReceipts}</p>}
@@ -73,9 +75,9 @@ export function OrderReceipts({ order }: PartProps) {
           details: (
             <>
               <ul>
-                {lines.map(({ productId, accepted, rejected }) => (
-                  <li key={productId}>
-                    {texts.receiptLine(accepted, rejected, titleOf(productId))}
+                {lines.map((line) => (
+                  <li key={keyOf(line)}>
+                    {texts.receiptLine(line.accepted, line.rejected, titleOf(line))}
                   </li>
                 ))}
               </ul>

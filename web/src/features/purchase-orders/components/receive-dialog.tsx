@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 
 import { outstanding } from '@kargha/domain/stock/purchase-order';
 import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
+import { isSameLine, keyOf, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -24,15 +25,15 @@ export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps
   const missing = order.lines.filter((line) => outstanding(line) > 0);
   const [counts, setCounts] = useState(() =>
     missing.map((line) => ({
-      productId: line.productId,
+      ...refOf(line),
       accepted: String(outstanding(line)),
       rejected: '0',
     })),
   );
   const [note, setNote] = useState('');
 
-  function change(productId: string, changes: { accepted?: string; rejected?: string }) {
-    setCounts(counts.map((one) => (one.productId === productId ? { ...one, ...changes } : one)));
+  function change(line: LineRef, changes: { accepted?: string; rejected?: string }) {
+    setCounts(counts.map((one) => (isSameLine(one, line) ? { ...one, ...changes } : one)));
   }
 
   async function receive() {
@@ -40,7 +41,7 @@ export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps
       const accepted = parseCount(one.accepted);
       const rejected = parseCount(one.rejected);
       if (accepted === null || rejected === null) throw new Error(texts.invalidCounts);
-      return { productId: one.productId, accepted, rejected };
+      return { ...refOf(one), accepted, rejected };
     });
     onReceived(await purchaseOrderActions.receive(order, { receiptId, lines, note }));
     showToast({ tone: 'success', message: texts.taken });
@@ -55,19 +56,19 @@ export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps
     >
       <p>{texts.receiveHint}</p>
       {missing.map((line) => {
-        const { productId, title } = line;
-        const typed = counts.find((one) => one.productId === productId);
+        const { title } = line;
+        const typed = counts.find((one) => isSameLine(one, line));
         return (
-          <Pair key={productId}>
+          <Pair key={keyOf(line)}>
             <ReceiptField
               label={texts.accepted(title, outstanding(line))}
               value={typed?.accepted ?? ''}
-              onType={(accepted) => change(productId, { accepted })}
+              onType={(accepted) => change(line, { accepted })}
             />
             <ReceiptField
               label={texts.rejected(title)}
               value={typed?.rejected ?? ''}
-              onType={(rejected) => change(productId, { rejected })}
+              onType={(rejected) => change(line, { rejected })}
             />
           </Pair>
         );

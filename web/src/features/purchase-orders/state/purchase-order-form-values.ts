@@ -1,3 +1,4 @@
+import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { MAX_ORDERED, MAX_UNIT_COST, purchaseTotal } from '@kargha/domain/stock/purchase-order';
@@ -5,8 +6,7 @@ import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-e
 import type { PurchaseOrderEdit } from '@kargha/domain/stock/purchase-order-requests';
 import { stripGrouping } from '@kargha/domain/money/parse-number';
 
-export interface PurchaseLineValues {
-  productId: string;
+export interface PurchaseLineValues extends LineRef {
   title: string;
   ordered: string;
   /** rupees */
@@ -37,8 +37,8 @@ export function purchaseOrderFormValues(order: PurchaseOrderDetails): PurchaseOr
     supplierName: order.supplierName,
     expectedOn: indianDay(order.expectedAt),
     note: order.note,
-    lines: order.lines.map(({ productId, title, ordered, unitCost }) => ({
-      productId,
+    lines: order.lines.map(({ title, ordered, unitCost, ...line }) => ({
+      ...refOf(line),
       title,
       ordered: String(ordered),
       unitCost: String(paiseToRupees(unitCost)),
@@ -66,8 +66,8 @@ export function purchaseOrderContent(
     supplierId: values.supplierId,
     expectedOn: values.expectedOn,
     note: values.note.trim(),
-    lines: values.lines.map(({ productId, ordered, unitCost }) => ({
-      productId,
+    lines: values.lines.map(({ ordered, unitCost, ...line }) => ({
+      ...refOf(line),
       ordered: parseQuantity(ordered) ?? 0,
       unitCost: parseCost(unitCost) ?? 0,
     })),

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
 import type { TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
+import { keyOf, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -25,13 +26,13 @@ export function ReceiveTransferDialog({
   const texts = useTexts(transfersTexts);
   const id = useId();
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
-  const typed = (productId: string, sent: number) => counts[productId] ?? String(sent);
+  const typed = (line: LineRef, sent: number) => counts[keyOf(line)] ?? String(sent);
 
   async function receive() {
-    const lines = transfer.lines.map(({ productId, quantity }) => {
-      const pieces = parseQuantity(typed(productId, quantity));
+    const lines = transfer.lines.map((line) => {
+      const pieces = parseQuantity(typed(line, line.quantity));
       if (pieces === null) throw new Error(texts.wrongLines);
-      return { productId, quantity: pieces };
+      return { ...refOf(line), quantity: pieces };
     });
     onReceived(await transferActions.receive(transfer, lines));
     showToast({ tone: 'success', message: texts.received });
@@ -45,18 +46,18 @@ export function ReceiveTransferDialog({
       onClose={onClose}
     >
       <p>{texts.receiveHint}</p>
-      {transfer.lines.map(({ productId, title, quantity }) => (
+      {transfer.lines.map((line, place) => (
         <FieldFrame
-          key={productId}
-          id={`${id}-${productId}`}
-          label={texts.arrived(title, quantity)}
+          key={keyOf(line)}
+          id={`${id}-${place}`}
+          label={texts.arrived(line.title, line.quantity)}
         >
           <TextInput
-            id={`${id}-${productId}`}
+            id={`${id}-${place}`}
             inputMode="numeric"
-            value={typed(productId, quantity)}
+            value={typed(line, line.quantity)}
             onChange={({ currentTarget: { value } }) =>
-              setCounts({ ...counts, [productId]: value })
+              setCounts({ ...counts, [keyOf(line)]: value })
             }
           />
         </FieldFrame>

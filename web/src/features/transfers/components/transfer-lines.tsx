@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 
+import { isSameLine, keyOf, refOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
-import { findProducts, type ProductOption } from '#session/state/find-products.ts';
+import { findStock, type StockOption } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
@@ -17,9 +18,9 @@ export function TransferLines() {
   const { lines } = values;
   const put = (changed: TransferLineValues[]) => setValue('lines', changed);
 
-  function add({ id: productId, label: title }: ProductOption) {
-    if (lines.some((line) => line.productId === productId)) return;
-    put([...lines, { productId, title, quantity: '1' }]);
+  function add({ id: productId, options, label: title }: StockOption) {
+    const added = { ...refOf({ productId, options }), title, quantity: '1' };
+    if (lines.every((line) => !isSameLine(line, added))) put([...lines, added]);
   }
 
   return (
@@ -28,12 +29,12 @@ export function TransferLines() {
         label={texts.addProduct}
         placeholder={texts.addProductHint}
         nothing={texts.noProduct}
-        find={findProducts}
+        find={findStock}
         onPick={add}
       />
       <FormMessage name="lines" />
-      {lines.map(({ productId, title, quantity }) => (
-        <Row key={productId}>
+      {lines.map(({ title, quantity, ...ref }) => (
+        <Row key={keyOf(ref)}>
           <strong>{title}</strong>
           <TextInput
             inputMode="numeric"
@@ -41,16 +42,14 @@ export function TransferLines() {
             value={quantity}
             onChange={({ currentTarget: { value } }) =>
               put(
-                lines.map((line) =>
-                  line.productId === productId ? { ...line, quantity: value } : line,
-                ),
+                lines.map((line) => (isSameLine(line, ref) ? { ...line, quantity: value } : line)),
               )
             }
           />
           <Button
             look="quiet"
             aria-label={texts.removeOf(title)}
-            onClick={() => put(lines.filter((line) => line.productId !== productId))}
+            onClick={() => put(lines.filter((line) => !isSameLine(line, ref)))}
           >
             {texts.remove}
           </Button>

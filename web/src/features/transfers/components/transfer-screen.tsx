@@ -6,6 +6,7 @@ import { transferEndpoints, type TransferDetails } from '@kargha/domain/stock/tr
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
@@ -94,7 +95,7 @@ function TransferTable({ transfer }: PartProps) {
       label={texts.lines}
       columns={texts.lineColumns}
       rows={transfer.lines}
-      idOf={({ productId }) => productId}
+      idOf={keyOf}
       nameOf={({ title }) => title}
       numbers={['pieces', 'received']}
       cells={({ productId, title, quantity, received }) => ({

@@ -1,4 +1,5 @@
 import type { EndpointResult } from '@kargha/domain/api/endpoint';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import { transferEndpoints, type TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
@@ -20,10 +21,7 @@ export const transferActions = {
     const body = { revision };
     return callStaffEndpoint(transferEndpoints.send, { params: { id }, body });
   },
-  receive: (
-    { id, revision }: TransferDetails,
-    lines: { productId: string; quantity: number }[],
-  ) => {
+  receive: ({ id, revision }: TransferDetails, lines: (LineRef & { quantity: number })[]) => {
     const body = { revision, lines };
     return callStaffEndpoint(transferEndpoints.receive, { params: { id }, body });
   },

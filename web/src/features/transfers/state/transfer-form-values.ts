@@ -1,7 +1,7 @@
+import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import type { NewTransfer } from '@kargha/domain/stock/transfer-requests';
 
-export interface TransferLineValues {
-  productId: string;
+export interface TransferLineValues extends LineRef {
   title: string;
   quantity: string;
 }
@@ -30,8 +30,8 @@ export function transferContent({
     fromId,
     toId,
     note: note.trim(),
-    lines: lines.map(({ productId, quantity }) => ({
-      productId,
+    lines: lines.map(({ quantity, ...line }) => ({
+      ...refOf(line),
       quantity: parseQuantity(quantity) ?? 0,
     })),
   };
