@@ -33,6 +33,43 @@ export async function stockProduct(fields: Partial<Product> = {}): Promise<strin
   return id;
 }
 
+/** Creates a kurta whose sizes have their own stock, with the first row of each size in the ledger. */
+export async function stockKurta(
+  sizes: Readonly<Record<string, number>>,
+  fields: Partial<Product> = {},
+): Promise<string> {
+  const levels = Object.entries(sizes);
+  const variantIds = levels.map((_, place) => `v${place + 1}`);
+  const combinations = Object.fromEntries(
+    levels.map(([Size, quantity], place) => [
+      variantIds[place],
+      { ...PLAIN_COMBINATION, options: { Size }, quantity },
+    ]),
+  );
+  const quantity = levels.reduce((sum, [, units]) => sum + units, 0);
+  const variants = [{ id: 'size', name: 'Size', values: levels.map(([size]) => size) }];
+  const id = await stockProduct({ ...fields, title: 'Test kurta', quantity: 0, variants });
+  await db().doc(`products/${id}`).update({ quantity, combinations });
+  for (const [place, variantId] of variantIds.entries()) {
+    const unit = { productId: id, variantId };
+    const change = opening({ quantity: levels[place]?.[1] ?? 0, committed: 0 });
+    const row = { ...change, ...unit, orderId: null, by: 'test', at: new Date() };
+    await db()
+      .doc(`stockMovements/${openingId(unit)}`)
+      .set(row);
+  }
+  return id;
+}
+
+/** The units that can be sold, by size. */
+export async function sizesOf(productId: string): Promise<Record<string, number>> {
+  const product = await db().doc(`products/${productId}`).get();
+  const { combinations = {} } = product.data() as Partial<Product>;
+  return Object.fromEntries(
+    Object.values(combinations).map(({ options, quantity }) => [options.Size ?? '', quantity]),
+  );
+}
+
 export async function stockOf(productId: string): Promise<{ quantity: number; committed: number }> {
   const product = await db().doc(`products/${productId}`).get();
   return {
@@ -41,12 +78,20 @@ export async function stockOf(productId: string): Promise<{ quantity: number; co
   };
 }
 
-/** The ledger rows add up to the stock, and neither part of it is negative. */
+/** The ledger rows add up to the stock of the product and of its variants, and no part of it is negative. */
 export async function expectStockToBalance(...productIds: string[]): Promise<void> {
   for (const productId of productIds) {
     const rows = await db().collection('stockMovements').where('productId', '==', productId).get();
     const stock = await stockOf(productId);
-    expect(ledgerSum(rows.docs.map((row) => row.data() as StockMovement))).toEqual(stock);
+    const movements = rows.docs.map((row) => row.data() as StockMovement);
+    expect(ledgerSum(movements)).toEqual(stock);
+    const product = await db().doc(`products/${productId}`).get();
+    const { combinations = {} } = product.data() as Partial<Product>;
+    for (const [variantId, { quantity, committed }] of Object.entries(combinations)) {
+      const moved = movements.filter((row) => row.variantId === variantId);
+      expect(ledgerSum(moved)).toEqual({ quantity, committed });
+      expect(Math.min(quantity, committed)).toBeGreaterThanOrEqual(0);
+    }
     expect(stock.quantity).toBeGreaterThanOrEqual(0);
     expect(stock.committed).toBeGreaterThanOrEqual(0);
   }
@@ -110,6 +155,19 @@ export async function withRestoredDocument(
 export async function eventually(condition: () => Promise<boolean>): Promise<void> {
   await expect.poll(condition, { timeout: 60_000, interval: 50 }).toBe(true);
 }
+
+const PLAIN_COMBINATION = {
+  sku: '',
+  barcode: '',
+  price: null,
+  costPerItem: null,
+  weight: null,
+  picture: null,
+  lowStock: null,
+  quantity: 0,
+  committed: 0,
+  retired: false,
+};
 
 /** A product that anybody can buy. */
 export const PLAIN_PRODUCT = {

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeAll, expect, test } from 'vitest';
+
+import { stockCheck } from '../../../functions/src/operations/integrity-check/stock-check.ts';
+import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
+import { concurrently } from '../concurrent-calls.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import {
+  db,
+  expectStockToBalance,
+  orderOf,
+  sizesOf,
+  stockKurta,
+  stockOf,
+} from '../ledger-fixtures.ts';
+import { signUp } from '../sample-people.ts';
+
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin', { fullName: 'Sita Staff' }));
+const asAdmin = () => ({ token: admin.token });
+
+let supplierId: string;
+beforeAll(async () => {
+  const wish = { requestId: randomUUID(), name: 'Size weavers', state: 'Kerala' };
+  const { body } = await shop.post('/purchase-orders/suppliers', wish, asAdmin());
+  supplierId = (body.supplier as { id: string }).id;
+});
+
+const adjust = (productId: string, difference: number, variantId?: string) =>
+  shop.post(
+    `/inventory/${productId}/adjust`,
+    { requestId: randomUUID(), difference, reason: 'counted', ...(variantId && { variantId }) },
+    asAdmin(),
+  );
+const order = (productId: string, Size: string, quantity = 1) =>
+  shop.post(
+    '/razorpay/create-order',
+    checkoutOf({ productId, options: { Size }, quantity, price: 1800 }),
+    fromAnywhere(),
+  );
+
+test('an order takes the size it names, and closing it gives that size back', async () => {
+  const productId = await stockKurta({ M: 4, L: 2 });
+  const { status, body } = await order(productId, 'L', 2);
+  expect(status).toBe(200);
+  expect(await sizesOf(productId)).toEqual({ M: 4, L: 0 });
+  expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 2 });
+  expect((await orderOf(body.orderId)).lines).toMatchObject([{ variantId: 'v2', held: 2 }]);
+  await shop.endHold(String(body.orderId));
+  expect(await sizesOf(productId)).toEqual({ M: 4, L: 0 });
+  await db()
+    .doc(`orders/${String(body.orderId)}`)
+    .update({ holdExpiresAt: new Date(0) });
+  await shop.endHold(String(body.orderId));
+  expect(await sizesOf(productId)).toEqual({ M: 4, L: 2 });
+  await expectStockToBalance(productId);
+});
+
+test('the last L goes to one of fifty buyers, while M stays plentiful', async () => {
+  const productId = await stockKurta({ M: 200, L: 1 });
+  const [large, medium] = await Promise.all([
+    concurrently(50, () => order(productId, 'L')),
+    concurrently(10, () => order(productId, 'M')),
+  ]);
+  expect(large.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(medium.filter(({ status }) => status === 200)).toHaveLength(10);
+  const refused = large.find(({ status }) => status === 409);
+  expect(refused?.body).toMatchObject({
+    code: 'out_of_stock',
+    details: { items: [{ productId, options: { Size: 'L' }, available: 0, requested: 1 }] },
+  });
+  expect(await sizesOf(productId)).toEqual({ M: 190, L: 0 });
+  await expectStockToBalance(productId);
+});
+
+test('staff adjust one size; what belongs to no size is not sold until it is assigned', async () => {
+  const productId = await stockKurta({ M: 4, L: 2 });
+  expect((await adjust(productId, 3, 'v1')).body.product).toMatchObject({
+    available: 9,
+    unassigned: 0,
+    variants: [
+      { options: { Size: 'M' }, available: 7 },
+      { options: { Size: 'L' }, available: 2 },
+    ],
+  });
+  const { status, body } = await adjust(productId, -3, 'v2');
+  expect([status, body.code]).toEqual([409, 'below_zero']);
+  expect((await adjust(productId, 1, 'v9')).status).toBe(404);
+  expect((await adjust(productId, 1)).body.product).toMatchObject({ available: 10, unassigned: 1 });
+  expect((await order(productId, 'L', 3)).status).toBe(409);
+  await expectStockToBalance(productId);
+});
+
+test('a delivery fills the sizes that were ordered', async () => {
+  const productId = await stockKurta({ M: 4, L: 2 });
+  const lines = [
+    { productId, options: { Size: 'M' }, ordered: 5, unitCost: 50_000 },
+    { productId, options: { Size: 'L' }, ordered: 6, unitCost: 60_000 },
+  ];
+  const wish = { supplierId, expectedOn: '2027-12-01', note: '', lines, place: 'ordered' };
+  const created = await shop.post(
+    '/purchase-orders',
+    { requestId: randomUUID(), ...wish },
+    asAdmin(),
+  );
+  expect(created.status).toBe(200);
+  const { id, revision } = created.body.purchaseOrder as { id: string; revision: number };
+  const arrived = lines.map(({ ordered, unitCost: _cost, ...line }) => ({
+    ...line,
+    accepted: ordered,
+    rejected: 0,
+  }));
+  const { status, body } = await shop.post(
+    `/purchase-orders/${id}/receipts`,
+    { receiptId: randomUUID(), revision, note: '', lines: arrived },
+    asAdmin(),
+  );
+  expect(status).toBe(200);
+  expect(body.purchaseOrder).toMatchObject({
+    state: 'received',
+    lines: [{ title: 'Test kurta (Size: M)' }, { title: 'Test kurta (Size: L)' }],
+  });
+  expect(await sizesOf(productId)).toEqual({ M: 9, L: 8 });
+  const costing = await db().doc(`products/${productId}/private/costing`).get();
+  // 6 pieces without a known cost, then 5 at ₹500 and 6 at ₹600
+  expect(costing.get('unitCost')).toBeCloseTo((11 * 500 + 6 * 600) / 17, 2);
+  await expectStockToBalance(productId);
+});
+
+test('a purchase order must say which size it orders', async () => {
+  const productId = await stockKurta({ M: 4 });
+  const lines = [{ productId, ordered: 5, unitCost: 50_000 }];
+  const wish = { requestId: randomUUID(), supplierId, expectedOn: '2027-12-01', note: '', lines };
+  const { status, body } = await shop.post('/purchase-orders', wish, asAdmin());
+  expect([status, body.error]).toEqual([400, 'Please choose a size for Test kurta.']);
+});
+
+test('the integrity check finds a size that differs from its ledger', async () => {
+  const productId = await stockKurta({ M: 4, L: 2 });
+  const product = db().doc(`products/${productId}`);
+  await product.update({ 'combinations.v1.quantity': 3, 'combinations.v2.quantity': 3 });
+  const { findings } = await stockCheck({ now: new Date(), isOver: () => false });
+  const mine = findings.filter(({ path }) => path === product.path);
+  expect(mine.map(({ what }) => what)).toEqual([
+    'Test kurta, M: 3 available and 0 committed, but the ledger says 4 available and 0 committed.',
+  ]);
+  await product.update({ 'combinations.v1.quantity': 4, 'combinations.v2.quantity': 2 });
+});
