@@ -33,6 +33,7 @@ import { disputeRoutes } from './orders/disputes/dispute-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import type { PaymentContext } from './money/payments/payment-context.ts';
 import { cartRoutes, paymentRoutes } from './money/payments/payment-routes.ts';
+import { downtimeRoutes } from './money/downtimes/downtime-routes.ts';
 import { settlementRoutes } from './money/settlements/settlement-routes.ts';
 import { isAppCheckEnforced, isAppCheckToken } from './platform/app-check.ts';
 import { shopAddress } from './platform/shop-address.ts';
@@ -84,6 +85,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(labelRoutes(context.now));
   app.use(paymentRoutes(context));
   app.use(cartRoutes(context));
+  app.use(downtimeRoutes(context));
   app.use(orderRoutes(context));
   app.use(reviewRoutes(context.now));
   app.use(quoteRoutes(context));

@@ -11,6 +11,7 @@ import { transferEndpoints } from '../stock/transfer-endpoints.ts';
 import { discountEndpoints } from '../pricing/discount-endpoints.ts';
 import { giftCardEndpoints } from '../pricing/gift-card-endpoints.ts';
 import { creditEndpoints } from '../payments/credit-endpoints.ts';
+import { downtimeEndpoints } from '../payments/downtime-endpoints.ts';
 import { disputeEndpoints } from '../payments/dispute-endpoints.ts';
 import { settlementEndpoints } from '../payments/settlement-endpoints.ts';
 import { instalmentEndpoints } from '../payments/instalment-endpoints.ts';
@@ -78,6 +79,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   giftCardEndpoints,
   creditEndpoints,
   disputeEndpoints,
+  downtimeEndpoints,
   settlementEndpoints,
   instalmentEndpoints,
   bankTransferEndpoints,

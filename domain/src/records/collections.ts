@@ -93,5 +93,8 @@ export const PUBLIC_SETTINGS_ID = 'public';
 /** Bank account of the shop, read by the server only. */
 export const BANK_ACCOUNT_ID = 'bankAccount';
 
+/** Payment methods that are down, read by the server only. */
+export const PAYMENT_DOWNTIMES_ID = 'paymentDowntimes';
+
 /** Limits for phone orders, read by the server only. */
 export const PHONE_ORDERS_ID = 'phoneOrders';

@@ -3,7 +3,7 @@ import { invalidInput } from '../api-error.ts';
 import { DISPUTE_STATUSES } from '../store/account-entities.ts';
 import { adjust } from '../store/balance.ts';
 import { decideDispute, openDispute } from '../store/disputes.ts';
-import { resolveDowntime, startDowntime } from '../store/downtimes.ts';
+import { resolveDowntime, startDowntime, updateDowntime } from '../store/downtimes.ts';
 import { slowRefundDown } from '../store/refunds.ts';
 import { settle } from '../store/settlements.ts';
 import { oneOf, readFlag } from './control-fields.ts';
@@ -26,6 +26,11 @@ export const ACCOUNT_CONTROLS: Route<ControlHandler>[] = [
     method: 'POST',
     path: '/control/downtimes',
     handler: ({ sandbox, fields }) => startDowntime(sandbox, fields),
+  },
+  {
+    method: 'POST',
+    path: '/control/downtimes/:id',
+    handler: ({ sandbox, params, fields }) => updateDowntime(sandbox, params.id ?? '', fields),
   },
   {
     method: 'POST',

@@ -111,7 +111,7 @@ export interface SettlementItem {
 export interface Downtime {
   id: string;
   entity: 'payment.downtime';
-  method: 'card' | 'netbanking' | 'upi';
+  method: 'card' | 'netbanking' | 'upi' | 'wallet';
   begin: number;
   end: number | null;
   status: 'started' | 'updated' | 'resolved';

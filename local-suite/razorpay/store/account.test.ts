@@ -184,11 +184,15 @@ test('lists a downtime until it is resolved', async () => {
   const { id } = await control<{ id: string }>('downtimes', { method: 'netbanking', instrument });
   const list = '/v1/payments/downtimes';
   expect((await fixture.call('GET', list)).body).toMatchObject({ items: [{ id, instrument }] });
+  await control(`downtimes/${id}`, { severity: 'medium' });
+  expect((await fixture.call('GET', list)).body).toMatchObject({
+    items: [{ id, severity: 'medium', status: 'updated' }],
+  });
   await control(`downtimes/${id}/resolve`);
   expect((await fixture.call('GET', list)).body).toMatchObject({ items: [] });
   await expect
     .poll(() => fixture.events())
-    .toEqual(['payment.downtime.started', 'payment.downtime.resolved']);
+    .toEqual(['payment.downtime.started', 'payment.downtime.updated', 'payment.downtime.resolved']);
 });
 
 test.each([

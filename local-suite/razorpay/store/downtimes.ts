@@ -6,17 +6,14 @@ import { secondsNow } from './seconds-now.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const METHODS = ['card', 'netbanking', 'upi'] as const;
+const METHODS = ['card', 'netbanking', 'upi', 'wallet'] as const;
 const SEVERITIES = ['high', 'medium', 'low'] as const;
 
 /** A bank, network or UPI handle works badly or not at all. */
 export function startDowntime(context: StoreContext, fields: Fields): Downtime {
   const method = METHODS.find((one) => one === fields.method);
-  const severity = SEVERITIES.find((one) => one === (fields.severity ?? 'high'));
   if (!method) throw invalidInput(`"method" must be one of ${METHODS.join(', ')}.`, 'method');
-  if (!severity) {
-    throw invalidInput(`"severity" must be one of ${SEVERITIES.join(', ')}.`, 'severity');
-  }
+  const severity = readSeverity(fields.severity ?? 'high');
   const { instrument } = fields;
   const at = secondsNow();
   const downtime: Downtime = {
@@ -38,6 +35,21 @@ export function startDowntime(context: StoreContext, fields: Fields): Downtime {
   context.store.downtimes.set(downtime.id, downtime);
   context.emit('payment.downtime.started', { 'payment.downtime': downtime });
   return downtime;
+}
+
+/** It gets better or worse. */
+export function updateDowntime(context: StoreContext, id: string, fields: Fields): Downtime {
+  const downtime = context.store.downtime(id);
+  const severity = readSeverity(fields.severity);
+  Object.assign(downtime, { status: 'updated', severity, updated_at: secondsNow() });
+  context.emit('payment.downtime.updated', { 'payment.downtime': downtime });
+  return downtime;
+}
+
+function readSeverity(value: unknown): Downtime['severity'] {
+  const severity = SEVERITIES.find((one) => one === value);
+  if (severity) return severity;
+  throw invalidInput(`"severity" must be one of ${SEVERITIES.join(', ')}.`, 'severity');
 }
 
 export function resolveDowntime(context: StoreContext, id: string): Downtime {

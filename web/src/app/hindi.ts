@@ -28,6 +28,8 @@ import { declarationTexts } from '#features/catalog/declaration-texts.ts';
 import { declarationHindi } from '#features/catalog/declaration-texts.hi.ts';
 import { productTexts } from '#features/catalog/product-texts.ts';
 import { productHindi } from '#features/catalog/product-texts.hi.ts';
+import { downtimeTexts } from '#features/checkout/downtime-texts.ts';
+import { downtimeHindi } from '#features/checkout/downtime-texts.hi.ts';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { checkoutHindi } from '#features/checkout/checkout-texts.hi.ts';
 import { collectionsTexts } from '#features/collections/collections-texts.ts';
@@ -131,6 +133,7 @@ export const hindi: Translations = new Map([
   translated(saleTermsTexts, saleTermsHindi),
   translated(madeToOrderTexts, madeToOrderHindi),
   translated(checkoutTexts, checkoutHindi),
+  translated(downtimeTexts, downtimeHindi),
   translated(collectionsTexts, collectionsHindi),
   translated(homeTexts, homeHindi),
   translated(storyFormTexts, storyFormHindi),

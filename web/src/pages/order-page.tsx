@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 
 import { addItem } from '#features/cart/state/cart-store.ts';
+import { LazyPaymentDowntimes } from '#features/checkout/payment/components/lazy-payment-downtimes.tsx';
 import { payInstalment } from '#features/checkout/payment/state/pay-instalment.ts';
 import { PaymentPlan } from '#features/instalments/components/payment-plan.tsx';
 import { OrderScreen } from '#features/orders/components/order-screen.tsx';
@@ -32,6 +33,7 @@ function OwnOrder() {
       payments={(order) => (
         <PaymentPlan
           order={order}
+          notice={<LazyPaymentDowntimes />}
           transfer={<OrderBankTransfer orderId={orderId} />}
           onPay={({ id: partId }) =>
             payInstalment({ orderId, partId, customer: order.customer }, PAYMENT_BRANDING)

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 
+import { LazyPaymentDowntimes } from '#features/checkout/payment/components/lazy-payment-downtimes.tsx';
 import { payByLink } from '#features/checkout/payment/state/pay-instalment.ts';
 import { PayLinkView } from '#features/pay-link/components/pay-link-view.tsx';
 import { payLinkTexts } from '#features/pay-link/pay-link-texts.ts';
@@ -18,6 +19,7 @@ export function PayPage() {
       <PayLinkView
         key={token}
         token={token}
+        notice={<LazyPaymentDowntimes />}
         onPay={({ customer }) => payByLink(token, customer, PAYMENT_BRANDING)}
         onConfirming={({ orderId, trackingToken }) =>
           void navigate(checkoutResultPath(orderId, trackingToken))

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 
+import type { AnnouncedDowntime } from '@kargha/domain/payments/downtime-endpoints';
+
 interface Answer {
   status: number;
   body: unknown;
@@ -10,6 +12,8 @@ export interface FakePayments {
   calls: { path: string; body: Record<string, unknown> }[];
   /** a list is used up in order; its last answer repeats */
   answer: (path: string, ...answers: Answer[]) => void;
+  /** methods with problems; none by default */
+  downtimes: (...given: AnnouncedDowntime[]) => void;
   inWindow: (act: (window: OpenWindow) => void) => void;
   options: () => Record<string, unknown>;
   isWindowClosed: () => boolean;
@@ -70,9 +74,11 @@ export function fakePayments(): FakePayments {
   let act: (window: OpenWindow) => void = ({ pay }) => pay();
   let options: Record<string, unknown> = {};
   let isClosed = false;
+  let downtimes = ok({ downtimes: [] });
 
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    if (url.startsWith('/pincodes/')) return Promise.resolve(new Response(POST[url] ?? '{}'));
+    const known = url === '/api/payment-downtimes' ? JSON.stringify(downtimes.body) : POST[url];
+    if (known ?? url.startsWith('/pincodes/')) return Promise.resolve(new Response(known ?? '{}'));
     const path = url.replace('/api/razorpay/', '');
     const body = typeof init.body === 'string' ? init.body : '{}';
     calls.push({ path, body: JSON.parse(body) as Record<string, unknown> });
@@ -120,6 +126,7 @@ export function fakePayments(): FakePayments {
   const world: FakePayments = {
     calls,
     answer: (path, ...given) => answers.set(path, given),
+    downtimes: (...given) => (downtimes = ok({ downtimes: given })),
     inWindow: (next) => (act = next),
     options: () => options,
     isWindowClosed: () => isClosed,

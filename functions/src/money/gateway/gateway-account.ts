@@ -1,4 +1,5 @@
 import type { DisputeRecord } from '@kargha/domain/payments/dispute-schema';
+import type { PaymentDowntime } from '@kargha/domain/payments/payment-downtime';
 import type { SettledItem, Settlement } from '@kargha/domain/payments/settlement-schema';
 
 /** A dispute as the gateway knows it. */
@@ -22,6 +23,8 @@ export interface GatewayAccount {
   contestDispute: (id: string, evidence: DisputeEvidence) => Promise<GatewayDispute>;
   /** Returns the id of the document. */
   uploadEvidence: (name: string, pdf: Buffer) => Promise<string>;
+  /** Methods that are down. Ones that the shop does not offer are left out. */
+  listDowntimes: () => Promise<PaymentDowntime[]>;
   listSettlements: (from: Date, to: Date, page: Page) => Promise<Settlement[]>;
   /** @param day in India, as '2026-11-21' */
   listSettledItems: (day: string, page: Page) => Promise<SettledItem[]>;

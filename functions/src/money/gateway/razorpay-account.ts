@@ -1,14 +1,15 @@
 import { object, string } from 'yup';
 
 import { readDispute, readSettledItem, readSettlement } from './account-entities.ts';
+import { readDowntime } from './downtime-entity.ts';
 import type { GatewayAccount } from './gateway-account.ts';
 import { itemsOf, razorpayCaller, understand, type RazorpayAccount } from './razorpay-call.ts';
 
 const created = object({ id: string().required() });
 
 /**
- * Disputes (razorpay.com/docs/api/disputes), documents (razorpay.com/docs/api/documents) and settlements
- * (razorpay.com/docs/api/settlements) of the account.
+ * Disputes (razorpay.com/docs/api/disputes), documents (razorpay.com/docs/api/documents), settlements
+ * (razorpay.com/docs/api/settlements) and downtimes (razorpay.com/docs/api/payments/downtime) of the account.
  */
 export function razorpayAccount(account: RazorpayAccount): GatewayAccount {
   const call = razorpayCaller(account);
@@ -44,6 +45,11 @@ export function razorpayAccount(account: RazorpayAccount): GatewayAccount {
       form.set('file', new File([new Uint8Array(pdf)], name, { type: 'application/pdf' }));
       const answer = await call({ method: 'POST', path: '/v1/documents', body: form });
       return understand(answer, (entity) => created.validateSync(entity, { strict: true }).id);
+    },
+
+    async listDowntimes() {
+      const answer = await get('/v1/payments/downtimes');
+      return understand(answer, itemsOf).flatMap((item) => understand(item, readDowntime) ?? []);
     },
 
     async listSettlements(from, to, { skip, count }) {

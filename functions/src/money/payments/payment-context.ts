@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 
 export interface PaymentContext {
   gateway: PaymentGateway;
-  /** disputes and settlements */
+  /** disputes, settlements and downtimes */
   account: GatewayAccount;
   keyId: string;
   keySecret: string;

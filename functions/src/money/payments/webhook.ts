@@ -16,6 +16,7 @@ import { withOffer } from './confirm-payment.ts';
 import { processPayment } from './process-payment.ts';
 import { isSignedWebhook } from '../gateway/payment-signature.ts';
 import { processDispute } from '../disputes/process-dispute.ts';
+import { applyDowntimeEvent } from '../downtimes/payment-downtimes.ts';
 import { closeAfterFailures } from '../reservations/close-order.ts';
 import { failureLimits, failuresOf, MAX_FAILED } from '../reservations/failed-payments.ts';
 import { syncOrderPayments } from './sync-order-payments.ts';
@@ -50,13 +51,23 @@ export async function receiveWebhook(
   });
   const delivery = { eventId: deliveryId(incoming), event };
   if ((await webhookEventRef(delivery.eventId).get()).exists) return;
+  await applyEvent(context, payload, delivery);
+}
+
+async function applyEvent(
+  context: PaymentContext,
+  payload: object,
+  delivery: Delivery,
+): Promise<void> {
+  const { event, eventId } = delivery;
   const refund = event.startsWith('refund.') ? entityOf(payload, 'refund') : null;
   const payment = entityOf(payload, 'payment');
   const dispute = event.startsWith('payment.dispute.') ? entityOf(payload, 'dispute') : null;
-  if (refund) await applyRefund(readGatewayRefund(refund), context.now(), delivery);
+  if (event.startsWith('payment.downtime.')) await applyDowntimeEvent(context, delivery);
+  else if (refund) await applyRefund(readGatewayRefund(refund), context.now(), delivery);
   else if (dispute) await processDispute(context, dispute, delivery);
   else if (payment) await processWebhookPayment(context, payment, delivery);
-  else await webhookEventRef(delivery.eventId).set({ event, receivedAt: context.now() });
+  else await webhookEventRef(eventId).set({ event, receivedAt: context.now() });
 }
 
 function entityOf(payload: object, kind: string): object | null {

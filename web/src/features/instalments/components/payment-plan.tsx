@@ -27,9 +27,11 @@ interface PaymentPlanProps {
   /** Throws an Error with a message for the buyer. */
   onPay: (instalment: Instalment) => Promise<'paid' | 'confirming' | 'cancelled'>;
   transfer?: ReactNode;
+  /** above the instalments while one can be paid */
+  notice?: ReactNode;
 }
 
-export function PaymentPlan({ order, onPay, transfer }: PaymentPlanProps) {
+export function PaymentPlan({ order, onPay, transfer, notice }: PaymentPlanProps) {
   const texts = useTexts(instalmentsTexts);
   const { paymentTerms } = useTexts(quoteRequestTexts);
   const paying = useAction(async (instalment: Instalment) => {
@@ -42,6 +44,7 @@ export function PaymentPlan({ order, onPay, transfer }: PaymentPlanProps) {
     `${texts.pay(formatPaise(amount))} ${when[due]}`;
   const { instalments, quoteId, purchaseOrderNumber } = order;
   if (instalments.length === 0) return null;
+  const isPayable = unpaidInstalments(order).length > 0;
   return (
     <Surface>
       <Typography variant="h2">{texts.title}</Typography>
@@ -50,6 +53,7 @@ export function PaymentPlan({ order, onPay, transfer }: PaymentPlanProps) {
         {purchaseOrderNumber !== '' && <p>{texts.yourNumber(purchaseOrderNumber)}</p>}
         <BeforeDispatch order={order} />
       </Facts>
+      {isPayable && notice}
       <InstalmentList
         order={order}
         action={(instalment) => (
@@ -63,7 +67,7 @@ export function PaymentPlan({ order, onPay, transfer }: PaymentPlanProps) {
           </Button>
         )}
       />
-      {unpaidInstalments(order).length > 0 && transfer}
+      {isPayable && transfer}
       {quoteId !== '' && (
         <ButtonLink look="quiet" to={quotationPath(quoteId)}>
           {texts.quotation}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -30,9 +31,11 @@ interface PayLinkViewProps {
   onPay: (order: PayLinkOrder) => Promise<'paid' | 'confirming' | 'cancelled'>;
   /** Called when the payment may have gone through, to wait for the result elsewhere. */
   onConfirming: (order: PayLinkOrder) => void;
+  /** above the button */
+  notice?: ReactNode;
 }
 
-export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
+export function PayLinkView({ token, onPay, onConfirming, notice }: PayLinkViewProps) {
   const texts = useTexts(payLinkTexts);
   const { data: order, error, keep, refetch } = usePayLink(token);
   const paying = useAction(async (opened: PayLinkOrder) => {
@@ -63,7 +66,9 @@ export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
               </Typography>
               <OrderTotalsList order={{ ...order, payment: NOTHING_REFUNDED }} />
               {order.standing === 'open' && (
-                <Pay order={order} isBusy={paying.isBusy} onPay={() => void paying.start(order)} />
+                <Pay order={order} isBusy={paying.isBusy} onPay={() => void paying.start(order)}>
+                  {notice}
+                </Pay>
               )}
             </Surface>
           </Stack>
@@ -135,12 +140,14 @@ interface PayProps {
   order: PayLinkOrder;
   isBusy: boolean;
   onPay: () => void;
+  children: ReactNode;
 }
 
-function Pay({ order: { totals, endsAt }, isBusy, onPay }: PayProps) {
+function Pay({ order: { totals, endsAt }, isBusy, onPay, children }: PayProps) {
   const texts = useTexts(payLinkTexts);
   return (
     <PaymentActions>
+      {children}
       <BottomBar>
         <Button look="action" wide disabled={isBusy} onClick={onPay}>
           {isBusy ? texts.opening : texts.pay(formatPaise(totals.total))}
@@ -194,7 +201,7 @@ const PaymentActions = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(1),
   marginTop: spacing(3),
-  '& p': { color: vars.palette.text.secondary, fontSize: '0.9rem', textAlign: 'center' },
+  '& > p': { color: vars.palette.text.secondary, fontSize: '0.9rem', textAlign: 'center' },
 }));
 
 const Choices = styled('div')(({ theme }) => ({

@@ -20,6 +20,7 @@ import { keepDraft } from '../../state/checkout-draft.ts';
 import type { CheckoutProblem } from '../../state/checkout-problem.ts';
 import { initialDraft } from '../state/prefill-checkout.ts';
 import { CustomerInfoForm } from './customer-info-form.tsx';
+import { LazyPaymentDowntimes } from './lazy-payment-downtimes.tsx';
 
 const CheckoutProblemNotice = lazyComponent(
   async () => (await import('../../components/checkout-problem-notice.tsx')).CheckoutProblemNotice,
@@ -65,6 +66,7 @@ export function InfoStep({
             <CheckoutProblemNotice problem={problem} />
           </div>
         )}
+        {total > 0 && <LazyPaymentDowntimes />}
         <BottomBar>
           <Button ref={isBack ? restoreFocus : undefined} type="submit" look="action" wide>
             {total === 0 ? texts.placeCovered : texts.pay(formatPaise(total))}

@@ -54,11 +54,12 @@ export async function openPaymentWindow(options: WindowOptions): Promise<WindowO
   await loadPaymentScript();
   const { Razorpay } = window;
   if (!Razorpay) throw new Error('The payment script left no constructor.');
+  const hidden = await methodsToHide();
   return new Promise((resolve) => {
     // The window shows failures itself and offers a retry, so only closing it counts.
     let outcome: WindowOutcome = { kind: 'cancelled' };
     const checkout = new Razorpay({
-      ...settings(options),
+      ...settings(options, hidden),
       ...(canReturnHere(navigator.userAgent)
         ? {
             handler: (response: unknown) =>
@@ -95,7 +96,18 @@ function callbackUrl({ orderId, trackingToken }: OpenOrder): string {
   return new URL(`/api/razorpay/callback?${query.toString()}`, window.location.origin).href;
 }
 
-function settings({ order: { keyId, order }, customer, shop }: WindowOptions) {
+/** None if the module cannot be loaded: the window shows failures, too. */
+function methodsToHide(): Promise<Record<string, false>> {
+  return import('../state/payment-downtimes.ts').then(
+    ({ hiddenMethods }) => hiddenMethods(),
+    () => ({}),
+  );
+}
+
+function settings(
+  { order: { keyId, order }, customer, shop }: WindowOptions,
+  hidden: Record<string, false>,
+) {
   return {
     key: keyId,
     order_id: order?.id,
@@ -106,7 +118,7 @@ function settings({ order: { keyId, order }, customer, shop }: WindowOptions) {
     image: shop.logo,
     prefill: { name: customer.name, email: customer.email, contact: customer.phone },
     theme: { color: shop.colour },
-    method: { netbanking: true, card: true, upi: true, wallet: true },
+    method: { netbanking: true, card: true, upi: true, wallet: true, ...hidden },
     retry: { enabled: true, max_count: MAX_RETRIES },
   };
 }
