@@ -72,7 +72,7 @@ test('asks for the webhook again while the gateway does not answer', async () =>
   await switchWebhooks({ hold: true });
   await start({ method: 'upi' });
   await setFault('list_downtimes', 'timeout_before');
-  expect((await deliver('payment.downtime.started', 'down-3')).status).toBe(502);
+  expect((await deliver('payment.downtime.started', 'down-3')).status).toBe(500);
   expect(await exists('webhookEvents/down-3')).toBe(false);
   expect((await deliver('payment.downtime.started', 'down-3')).status).toBe(200);
   expect(await announced()).toEqual([UPI]);

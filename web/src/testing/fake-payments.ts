@@ -1,7 +1,5 @@
 import { vi } from 'vitest';
 
-import type { AnnouncedDowntime } from '@kargha/domain/payments/downtime-endpoints';
-
 interface Answer {
   status: number;
   body: unknown;
@@ -12,8 +10,6 @@ export interface FakePayments {
   calls: { path: string; body: Record<string, unknown> }[];
   /** a list is used up in order; its last answer repeats */
   answer: (path: string, ...answers: Answer[]) => void;
-  /** methods with problems; none by default */
-  downtimes: (...given: AnnouncedDowntime[]) => void;
   inWindow: (act: (window: OpenWindow) => void) => void;
   options: () => Record<string, unknown>;
   isWindowClosed: () => boolean;
@@ -67,6 +63,13 @@ const PROOF = {
   razorpay_signature: 'signed',
 };
 
+export const DOWNTIMES = '/api/payment-downtimes';
+
+function respond(answer: Answer | undefined): Promise<Response> {
+  if (!answer || answer.status === 0) return Promise.reject(new TypeError('fetch failed'));
+  return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+}
+
 /** By default every order opens and every payment succeeds. */
 export function fakePayments(): FakePayments {
   const answers = new Map<string, Answer[]>();
@@ -74,18 +77,16 @@ export function fakePayments(): FakePayments {
   let act: (window: OpenWindow) => void = ({ pay }) => pay();
   let options: Record<string, unknown> = {};
   let isClosed = false;
-  let downtimes = ok({ downtimes: [] });
 
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    const known = url === '/api/payment-downtimes' ? JSON.stringify(downtimes.body) : POST[url];
-    if (known ?? url.startsWith('/pincodes/')) return Promise.resolve(new Response(known ?? '{}'));
+    if (url.startsWith('/pincodes/')) return Promise.resolve(new Response(POST[url] ?? '{}'));
+    if (url === DOWNTIMES) return respond(answers.get(url)?.[0]);
     const path = url.replace('/api/razorpay/', '');
     const body = typeof init.body === 'string' ? init.body : '{}';
     calls.push({ path, body: JSON.parse(body) as Record<string, unknown> });
     const queue = answers.get(path) ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
-    if (!answer || answer.status === 0) return Promise.reject(new TypeError('fetch failed'));
-    return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+    return respond(answer);
   });
 
   class Razorpay {
@@ -126,7 +127,6 @@ export function fakePayments(): FakePayments {
   const world: FakePayments = {
     calls,
     answer: (path, ...given) => answers.set(path, given),
-    downtimes: (...given) => (downtimes = ok({ downtimes: given })),
     inWindow: (next) => (act = next),
     options: () => options,
     isWindowClosed: () => isClosed,
@@ -136,6 +136,7 @@ export function fakePayments(): FakePayments {
 }
 
 function answerSuccessfully({ answer }: FakePayments) {
+  answer(DOWNTIMES, ok({ downtimes: [] }));
   answer('create-order', OPENED);
   answer('verify-payment', ok(ORDER));
   answer('order-state', settled('pending'));

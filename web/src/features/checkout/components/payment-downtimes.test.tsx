@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { AnnouncedDowntime } from '@kargha/domain/payments/downtime-endpoints';
-import { fakePayments, type FakePayments } from '#testing/fake-payments.ts';
+import { DOWNTIMES, fakePayments, ok, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
@@ -19,6 +19,9 @@ beforeEach(() => {
   payments = fakePayments();
 });
 
+const announce = (...downtimes: AnnouncedDowntime[]) =>
+  payments.answer(DOWNTIMES, ok({ downtimes }));
+
 async function show() {
   const { PaymentDowntimes } = await import('./payment-downtimes.tsx');
   renderInShop(<PaymentDowntimes />);
@@ -33,7 +36,7 @@ async function buy() {
 }
 
 test('says which methods fail and which may', async () => {
-  payments.downtimes(UPI, HDFC, { ...HDFC, instrument: 'XYZB' }, CARDS);
+  announce(UPI, HDFC, { ...HDFC, instrument: 'XYZB' }, CARDS);
   await show();
   expect(
     await screen.findByText(
@@ -55,17 +58,17 @@ test('shows nothing while all methods work, or when the shop does not answer', a
 
 test('disappears while the page is open once the method works', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  payments.downtimes(UPI);
+  announce(UPI);
   const status = await show();
   expect(await screen.findByText('Not working at the moment: UPI.')).toBeVisible();
-  payments.downtimes();
+  announce();
   await act(() => vi.advanceTimersByTimeAsync(120_000));
   await vi.waitFor(() => expect(status).toBeEmptyDOMElement());
   vi.useRealTimers();
 });
 
 test('hides a method that does not work at all from the payment window', async () => {
-  payments.downtimes(UPI, HDFC, CARDS);
+  announce(UPI, HDFC, CARDS);
   await show();
   await screen.findByText(/^Not working/);
   expect(await buy()).toEqual({ ...METHODS, upi: false });
