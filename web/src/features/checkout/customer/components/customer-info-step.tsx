@@ -20,7 +20,7 @@ import { keepDraft } from '../../state/checkout-draft.ts';
 import type { CheckoutProblem } from '../../state/checkout-problem.ts';
 import { initialDraft } from '../state/prefill-checkout.ts';
 import { CustomerInfoForm } from './customer-info-form.tsx';
-import { LazyPaymentDowntimes } from './lazy-payment-downtimes.tsx';
+import { LazyPaymentDowntimes } from '../../payment/components/lazy-payment-downtimes.tsx';
 
 const CheckoutProblemNotice = lazyComponent(
   async () => (await import('../../components/checkout-problem-notice.tsx')).CheckoutProblemNotice,

@@ -4,7 +4,6 @@ import type { AnnouncedDowntime } from '@kargha/domain/payments/downtime-endpoin
 import { useTexts } from '#lib/language/language.ts';
 
 import { downtimeTexts } from '../downtime-texts.ts';
-import { instrumentName } from '../state/instrument-names.ts';
 import { usePaymentDowntimes } from '../state/payment-downtimes.ts';
 
 /** Payment methods that fail at the moment. Shows nothing while all of them work. */
@@ -32,6 +31,37 @@ export function PaymentDowntimes() {
       )}
     </Box>
   );
+}
+
+/** Banks, card networks and UPI apps by the gateway's code (razorpay.com/docs/payments/payments/payment-methods). */
+const NAMES: Readonly<Record<string, string>> = {
+  AMEX: 'American Express',
+  BARB_R: 'Bank of Baroda',
+  CNRB: 'Canara Bank',
+  DICL: 'Diners Club',
+  FDRL: 'Federal Bank',
+  HDFC: 'HDFC Bank',
+  ICIC: 'ICICI Bank',
+  IDFB: 'IDFC FIRST Bank',
+  INDB: 'IndusInd Bank',
+  KKBK: 'Kotak Mahindra Bank',
+  MAES: 'Maestro',
+  MC: 'Mastercard',
+  PUNB_R: 'Punjab National Bank',
+  RUPAY: 'RuPay',
+  SBIN: 'State Bank of India',
+  UBIN: 'Union Bank of India',
+  UTIB: 'Axis Bank',
+  VISA: 'Visa',
+  YESB: 'Yes Bank',
+  google_pay: 'Google Pay',
+  paytm: 'Paytm',
+  phonepe: 'PhonePe',
+};
+
+/** The code itself for one without a name here. */
+function instrumentName(code: string): string {
+  return NAMES[code] ?? code;
 }
 
 const Box = styled('div')(({ theme: { vars, spacing } }) => ({
