@@ -1,14 +1,21 @@
 import type { Order } from '../orders/order-schema.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import { refundedToGiftCard } from '../pricing/gift-card.ts';
-import { isClosedForPayment, unpaidAmount } from './instalment.ts';
+import { isClosedForPayment, unpaidAmount, type Instalment } from './instalment.ts';
 import { isPaid } from './payment.ts';
 
+type OrderParts = Pick<Order, 'state' | 'totals' | 'giftCard' | 'closedBy'> & {
+  instalments?: readonly Instalment[] | undefined;
+};
+type PaymentSums = Pick<Order['payment'], 'state' | 'captured' | 'refunded' | 'owed'>;
+
 /** What the account of an order is computed from. */
-export type AccountedOrder = Pick<
-  Order,
-  'state' | 'totals' | 'giftCard' | 'closedBy' | 'instalments'
-> & { payment: Pick<Order['payment'], 'state' | 'paymentId' | 'captured' | 'refunded' | 'owed'> };
+export type AccountedOrder = OrderParts & {
+  payment: PaymentSums & Pick<Order['payment'], 'paymentId'>;
+};
+
+/** An order as its readers have it; without instalments the list is absent or empty. */
+type SummedOrder = OrderParts & { payment: PaymentSums };
 
 /** The account of an order by its own sums, in paise. */
 export interface OrderBalance {
@@ -25,7 +32,7 @@ export interface OrderBalance {
 const NOTHING = paise(0);
 
 /** For readers of the order alone, such as its shopper. `orderLedger` also reads its documents. */
-export function orderBalance(order: AccountedOrder): OrderBalance {
+export function orderBalance(order: SummedOrder): OrderBalance {
   return {
     ...paidAndRefunded(order),
     balanceDue: balanceDue(order),
@@ -35,7 +42,7 @@ export function orderBalance(order: AccountedOrder): OrderBalance {
 
 /** The totals cannot be used: they shrink when items are removed, and that amount also counts as refunded. */
 export function paidAndRefunded(
-  order: Pick<AccountedOrder, 'payment' | 'giftCard' | 'closedBy'>,
+  order: Pick<SummedOrder, 'payment' | 'giftCard' | 'closedBy'>,
 ): Pick<OrderBalance, 'paid' | 'refunded'> {
   const { payment, giftCard } = order;
   return {
@@ -45,15 +52,15 @@ export function paidAndRefunded(
 }
 
 /** A closed order owes nothing. Without instalments an order is paid by one payment, or not at all. */
-export function balanceDue(order: AccountedOrder): Paise {
-  const { payment, totals, instalments } = order;
+export function balanceDue(order: SummedOrder): Paise {
+  const { payment, totals, instalments = [] } = order;
   if (isClosedForPayment(order)) return NOTHING;
-  if (instalments) return unpaidAmount(instalments);
+  if (instalments.length > 0) return unpaidAmount(instalments);
   return sumPaise([isPaid(payment.state) ? NOTHING : totals.total, releasedOnCard(order)]);
 }
 
 /** What closing the order returned to its gift card: a later payment has not paid for it. */
-function releasedOnCard({ giftCard, closedBy }: AccountedOrder): Paise {
+function releasedOnCard({ giftCard, closedBy }: SummedOrder): Paise {
   if (!giftCard || closedBy === null) return NOTHING;
   return paise(giftCard.amount - (giftCard.refunded ?? 0));
 }

@@ -23,6 +23,16 @@ export function shopTaxPercent(goods: PricedGoods, table: TaxTable, at: Date): n
   return taxPercentOf({ hsnCode, unitPrice: paise(Math.ceil(unitPrice)) }, table, at);
 }
 
+/** What the shop keeps of its price: all of it, unless prices include tax. */
+export function priceWithoutTax(
+  { chargeTax, ...goods }: { hsnCode: string; unitPrice: Paise; chargeTax: boolean },
+  table: TaxTable,
+  at: Date,
+): Paise {
+  if (!chargeTax || !isTaxIncluded(table, at)) return goods.unitPrice;
+  return paise(goods.unitPrice - taxInside(goods.unitPrice, shopTaxPercent(goods, table, at)));
+}
+
 interface PricedGoods {
   hsnCode: string;
   unitPrice: number;

@@ -1,6 +1,6 @@
 import { canMove } from '@kargha/domain/orders/order-state';
+import { orderBalance } from '@kargha/domain/payments/order-balance';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
-import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { release } from '@kargha/domain/stock/stock';
 
@@ -68,7 +68,7 @@ export async function cancelUnshippedOrder(
       back: paise(sumPaise(queued.map(({ amount }) => amount)) - byHand),
       byHand,
       onCard,
-      owedBefore: sumPaise(unpaidInstalments(order).map(({ amount }) => amount)),
+      owedBefore: orderBalance(order).balanceDue,
     },
   );
   queueEmail(transaction, emailId(order), email);

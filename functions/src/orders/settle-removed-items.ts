@@ -1,6 +1,7 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { unpaidAmount, unpaidInstalments } from '@kargha/domain/payments/instalment';
+import { orderBalance } from '@kargha/domain/payments/order-balance';
+import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 
 import type { RefundBreakdown } from '../mail/refund-sentences.ts';
 import type { Transaction } from '../platform/firestore.ts';
@@ -34,7 +35,7 @@ export function settleRemovedItems(
     byHand,
     onCard,
     appliedToBalance: credited,
-    balanceDue: unpaidAmount(instalments),
+    balanceDue: orderBalance({ ...order, instalments }).balanceDue,
     refundIds,
     changes,
   };

@@ -2,6 +2,7 @@ import type { Address } from '@kargha/domain/shopping/customer-info';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import type { Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { formatLongDate } from '@kargha/domain/india/long-date';
+import { MINUS } from '@kargha/domain/money/count-format';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { SALE_DOCUMENTS } from '@kargha/domain/settings/registration-kinds';
 
@@ -87,9 +88,9 @@ export function supplyLines({
 
 /** The sign comes before the rupee sign: '−₹0.20'. */
 export function rupeeAmount(sum: Paise): string {
-  return `${sum < 0 ? '−' : ''}₹${amount(paise(Math.abs(sum)))}`;
+  return `${sum < 0 ? MINUS : ''}₹${amount(paise(Math.abs(sum)))}`;
 }
 
 export function amount(sum: Paise): string {
-  return AMOUNT.format(paiseToRupees(sum));
+  return AMOUNT.format(paiseToRupees(sum)).replace('-', MINUS);
 }

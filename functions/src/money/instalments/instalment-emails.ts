@@ -1,10 +1,7 @@
-import {
-  unpaidAmount,
-  unpaidInstalments,
-  type Instalment,
-} from '@kargha/domain/payments/instalment';
+import type { Instalment } from '@kargha/domain/payments/instalment';
+import { orderBalance } from '@kargha/domain/payments/order-balance';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { sumPaise, type Paise } from '@kargha/domain/money/paise';
+import type { Paise } from '@kargha/domain/money/paise';
 
 import { composeEmail } from '../../mail/email.ts';
 import { gatewayRefundSentence } from '../../mail/refund-sentences.ts';
@@ -12,11 +9,12 @@ import type { Mail } from '../../records/email-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 
 export function instalmentPaidEmail(
-  { customer, number }: OrderRecord,
+  order: OrderRecord,
   { amount }: Instalment,
   instalments: readonly Instalment[],
 ): Mail {
-  const unpaid = unpaidAmount(instalments);
+  const { customer, number } = order;
+  const { balanceDue: unpaid } = orderBalance({ ...order, instalments });
   return composeEmail(
     customer,
     `We have received ${formatPaise(amount)} for your order ${number}`,
@@ -39,11 +37,12 @@ export function lateInstalmentEmail({ customer, number, state }: OrderRecord, am
 }
 
 export function balanceReducedEmail(
-  { customer, number, state }: OrderRecord,
+  order: OrderRecord,
   credited: Paise,
   instalments: readonly Instalment[],
 ): Mail {
-  const unpaid = sumPaise(unpaidInstalments({ state, instalments }).map(({ amount }) => amount));
+  const { customer, number } = order;
+  const { balanceDue: unpaid } = orderBalance({ ...order, instalments });
   return composeEmail(
     customer,
     `You have ${formatPaise(credited)} less to pay for order ${number}`,

@@ -1,3 +1,4 @@
+import { orderBalance } from '@kargha/domain/payments/order-balance';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { Shipment } from '@kargha/domain/orders/shipment';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
@@ -17,6 +18,7 @@ import type { Evidence, SentEmail } from './read-evidence.ts';
  */
 export function evidencePdf(evidence: Evidence, at: Date): Promise<Buffer> {
   const { id, order, emails } = evidence;
+  const { paid, refunded } = orderBalance(order);
   const info = { title: `Evidence for dispute ${id}`, author: SHOP_NAME, date: at };
   return renderPdf(info, (pdf) => {
     drawHeading(pdf, 'Evidence', `Dispute ${id}`);
@@ -25,8 +27,8 @@ export function evidencePdf(evidence: Evidence, at: Date): Promise<Buffer> {
     pdf.moveDown(0.8);
     drawTotals(pdf, [
       ['Order total', rupeeAmount(order.totals.total)],
-      ['Paid', rupeeAmount(order.payment.captured)],
-      ['Refunded', rupeeAmount(order.payment.refunded)],
+      ['Paid', rupeeAmount(paid)],
+      ['Refunded', rupeeAmount(refunded)],
     ]);
     for (const shipment of order.shipments) drawShipment(pdf, shipment);
     for (const email of emails) drawEmail(pdf, email);

@@ -77,7 +77,7 @@ const en = {
   notCounted: 'Stock not tracked',
   cost: (amount: string) => `Cost ${amount} per piece`,
   margin: (amount: string, percent: number | null) =>
-    percent === null ? `Margin ${amount}` : `Margin ${amount} (${percent}%)`,
+    percent === null ? `Margin ${amount}` : `Margin ${amount} (${formatCount(percent)}%)`,
   notOffered: {
     archived:
       'This product is archived and cannot be offered. Remove the line, or use a custom line.',

@@ -34,10 +34,10 @@ test('shows a requested refund as due, and a processed one as refunded', () => {
   const asked = { ...sampleRefund('price_adjustment', 20_000), state: 'requested' as const };
   const done = { ...sampleRefund('return', 50_000), id: 'refund_pay_1_2' };
   show({ payment: { ...PAID, refunded: 50_000 } }, { refunds: [asked, done] });
-  expect(amountAt('Return')).toBe('-₹500');
-  expect(amountAt('Price adjustment')).toBe('-₹200');
+  expect(amountAt('Return')).toBe('−₹500');
+  expect(amountAt('Price adjustment')).toBe('−₹200');
   expect(amountAt('Charged')).toBe('₹2,450');
-  expect(amountAt('Refunded')).toBe('-₹500');
+  expect(amountAt('Refunded')).toBe('−₹500');
   expect(amountAt('Refund due')).toBe('₹200');
 });
 
@@ -51,6 +51,6 @@ test('shows a duplicate payment, and what the bank disputes and took back', () =
   show({}, { payments, disputes: [open, lost] });
   expect(amountAt('Paid: UPI (duplicate)')).toBe('₹3,150');
   expect(amountAt('Payment to review')).toBe('₹3,150');
-  expect(amountAt('Taken back by the bank')).toBe('-₹1,000');
+  expect(amountAt('Taken back by the bank')).toBe('−₹1,000');
   expect(amountAt('Disputed')).toBe('₹1,000');
 });

@@ -98,7 +98,7 @@ test('shows stock, cost and margin after discount, and warns above the stock', a
   expect(lineOf(1).getByText(/^More than the 60 in stock/)).toBeVisible();
   await userEvent.clear(lineOf(1).getByLabelText('Discount (%)'));
   await userEvent.type(lineOf(1).getByLabelText('Discount (%)'), '50');
-  expect(lineOf(1).getByText('Margin -₹8,000 (-20%)')).toBeVisible();
+  expect(lineOf(1).getByText('Margin −₹8,000 (−20%)')).toBeVisible();
   await userEvent.clear(lineOf(1).getByLabelText('Quantity'));
   expect(lineOf(1).queryByText(/^More than/)).toBeNull();
   await userEvent.type(lineOf(1).getByLabelText('Quantity'), '60');

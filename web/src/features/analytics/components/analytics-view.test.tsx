@@ -68,8 +68,8 @@ it('shows the lines from gross to total sales, with the previous period', async 
   );
   expect(cells).toEqual([
     ['Gross sales', '₹9,000', '₹4,100'],
-    ['Discounts', '-₹800', '₹0'],
-    ['Returns', '-₹1,000', '₹0'],
+    ['Discounts', '−₹800', '₹0'],
+    ['Returns', '−₹1,000', '₹0'],
     ['Net sales', '₹7,200', '₹4,100'],
     ['GST', '₹1,296', '₹148'],
     ['Shipping', '₹0', '₹0'],

@@ -110,8 +110,8 @@ test('shows panels for orders, products, statuses, revenue and stock', async () 
     .map(({ parentElement }) => parentElement?.textContent);
   expect(lines.map((line) => line?.replace(' i', ' '))).toEqual([
     'Gross sales ₹10,000',
-    'Discounts -₹500',
-    'Returns -₹1,000',
+    'Discounts −₹500',
+    'Returns −₹1,000',
     'Net sales ₹8,500',
     'GST ₹1,710',
     'Shipping ₹0',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { unpaidInstalments } from '@kargha/domain/payments/instalment';
+import { orderBalance } from '@kargha/domain/payments/order-balance';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
@@ -35,12 +36,10 @@ export function DueList({ uid, transfer }: DueListProps) {
       </Notice>
     );
   }
-  const openOrders = (read.data ?? []).filter((order) => unpaidInstalments(order).length > 0);
+  const openOrders = (read.data ?? []).filter((order) => orderBalance(order).balanceDue > 0);
   const [first] = openOrders;
   if (!first) return null;
-  const all = sumPaise(
-    openOrders.flatMap((order) => unpaidInstalments(order).map(({ amount }) => amount)),
-  );
+  const all = sumPaise(openOrders.map((order) => orderBalance(order).balanceDue));
   return (
     <DueSection aria-label={texts.dueTitle}>
       <Typography variant="h2">{texts.dueTitle}</Typography>

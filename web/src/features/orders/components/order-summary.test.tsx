@@ -34,7 +34,7 @@ test('shows the refund due', () => {
 test('shows the amount paid above the refund for removed items', () => {
   show({ state: 'partially_refunded', method: 'cash', captured: 637_200, refunded: 212_400 });
   expect(screen.getByText('Paid').nextSibling).toHaveTextContent('₹6,372');
-  expect(screen.getByText('Refunded').nextSibling).toHaveTextContent('-₹2,124');
+  expect(screen.getByText('Refunded').nextSibling).toHaveTextContent('−₹2,124');
 });
 
 test('shows the total of a fully paid order only once', () => {
@@ -63,8 +63,8 @@ test.each([
 
 test.each([
   ['nothing', { closedBy: null }, undefined],
-  ['a part, by a return', { closedBy: null, refunded: 20_000 }, '-₹200'],
-  ['all, by a cancellation', { closedBy: 'shopper' }, '-₹646'],
+  ['a part, by a return', { closedBy: null, refunded: 20_000 }, '−₹200'],
+  ['all, by a cancellation', { closedBy: 'shopper' }, '−₹646'],
 ])('shows what was refunded to a gift card: %s', (_, { closedBy, ...more }, sum) => {
   const giftCard = { cardId: 'c', last4: 'N4PD', amount: 64_600, ...more };
   const fields = { state: 'cancelled', lines: [], totals, giftCard, closedBy };

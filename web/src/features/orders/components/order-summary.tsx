@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { formatPhone } from '@kargha/domain/india/phone-number';
 import { formatPaise } from '@kargha/domain/money/money-format';
+import { orderBalance } from '@kargha/domain/payments/order-balance';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
@@ -44,13 +45,13 @@ export function OrderSummary({ order }: { order: ShownOrder }) {
 }
 
 function paymentText(
-  { payment, instalments }: ShownOrder,
+  order: ShownOrder,
   texts: Pick<typeof ordersTexts.en, 'paid' | 'paidBy' | 'partlyPaid' | 'notPaid'>,
 ): string {
-  const isOwed = instalments.some(({ state }) => state === 'due');
-  if (isOwed && payment.captured > 0) {
-    return texts.partlyPaid(formatPaise(payment.captured));
-  }
+  const { payment, instalments } = order;
+  const { paid } = orderBalance(order);
+  const isPartlyPaid = instalments.some(({ state }) => state === 'due') && paid > 0;
+  if (isPartlyPaid) return texts.partlyPaid(formatPaise(paid));
   if (!isPaid(payment.state)) return texts.notPaid;
   return payment.method === '' ? texts.paid : texts.paidBy(payment.method);
 }

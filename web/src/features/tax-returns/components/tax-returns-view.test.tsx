@@ -103,7 +103,7 @@ test('names what is left out and a difference from the sales figures', async () 
   const figures = { ...SALES, taxable: 800_000 };
   taxReturn = { ...TAX_RETURN, leftOut: { documents: 1, amounts }, figures };
   const { unmount } = open();
-  expect(await screen.findByText(/With -₹2,000 in documents left out/)).toBeVisible();
+  expect(await screen.findByText(/With −₹2,000 in documents left out/)).toBeVisible();
   unmount();
   taxReturn = { ...TAX_RETURN, month: '2026-09', figures };
   renderInShop(<TaxReturnsPage />, '/admin/tax-returns?month=2026-09');

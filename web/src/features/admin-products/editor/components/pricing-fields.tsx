@@ -4,6 +4,7 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { fibresIn } from '@kargha/domain/catalogue/fibre-text';
 import { suggestHsn } from '@kargha/domain/catalogue/suggest-hsn';
+import { useSaleTerms } from '#lib/shop/sale-terms.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
@@ -18,7 +19,8 @@ import type { EditableProduct, ProductFormValues } from '../state/product-form-v
 export function PricingFields({ product }: { product: EditableProduct | undefined }) {
   const texts = useTexts(adminProductsTexts);
   const { values } = useFormValues<ProductFormValues>();
-  const result = calculateProfit(values);
+  const { terms } = useSaleTerms();
+  const result = calculateProfit(values, terms.tax);
   return (
     <FormSection title={texts.pricing}>
       <FieldPair>

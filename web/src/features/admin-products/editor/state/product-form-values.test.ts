@@ -6,6 +6,7 @@ import {
   PRICE_NOT_POSITIVE,
   REQUIRED_FIELDS_MISSING,
 } from '@kargha/domain/catalogue/required-product-fields';
+import { FLAT_TAX } from '@kargha/domain/pricing/tax-table';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { calculateProfit } from './cost-form-values.ts';
@@ -17,6 +18,8 @@ import {
   type ProductFormValues,
 } from './product-form-values.ts';
 import { validateProduct } from './validate-product.ts';
+
+const TAXED = { hsnCode: '', chargeTax: true };
 
 const completeForm = {
   ...BLANK_FORM,
@@ -81,10 +84,20 @@ describe('the request body', () => {
 
 describe('profit and margin', () => {
   test('are price minus cost, and profit as a percentage of the price with two decimals', () => {
-    expect(calculateProfit({ price: '300', unitCost: '100' })).toEqual({
+    expect(calculateProfit({ price: '300', unitCost: '100', ...TAXED }, FLAT_TAX)).toEqual({
       profit: 200,
       margin: '66.67',
     });
+  });
+
+  test('leave out the tax that the price includes', () => {
+    const tax = { ...FLAT_TAX, priceMode: 'included' as const, priceModeFrom: new Date(0) };
+    const typed = { price: '118', unitCost: '80', ...TAXED };
+    expect(calculateProfit(typed, tax)).toEqual({ profit: 20, margin: '20.00' });
+    expect(calculateProfit({ ...typed, price: '94' }, tax)).toBeNull();
+    expect(calculateProfit({ ...typed, chargeTax: false }, tax)?.profit).toBe(38);
+    const later = { ...tax, priceModeFrom: new Date('2099-01-01T00:00:00Z') };
+    expect(calculateProfit(typed, later)?.profit).toBe(38);
   });
 
   test.each([
@@ -94,7 +107,7 @@ describe('profit and margin', () => {
     ['abc', '1'],
     ['300', ''],
   ])('are not shown for price "%s" and cost "%s"', (price, unitCost) => {
-    expect(calculateProfit({ price, unitCost })).toBeNull();
+    expect(calculateProfit({ price, unitCost, ...TAXED }, FLAT_TAX)).toBeNull();
   });
 });
 

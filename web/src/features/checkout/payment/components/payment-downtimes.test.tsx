@@ -29,6 +29,8 @@ async function show() {
 }
 
 async function buy() {
+  const { useSession } = await import('#session/state/session-store.ts');
+  useSession.setState({ status: 'signed-out' }, true);
   const { pay } = await import('../state/start-payment.ts');
   const watcher = { onStage: () => undefined, signal: new AbortController().signal };
   await pay({ ...sampleCart([saree]), customer }, shopfront, watcher);
