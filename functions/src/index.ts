@@ -13,6 +13,7 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { createApp } from './app.ts';
 import { onProductWritten } from './catalogue/catalogue-index/catalogue-events.ts';
 import { onSettledWritten } from './catalogue/catalogue-index/sales-events.ts';
+import { completeOldSales } from './catalogue/catalogue-index/sold-scores.ts';
 import { notifyNextBatches } from './catalogue/back-in-stock/back-in-stock-batches.ts';
 import { onCompanyRenamed } from './money/credit/track-receivables.ts';
 import { onProfileWritten } from './people/customers/customer-events.ts';
@@ -108,6 +109,7 @@ export const checkIntegrity = onSchedule(
     memory: '512MiB',
   },
   async () => {
+    await completeOldSales(new Date());
     await runIntegrityCheck({ now: new Date(), by: 'schedule', within: 25 * MINUTE_MS });
   },
 );

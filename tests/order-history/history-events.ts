@@ -5,6 +5,7 @@ import { canRetryRefund } from '@kargha/domain/payments/failed-refund';
 import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 import { HistoryGateway, type GatewayDisputeFact } from './history-gateway.ts';
 import { startOrder, type HistoryStart } from './history-order.ts';
+import { HistorySales } from './history-sales.ts';
 import { HistoryShop } from './history-shop.ts';
 import { invoiced, removeSome, sendSomeBack } from './history-goods.ts';
 
@@ -53,6 +54,7 @@ export const anyEvents = fc.array(
 export class OrderHistory {
   readonly gateway = new HistoryGateway();
   readonly shop: HistoryShop;
+  readonly sales = new HistorySales();
   readonly #deliveries: (() => void)[] = [];
   readonly #opened: string[] = ['order_1'];
 

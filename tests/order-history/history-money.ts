@@ -23,6 +23,8 @@ import type { HistoryOrder } from './history-order.ts';
 export class HistoryMoney {
   readonly payments: LedgerPayment[] = [];
   readonly refunds: HistoryRefund[] = [];
+  /** goods that reduced the unpaid balance */
+  readonly adjustments: { id: string; purpose: GoodsPurpose; amount: Paise }[] = [];
   readonly disputes: (LedgerDispute & { id: string })[] = [];
   readonly documents = new HistoryDocuments();
   /** items that the customer has sent back */
@@ -73,6 +75,7 @@ export class HistoryMoney {
       const { gatewayOrderId: _old, ...reduced } = one;
       return one.amount === before[place]?.amount ? one : reduced;
     });
+    this.adjustments.push({ id: `balance_${this.adjustments.length + 1}`, purpose, amount: value });
     this.completeIfPaid();
     if (isRemoved || !this.documents.hasFinalNote) this.documents.credit(value);
   }

@@ -21,9 +21,12 @@ test('ledger, documents, reports and gateway agree in any history', () => {
       const history = new OrderHistory(start);
       for (const event of events) {
         history.happen(event);
+        history.sales.count(history.shop);
         expectLedgerToBalance(history);
+        expectReportsToAgree(history);
       }
       history.conclude();
+      history.sales.count(history.shop);
       expectLedgerToBalance(history);
       expectDocumentsToAgree(history);
       expectReportsToAgree(history);
@@ -55,8 +58,9 @@ function expectDocumentsToAgree({ shop }: OrderHistory): void {
   expect(documents.net()).toBe(Math.max(0, price));
 }
 
-function expectReportsToAgree({ shop }: OrderHistory): void {
+function expectReportsToAgree({ shop, sales }: OrderHistory): void {
   const { order } = shop;
+  expect(sales.problems(shop)).toEqual([]);
   const { paid, refunded, worth } = shop.ledger();
   const { goods, discount, shipping, tax, revenue } = saleOf(order);
   expect(revenue).toBe(worth);

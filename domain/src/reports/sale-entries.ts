@@ -4,6 +4,7 @@ import type { SettledRefund } from '../orders/price-reductions.ts';
 import type { OrderReturn } from '../orders/return-schema.ts';
 import type { ShipmentLine } from '../orders/shipment.ts';
 import { unpaidAmount } from '../payments/instalment.ts';
+import { paysFor } from '../payments/order-balance.ts';
 import type { RefundPurpose } from '../payments/refund-purpose.ts';
 import { isSale } from './sale-day.ts';
 import {
@@ -24,8 +25,14 @@ export interface SaleRecords {
   /** of `saleDay`; used when nothing was counted so far */
   day: string | null;
   /** refunds and balance adjustments */
-  settled: readonly (SettledRefund & { id: string })[];
+  settled: readonly SettledSale[];
   returns: readonly Pick<OrderReturn, 'id' | 'lines'>[];
+}
+
+interface SettledSale extends SettledRefund {
+  id: string;
+  /** null for the gift card; a balance adjustment has none */
+  paymentId?: string | null;
 }
 
 /** All entries of an order, oldest first for each kind. They never add up to less than nothing. */
@@ -33,7 +40,7 @@ export function saleEntries({ order, counted, day, settled, returns }: SaleRecor
   const fixed = isSale(order) ? countedSale(order, counted, day) : [];
   if (fixed.length === 0) return [];
   const entries = [...fixed, ...changeEntry(order, fixed)];
-  for (const refund of countedRefunds(settled, returns)) {
+  for (const refund of countedRefunds(order, settled, returns)) {
     const known = counted.find(({ source }) => source === refund.id);
     const isKnown = known?.sales.revenue === 0 - refund.amount && fits(known, entries);
     entries.push(...(isKnown ? [known] : refundEntry(order, entries, refund)));
@@ -76,19 +83,21 @@ const NO_ENTRY = new Set<RefundPurpose>([
   'shortfall',
 ]);
 
-type CountedRefund = SettledRefund & {
-  id: string;
+type CountedRefund = SettledSale & {
   lines: readonly ShipmentLine[];
   /** the first one of its refund group: several payments give back the same items */
   isFirst: boolean;
 };
 
+/** A refund of a payment that paid for nothing takes nothing off the sale. */
 function countedRefunds(
+  order: Order,
   settled: SaleRecords['settled'],
   returns: SaleRecords['returns'],
 ): CountedRefund[] {
   return settled
     .filter(({ purpose, state }) => state !== 'failed' && !NO_ENTRY.has(purpose))
+    .filter(({ paymentId }) => paymentId == null || paysFor(order, paymentId))
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map((refund, index, all) => ({
       ...refund,

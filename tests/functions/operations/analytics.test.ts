@@ -10,7 +10,7 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { updateSoldScores } from '../../../functions/src/catalogue/catalogue-index/sold-scores.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
-import { creditOrder, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
+import { CAPTURED, creditOrder, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
 const shop = isolatedShop();
@@ -20,12 +20,19 @@ const staff = signUp('admin');
 const someDay = () =>
   new Date(Date.now() - (6000 + Math.floor(Math.random() * 3000)) * 24 * 60 * 60 * 1000);
 
+const PAID = { ...CAPTURED, paymentId: 'p' };
+
 const PATIENT = { timeout: 30_000 };
 const dayAfter = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS);
 
 async function writeRefund(orderId: string, fields: { createdAt: Date; [name: string]: unknown }) {
   const refund = db().doc(`refunds/test-${randomUUID()}`);
-  const plain = { state: 'processed', method: 'upi', paymentId: 'p', initiatedFrom: 'admin' };
+  const plain = {
+    state: 'processed',
+    method: 'upi',
+    paymentId: PAID.paymentId,
+    initiatedFrom: 'admin',
+  };
   await refund.set({ ...plain, orderId, updatedAt: fields.createdAt, ...fields });
   return refund;
 }
@@ -41,7 +48,7 @@ const figuresOn = async (day: Date) => (await analyticsOf(day)).sales;
 
 test('counts a paid order in every figure of its day, and its refund on the day of the refund', async () => {
   const day = someDay();
-  const { id } = await paidOrder({ createdAt: day });
+  const { id } = await paidOrder({ createdAt: day, payment: PAID });
   // The order event does the same; both together count the order once.
   await updateSoldScores(id, new Date());
   const { sales, steps, destinations, days } = await analyticsOf(day);
@@ -60,7 +67,7 @@ test('counts a paid order in every figure of its day, and its refund on the day 
 
 test('counts a refund from its event alone, and takes it out again when it fails', async () => {
   const day = someDay();
-  const { id } = await paidOrder({ createdAt: day });
+  const { id } = await paidOrder({ createdAt: day, payment: PAID });
   await updateSoldScores(id, new Date());
   const refundedAt = dayAfter(day, 3);
   const refund = await writeRefund(id, {

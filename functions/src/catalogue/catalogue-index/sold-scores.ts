@@ -15,13 +15,17 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../../platform/firestore.ts';
+import { iteratePages } from '../../platform/query-pages.ts';
+import { runInBatches } from '../../platform/run-in-batches.ts';
 import { orderRef, readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import { productRef } from '../../records/product-record.ts';
 import { countSale } from '../../records/sales/count-sale.ts';
 import { readSaleSources } from '../../records/sales/sale-sources.ts';
 
-/** What an order has added to scores and sales. Older records have the order as it was counted. */
+/** What an order has added to scores and sales. */
 interface Counted {
+  /** an older record has the order as it was counted, without what went back */
+  isOld: boolean;
   entries: SaleEntry[];
   /** the state where it goes; closing an account removes the address, not the sale */
   destination: string;
@@ -33,7 +37,7 @@ interface Counted {
  * repeat, in any order.
  */
 export async function updateSoldScores(orderId: string, now: Date): Promise<void> {
-  const mark = firestore().collection(COLLECTIONS.soldScores).doc(orderId);
+  const mark = soldScores().doc(orderId);
   await inTransaction(async (transaction) => {
     const order = readOrderOrSkip(await transaction.get(orderRef(orderId)));
     if (!order) return;
@@ -45,13 +49,37 @@ export async function updateSoldScores(orderId: string, now: Date): Promise<void
       entries.some((other) => isDeepStrictEqual(one, other));
     const dropped = before.filter((one) => !isIn(after)(one));
     const added = after.filter((one) => !isIn(before)(one));
-    if (dropped.length + added.length === 0) return;
+    if (dropped.length + added.length === 0 && !counted.isOld) return;
     const products = await readProducts(transaction, [...dropped, ...added]);
     const context = { order, destination: counted.destination, products };
     for (const entry of dropped) addToScores(transaction, entry, context, -1);
     for (const entry of added) addToScores(transaction, entry, context, 1);
     transaction.set(mark, { entries: after, destination: counted.destination, at: now });
   });
+}
+
+/**
+ * Adds what went back to orders that were counted before it had entries of its own. Finds nothing once all of them are
+ * done.
+ */
+export async function completeOldSales(now: Date): Promise<void> {
+  for await (const page of iteratePages(soldScores().where('counted', '==', true))) {
+    await runInBatches(page, AT_A_TIME, ({ id }) => updateSoldScores(id, now));
+  }
+}
+
+const AT_A_TIME = 10;
+
+function soldScores() {
+  return firestore().collection(COLLECTIONS.soldScores);
+}
+
+/** What the reports have counted of an order so far. */
+export async function countedEntries(
+  transaction: Transaction,
+  order: OrderRecord,
+): Promise<SaleEntry[]> {
+  return readCounted(await transaction.get(soldScores().doc(order.id)), order).entries;
 }
 
 async function entriesNow(
@@ -74,11 +102,12 @@ function readCounted(mark: DocumentSnapshot, order: Order): Counted {
     counted = false,
     destination = order.customer.address.state,
   } = stored ?? {};
-  if (entries) return { entries, destination };
-  if (!counted) return { entries: [], destination };
+  if (entries) return { isOld: false, entries, destination };
+  if (!counted) return { isOld: false, entries: [], destination };
   const day = indianDay(order.createdAt);
   const { lines, totals, ...old } = { day, destination, ...(sold ?? order) };
-  return { entries: [saleEntry({ lines, totals }, old.day)], destination: old.destination };
+  const sale = saleEntry({ lines, totals }, old.day);
+  return { isOld: true, entries: [sale], destination: old.destination };
 }
 
 type Products = ReadonlyMap<string, DocumentSnapshot>;

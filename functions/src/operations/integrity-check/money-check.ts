@@ -21,13 +21,14 @@ import {
   type PaymentRecord,
 } from '../../records/payment-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
+import { saleFindings } from './sale-check.ts';
 import { runForEach, walkQuery } from './walk-query.ts';
 
 const DAYS = 45;
 
 /**
  * Every payment has an order, is refunded, or waits for staff; no refund exceeds its payment, through the gateway
- * or offline; and the sums of each order are those of its ledger.
+ * or offline; and the sums of each order, and its entries in the reports, are those of its ledger.
  */
 export const moneyCheck: Check = async (run) => {
   const since = new Date(run.now.getTime() - DAYS * DAY_MS);
@@ -39,7 +40,7 @@ export const moneyCheck: Check = async (run) => {
     { query: bankTransfers().where('at', '>=', since).orderBy('at'), findings: transferFindings },
     {
       query: orders().where('updatedAt', '>=', since).orderBy('updatedAt'),
-      findings: orderFindings,
+      findings: (order: DocumentSnapshot) => orderFindings(order, run.now),
     },
   ];
   const all: Finding[] = [];
@@ -56,13 +57,17 @@ export const moneyCheck: Check = async (run) => {
 };
 
 /** Order and documents are read together, since a payment may just have arrived. */
-async function orderFindings({ ref }: DocumentSnapshot): Promise<Finding[]> {
+async function orderFindings({ ref }: DocumentSnapshot, now: Date): Promise<Finding[]> {
   try {
     return await readTogether(async (transaction) => {
       const snapshot = await transaction.get(ref);
       const order = snapshot.exists ? readOrderOrSkip(snapshot) : null;
       if (!order) return [];
-      const problems = ledgerProblems(order, await readLedgerRecords(transaction, order.id));
+      const records = await readLedgerRecords(transaction, order.id);
+      const problems = [
+        ...ledgerProblems(order, records),
+        ...(await saleFindings(transaction, order, { records, now })),
+      ];
       return problems.map((what) => ({ what: `Order ${order.number}: ${what}`, path: ref.path }));
     });
   } catch (error) {

@@ -12,7 +12,7 @@ import { settingsRef } from '../settings-record.ts';
 
 interface SaleSources {
   /** refunds and balance adjustments, which take effect at once */
-  settled: (SettledRefund & { id: string })[];
+  settled: (SettledRefund & { id: string; paymentId?: string | null })[];
   returns: OrderReturn[];
   creditSales: CreditSaleDay;
   /** the tax invoice of an order with payment terms; null without one */
