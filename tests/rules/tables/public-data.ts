@@ -180,6 +180,11 @@ export const SHOP_WINDOW: AccessCase[] = [
     table: {},
   },
   {
+    name: 'payment methods that are down, which the shop announces',
+    target: { path: 'settings/paymentDowntimes', data: { downtimes: [] } },
+    table: {},
+  },
+  {
     name: 'a story that is published',
     target: { path: 'stories/s1', data: story, where: [['status', '==', 'published']] },
     table: everyone('get list'),
