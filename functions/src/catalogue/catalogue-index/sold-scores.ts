@@ -59,7 +59,7 @@ export async function updateSoldScores(orderId: string, now: Date): Promise<void
 }
 
 /**
- * Adds what went back to orders that were counted before it had entries of its own. Finds nothing once all of them are
+ * Adds what went back to orders that were counted before entries were stored. Finds nothing once all of them are
  * done.
  */
 export async function completeOldSales(now: Date): Promise<void> {
