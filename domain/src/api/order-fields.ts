@@ -4,10 +4,12 @@ import { paiseOrNothing, storedObject, text } from '../records/stored-fields.ts'
 import { lineOptions } from '../shopping/line-options.ts';
 import { paiseAmount } from './response-fields.ts';
 
-/** A product with its chosen options. */
+/** A product with its chosen options, made to the same measurements with the same services. */
 export const lineRef = storedObject({
   productId: string(),
   options: lineOptions,
+  /** absent for a product as it is */
+  tailoringId: optional(string()),
 });
 
 /**

@@ -32,6 +32,7 @@ import {
 import { labelInputSchema } from './label-input.ts';
 import { provenanceInputSchema } from './provenance-input.ts';
 import { combinationsInputSchema } from './variant-input.ts';
+import { tailoringInputSchema } from './tailoring-input.ts';
 import { marksInputSchema, silkMarkRule } from './trust-mark-input.ts';
 import { stripGrouping } from '../money/parse-number.ts';
 
@@ -122,6 +123,7 @@ const fields = {
   provenance: provenanceInputSchema,
   marks: marksInputSchema,
   label: labelInputSchema,
+  tailoring: tailoringInputSchema,
   ...COST_FIELDS,
 };
 

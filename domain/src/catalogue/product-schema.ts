@@ -7,6 +7,7 @@ import {
   picklist,
   record,
   string,
+  unknown,
   type InferOutput,
 } from 'valibot';
 
@@ -131,10 +132,14 @@ export const productSchema = storedObject({
   /** missing or null when every declaration is the shop's default */
   label: nullish(productLabel),
   marks: optional(array(trustMark), []),
+  /** measurements and services, read by tailoringOf; missing or null for a product as it is */
+  tailoring: optional(unknown()),
   /** decayed units sold; sorts 'most popular' */
   soldScore: amount,
   /** totals of published reviews, written by the server; missing before the first */
-  reviews: optional(storedObject({ count, sum: number() })),
+  reviews: optional(
+    storedObject({ count, sum: number(), fits: optional(record(string(), number())) }),
+  ),
   createdAt: timeOrEpoch,
   updatedAt: timeOrEpoch,
 });

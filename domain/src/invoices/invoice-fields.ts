@@ -35,6 +35,8 @@ const invoiceLine = storedObject({
   productId: string(),
   /** also part of the description; absent without options */
   options: optional(record(string(), string())),
+  /** absent for a product as it is */
+  tailoringId: optional(string()),
   description: string(),
   hsnCode: string(),
   quantity: count,

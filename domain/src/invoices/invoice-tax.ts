@@ -14,6 +14,8 @@ export type TaxedLine = Pick<
   OrderLine,
   | 'productId'
   | 'options'
+  | 'tailoringId'
+  | 'tailoring'
   | 'title'
   | 'hsnCode'
   | 'quantity'

@@ -3,6 +3,8 @@ import { defineMessages } from './message.ts';
 export const reviewMessages = defineMessages({
   choose_stars: 'Please choose one to five stars',
   write_a_few_words: 'Please write a few words about the piece',
+  unknown_fit: 'Please choose how it fits: small, true to size or large',
+  fit_without_size: 'This piece has no size, so leave out how it fits.',
   review_too_short: 'Please write at least {min} characters',
   not_an_order_id: 'This is not the id of an order',
   not_a_product: 'This is not the id of a product',

@@ -18,6 +18,7 @@ import {
 } from '../records/request-fields.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
+import { tailoringFields } from '../shopping/tailoring-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { addressMessages } from '../messages/address-messages.ts';
 
@@ -47,6 +48,7 @@ const draftCustomerSchema = object({
 const item = object({
   productId: productIdField(),
   options: optionsField(),
+  ...tailoringFields(),
   quantity: quantityField(1).max(MAX_QUANTITY_PER_LINE, formMessages.too_many_pieces),
 }).exact(formMessages.unknown_field);
 

@@ -1,4 +1,4 @@
-import { array, nullable, number, optional, picklist, string, type InferOutput } from 'valibot';
+import { array, nullable, number, optional, picklist, record, string, type InferOutput } from 'valibot';
 
 import { indianAddress, lineRef, orderTotals } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
@@ -37,7 +37,15 @@ export const draftContentFields = {
     gstin: text,
     companyName: text,
   }),
-  items: array(storedObject({ ...lineRef.entries, quantity: count })),
+  items: array(
+    storedObject({
+      ...lineRef.entries,
+      /** as in TailoringChoice; absent for a product as it is */
+      services: optional(array(string())),
+      measurements: optional(record(string(), number())),
+      quantity: count,
+    }),
+  ),
   couponCode: text,
   discount: nullable(staffDiscount),
   /** null: the shop's shipping rules apply */

@@ -7,7 +7,7 @@ import type { ShippedGoods } from '../pricing/shipping-parts.ts';
 /** Lines of older orders have no discount. */
 export type WorthLine = Pick<
   OrderLine,
-  'productId' | 'options' | 'unitPrice' | 'quantity' | 'chargeTax'
+  'productId' | 'options' | 'tailoringId' | 'unitPrice' | 'quantity' | 'chargeTax'
 > &
   Partial<Pick<OrderLine, 'discount' | 'taxPercent'>>;
 

@@ -39,18 +39,27 @@ const PACKED_OR_AWAY: readonly OrderState[] = [
 
 /**
  * How a shopper can cancel: directly until the order is packed, later by asking staff; null when it is too late.
- * Orders from an accepted offer may be in production from the first day, so staff decide from the start.
+ * Orders from an accepted offer may be in production from the first day, so staff decide from the start. A piece that
+ * is made for the buyer is begun once the order is confirmed; from then on it is too late (returns policy).
  */
-export function shopperCancelMode({
-  state,
-  quoteId = '',
-}: {
-  state: OrderState;
-  quoteId?: string;
-}): 'alone' | 'by-asking' | null {
+export function shopperCancelMode(order: ShopperOrder): 'alone' | 'by-asking' | null {
+  const { state, quoteId = '' } = order;
+  if (hasWorkStarted(order)) return null;
   if (PACKED_OR_AWAY.includes(state)) return 'by-asking';
   if (!NOT_PACKED.includes(state)) return null;
   return quoteId === '' ? 'alone' : 'by-asking';
+}
+
+interface ShopperOrder {
+  state: OrderState;
+  quoteId?: string;
+  lines: readonly { tailoring?: object | undefined }[];
+}
+
+/** True once a piece of the order is being made for its buyer. */
+export function hasWorkStarted({ state, lines }: Pick<ShopperOrder, 'state' | 'lines'>): boolean {
+  const isBegun = state === 'confirmed' || (PACKED_OR_AWAY.includes(state) && state !== 'on_hold');
+  return isBegun && lines.some(({ tailoring }) => tailoring !== undefined);
 }
 
 /** False once the order is cancelled, delivered or returned. */

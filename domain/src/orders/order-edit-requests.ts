@@ -2,6 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 
 import { customerInfoSchema } from '../shopping/customer-info.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
+import { tailoringIdField } from '../shopping/tailoring-fields.ts';
 import type { OrderState } from './order-state.ts';
 import {
   hasNoDuplicates,
@@ -49,6 +50,7 @@ export const orderLinesSchema = object({
       productId: productIdField(),
       quantity: quantityField(0),
       options: optionsField(),
+      tailoringId: tailoringIdField(),
     }).exact(formMessages.unknown_field),
   )
     .strict()

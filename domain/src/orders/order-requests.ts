@@ -10,6 +10,7 @@ import {
 } from '../records/request-fields.ts';
 import { recordIds } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
+import { tailoringIdField } from '../shopping/tailoring-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 
@@ -22,6 +23,7 @@ const line = object({
   productId: productIdField(),
   quantity: quantityField(1),
   options: optionsField(),
+  tailoringId: tailoringIdField(),
 }).exact(formMessages.unknown_field);
 
 export const linesField = () =>

@@ -26,6 +26,7 @@ import {
   textOrNull,
   timeOrNull,
 } from '../records/stored-fields.ts';
+import { lineTailoring } from '../shopping/line-tailoring.ts';
 import { ORDER_STATES, SHIPMENT_STATES } from './order-state.ts';
 
 /** A snapshot: later changes of the product do not affect it. */
@@ -34,6 +35,10 @@ const orderLine = storedObject({
   ...lineRef.entries,
   /** the combination of options whose stock it takes; missing when the product has one stock */
   variantId: optional(string()),
+  /** what it is made to, and its price is part of `unitPrice`; absent for a product as it is */
+  tailoring: optional(lineTailoring),
+  /** working days until it ships; absent for a piece in stock */
+  makingDays: optional(count),
   title: string(),
   image: text,
   sku: text,

@@ -10,6 +10,7 @@ import {
   revisionField,
 } from '../records/request-fields.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
+import { tailoringIdField } from '../shopping/tailoring-fields.ts';
 import { MAX_PHOTOS, RETURN_REASONS, type ReturnReason } from './return.ts';
 import { returnsMessages } from '../messages/returns-messages.ts';
 import { formMessages } from '../messages/form-messages.ts';
@@ -25,6 +26,7 @@ const returnLines = () =>
       productId: productIdField(),
       quantity: quantityField(1),
       options: optionsField(),
+      tailoringId: tailoringIdField(),
       reason: mixed<ReturnReason>()
         .oneOf(RETURN_REASONS, returnsMessages.choose_a_reason)
         .required(returnsMessages.choose_a_reason),
@@ -87,6 +89,7 @@ export const returnReceiveSchema = object({
       received: quantityField(0),
       restock: quantityField(0),
       options: optionsField(),
+      tailoringId: tailoringIdField(),
     }).exact(formMessages.unknown_field),
   )
     .strict()

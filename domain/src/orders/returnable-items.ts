@@ -4,6 +4,7 @@ import { isSameLine, keyOf, refOf, type LineRef } from '../shopping/line-ref.ts'
 import { shipmentState, type OrderParcels, type ShipmentLine } from './shipment.ts';
 
 interface Delivered extends OrderParcels {
+  lines: readonly (ShipmentLine & { tailoring?: object | undefined })[];
   quoteId?: string | undefined;
 }
 
@@ -14,6 +15,8 @@ export interface ReturnableLine extends ShipmentLine {
   inTime: number;
   /** ordered by quotation: made or priced for this buyer only */
   byQuotation: boolean;
+  /** made to the buyer's measurements, or altered for the buyer */
+  isMadeForBuyer: boolean;
 }
 
 /**
@@ -35,7 +38,8 @@ export function returnableLines(
     .map((line) => {
       const quantity = piecesIn(parcels, keyOf(line));
       const inTime = quantity - piecesIn(late, keyOf(line));
-      return { ...refOf(line), quantity, inTime, byQuotation };
+      const isMadeForBuyer = line.tailoring !== undefined;
+      return { ...refOf(line), quantity, inTime, byQuotation, isMadeForBuyer };
     })
     .filter(({ quantity }) => quantity > 0);
 }
@@ -61,17 +65,21 @@ export function wasRejected(line: LineRef, returns: readonly Asked[]): boolean {
 }
 
 /**
- * Allowed reasons: after the window only those without a time limit; for items ordered by quotation only the
- * shop's fault, because no one else would buy them (returns policy).
+ * Allowed reasons: after the window only those without a time limit; for items ordered by quotation or made for the
+ * buyer only the shop's fault, because no one else would buy them (returns policy).
  */
 export function returnReasons(
-  { inTime, byQuotation }: Pick<ReturnableLine, 'inTime' | 'byQuotation'>,
+  {
+    inTime,
+    byQuotation,
+    isMadeForBuyer,
+  }: Pick<ReturnableLine, 'inTime' | 'byQuotation' | 'isMadeForBuyer'>,
   quantity: number,
 ): ReturnReason[] {
   return RETURN_REASONS.filter(
     (reason) =>
       (quantity <= inTime || AT_ANY_TIME.includes(reason)) &&
-      (!byQuotation || OUR_FAULT.includes(reason)),
+      (!(byQuotation || isMadeForBuyer) || OUR_FAULT.includes(reason)),
   );
 }
 

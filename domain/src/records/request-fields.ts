@@ -1,6 +1,7 @@
 import { number, string } from 'yup';
 
 import { keyOf, type LineRef } from '../shopping/line-ref.ts';
+import { tailoringIdOf, type TailoringChoice } from '../shopping/tailoring-choice.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
 /** Fields shared by order and return requests. */
@@ -44,9 +45,12 @@ export const refundAmountField = () =>
     .min(100, 'The minimum refund is ₹1.')
     .required('Please enter the amount.');
 
-/** True when no product with the same options is listed twice. */
-export function hasNoDuplicates(listed: readonly LineRef[] | undefined): boolean {
-  return new Set(listed?.map(keyOf)).size === (listed?.length ?? 0);
+/** True when no product with the same options and tailoring is listed twice. */
+export function hasNoDuplicates(
+  listed: readonly (LineRef & TailoringChoice)[] | undefined,
+): boolean {
+  const keys = listed?.map((line) => keyOf({ tailoringId: tailoringIdOf(line), ...line }));
+  return new Set(keys).size === (listed?.length ?? 0);
 }
 
 /** True for percentages with at most two decimals. Tolerant of rounding: 0.07 × 100 is not exactly 7. */

@@ -4,12 +4,14 @@ import {
   number,
   object,
   optional,
+  picklist,
   record,
   string,
   type InferOutput,
 } from 'valibot';
 
 import { pageOf, time } from '../api/response-fields.ts';
+import { FITS } from './fit.ts';
 
 export const reviewOptions = optional(record(string(), string()), {});
 
@@ -22,6 +24,8 @@ export const publicReview = object({
   rating: number(),
   text: string(),
   options: reviewOptions,
+  /** missing without an answer */
+  fit: optional(picklist(FITS)),
   returned: optional(boolean(), false),
   createdAt: time,
   /** null before the first edit */

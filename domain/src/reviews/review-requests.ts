@@ -3,6 +3,8 @@ import { number, object, string, type InferType } from 'yup';
 import { productIdField } from '../records/request-fields.ts';
 import { isRecordId } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
+import { tailoringIdField } from '../shopping/tailoring-fields.ts';
+import { FITS } from './fit.ts';
 import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH } from './review.ts';
 import type { Message } from '../messages/message.ts';
 import { reviewMessages } from '../messages/review-messages.ts';
@@ -21,6 +23,8 @@ const words = {
     .required(reviewMessages.write_a_few_words)
     .min(MIN_REVIEW_LENGTH, reviewMessages.review_too_short)
     .max(MAX_REVIEW_LENGTH, formMessages.at_most_plain),
+  /** only for a piece in a size; missing without an answer */
+  fit: string().strict().oneOf(FITS, reviewMessages.unknown_fit).optional(),
 };
 const recordId = (message: () => Message) =>
   string()
@@ -37,6 +41,7 @@ export const reviewRequestSchema = object({
   orderId: recordId(reviewMessages.not_an_order_id).required(reviewMessages.not_an_order_id),
   productId: productIdField(),
   options: optionsField(),
+  tailoringId: tailoringIdField(),
   ...words,
 }).exact(formMessages.unknown_field);
 export type ReviewRequest = InferType<typeof reviewRequestSchema>;

@@ -11,6 +11,7 @@ const content = union([
   formResponse(CONTENT_SCHEMAS.home),
   formResponse(CONTENT_SCHEMAS.faqs),
   formResponse(CONTENT_SCHEMAS.policies),
+  formResponse(CONTENT_SCHEMAS['size-guides']),
 ]);
 
 const contentVersion = object({

@@ -6,9 +6,10 @@ import { isShopPath } from './shop-front.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';
 import { formMessages } from '../messages/form-messages.ts';
+import { sizeGuidesSchema, type SizeGuideContent } from './size-guide-content.ts';
 
 /** Sections of content/{section} that staff edit. */
-export const CONTENT_SECTIONS = ['home', 'faqs', 'policies'] as const;
+export const CONTENT_SECTIONS = ['home', 'faqs', 'policies', 'size-guides'] as const;
 export type ContentSection = (typeof CONTENT_SECTIONS)[number];
 
 const text = (longest: number) => string().trim().max(longest, formMessages.at_most_plain);
@@ -105,6 +106,7 @@ export interface ContentBySection {
   home: HomeContent;
   faqs: FaqContent;
   policies: PolicyContent;
+  'size-guides': SizeGuideContent;
 }
 export type AnyContent = ContentBySection[ContentSection];
 
@@ -112,6 +114,7 @@ export const CONTENT_SCHEMAS: { [S in ContentSection]: Schema<ContentBySection[S
   home: homeSchema,
   faqs: faqsSchema,
   policies: policiesSchema,
+  'size-guides': sizeGuidesSchema,
 };
 
 const EMPTY: ContentBySection = {
@@ -124,6 +127,7 @@ const EMPTY: ContentBySection = {
   },
   faqs: { entries: [] },
   policies: { entries: [] },
+  'size-guides': { entries: [] },
 };
 
 /** Reads a section from a stored document; empty when it is not valid. */

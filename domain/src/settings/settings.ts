@@ -2,6 +2,7 @@ import { readAutomaticWindows, type AutomaticWindow } from '../pricing/automatic
 import { DEFAULT_SHIPPING, readShipping, type ShippingRates } from '../pricing/shipping-rates.ts';
 import { readShopFront, type Maintenance } from './shop-front.ts';
 import { readTaxTable, FLAT_TAX, type TaxTable } from '../pricing/tax-table.ts';
+import { DEFAULT_DELIVERY, readDelivery } from '../shopping/delivery.ts';
 import { recordOf } from '../records/stored-record.ts';
 import { readSeller, type Seller } from './registration.ts';
 
@@ -15,6 +16,8 @@ export interface StoreSettings {
   openHoldsPerAddress: number;
   tax: TaxTable;
   shipping: ShippingRates;
+  /** working days in which a product is made to order */
+  weavingDays: number;
   seller: Seller;
   /** rates by HSN are on, so active products need a code */
   needsHsn: boolean;
@@ -34,6 +37,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   ...DEFAULT_HOLDS,
   tax: FLAT_TAX,
   shipping: DEFAULT_SHIPPING,
+  weavingDays: DEFAULT_DELIVERY.weavingDays,
   seller: readSeller({}),
   needsHsn: false,
   automaticDiscounts: [],
@@ -47,6 +51,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): StoreSe
     ...DEFAULT_SETTINGS,
     tax: readTaxTable(stored.tax),
     shipping: readShipping(stored.shipping),
+    weavingDays: readDelivery(recordOf(stored.delivery)).weavingDays,
     seller: readSeller(recordOf(stored.legal)),
     needsHsn: ownTaxTable(stored).ratesEnabled,
     automaticDiscounts: readAutomaticWindows(stored.automaticDiscounts),

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  custom,
   minValue,
   number,
   object,
@@ -16,11 +17,21 @@ import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogu
 import { originOf } from '../catalogue/provenance.ts';
 import { amount, filledText, text } from '../records/stored-fields.ts';
 import { lineKey, lineOptions } from './line-options.ts';
+import type { LineTailoring } from './line-tailoring.ts';
 
-/** A cart line as stored in the browser. Prices in rupees. */
+/** Only its shape: the server checks what is in it. */
+function isTailoring(stored: unknown): boolean {
+  const { services, measurements } = (stored ?? {}) as Partial<LineTailoring>;
+  return Array.isArray(services) && Array.isArray(measurements);
+}
+
+/** A cart line as stored in the browser. Prices in rupees; `price` contains the chosen services. */
 const cartLine = object({
   id: filledText,
   options: lineOptions,
+  /** what it is made to; missing for a product as it is */
+  tailoring: optional(custom<LineTailoring>(isTailoring)),
+  tailoringId: optional(string()),
   name: filledText,
   /** missing without a Hindi title */
   nameHindi: optional(string()),
@@ -45,8 +56,12 @@ export const cartSchema = object({ lines: cartLines, saved: cartLines });
 export type CartItem = Omit<CartLine, 'quantity'>;
 
 /** A product in two sizes is two lines. */
-export function cartLineKey({ id, options }: Pick<CartLine, 'id' | 'options'>): string {
-  return lineKey(id, options);
+export function cartLineKey({
+  id,
+  options,
+  tailoringId,
+}: Pick<CartLine, 'id' | 'options' | 'tailoringId'>): string {
+  return lineKey(id, options, tailoringId);
 }
 
 type ShownProduct = Pick<Product, '_id' | 'title' | 'titleHindi' | 'price' | 'costPerItem'> &

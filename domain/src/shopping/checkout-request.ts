@@ -4,6 +4,7 @@ import { customerInfoSchema } from './customer-info.ts';
 import { purchaseOrderNumberField } from '../quotes/purchase-order-number.ts';
 import { MAX_LINES, MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
 import { optionsField } from './line-options-field.ts';
+import { tailoringFields } from './tailoring-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 
@@ -24,6 +25,7 @@ const itemSchema = object({
     .max(MAX_QUANTITY_PER_LINE, formMessages.too_many_pieces)
     .required(checkoutMessages.item_needs_quantity),
   options: optionsField(),
+  ...tailoringFields(),
 }).exact(formMessages.unknown_field);
 
 const itemList = () =>

@@ -12,10 +12,18 @@ export function optionsText(
   return chosen.join(', ');
 }
 
-/** A line title with its options: 'Ajrakh kurta (Size: 40)'. */
+interface TitledLine {
+  title: string;
+  options?: LineOptions | undefined;
+  tailoring?: { services: readonly { name: string }[] } | undefined;
+}
+
+/** A line title with its options and services: 'Ajrakh kurta (Size: 40, Blouse stitching)'. */
 export function lineTitle(
-  { title, options }: { title: string; options?: LineOptions | undefined },
+  { title, options, tailoring }: TitledLine,
   say?: (words: string) => string,
 ): string {
-  return hasOptions(options) ? `${title} (${optionsText(options, say)})` : title;
+  const services = (tailoring?.services ?? []).map(({ name }) => name);
+  const parts = [...(hasOptions(options) ? [optionsText(options, say)] : []), ...services];
+  return parts.length > 0 ? `${title} (${parts.join(', ')})` : title;
 }

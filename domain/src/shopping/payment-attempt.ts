@@ -1,4 +1,4 @@
-import { array, object, optional, pipe, transform, type InferOutput } from 'valibot';
+import { array, object, optional, pipe, string, transform, type InferOutput } from 'valibot';
 
 import { paise } from '../money/paise.ts';
 import { amount, flag, text } from '../records/stored-fields.ts';
@@ -8,6 +8,7 @@ import { lineOptions } from './line-options.ts';
 const purchasedLine = object({
   id: text,
   options: lineOptions,
+  tailoringId: optional(string()),
   name: text,
   quantity: amount,
   price: amount,

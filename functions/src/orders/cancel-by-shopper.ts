@@ -1,6 +1,7 @@
-import { shopperCancelMode } from '@kargha/domain/orders/order-action';
+import { hasWorkStarted, shopperCancelMode } from '@kargha/domain/orders/order-action';
 import { addReview, reviewReason } from '@kargha/domain/payments/review-reason';
 import { orderMessages } from '@kargha/domain/messages/order-messages';
+import { tailoringMessages } from '@kargha/domain/messages/tailoring-messages';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { HttpError, tooMany } from '../http/errors.ts';
@@ -43,7 +44,7 @@ export async function cancelByShopper(
       const mode = shopperCancelMode(order);
       if (mode === 'by-asking')
         throw new HttpError(409, 'ask_us', orderMessages.ask_to_cancel(), { state });
-      if (mode === null) throw notAllowed(order);
+      if (mode === null) throw tooLate(order);
       const count = await countCancellation(transaction, order, at);
       const cancelling = { closedBy: 'shopper', by: 'shopper', reason, at } as const;
       const { changes, refundIds: queued } = await cancelUnshippedOrder(
@@ -72,7 +73,7 @@ export function requestCancel(
 ): Promise<ChangedOrder> {
   return changeShopperOrder(shopperOrderRef, (transaction, order) => {
     const { id, number, state } = order;
-    if (shopperCancelMode(order) !== 'by-asking') throw notAllowed(order);
+    if (shopperCancelMode(order) !== 'by-asking') throw tooLate(order);
     const revision = revisionOf(order);
     if (order.cancelRequest) return Promise.resolve({ id, number, state, revision });
     const what = 'Cancellation requested';
@@ -83,6 +84,13 @@ export function requestCancel(
     });
     return Promise.resolve({ id, number, state, revision: revision + 1 });
   });
+}
+
+/** 409 not_allowed */
+function tooLate(order: OrderRecord): HttpError {
+  if (!hasWorkStarted(order)) return notAllowed(order);
+  const { state } = order;
+  return new HttpError(409, 'not_allowed', tailoringMessages.work_has_started(), { state });
 }
 
 /**

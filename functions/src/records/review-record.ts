@@ -1,6 +1,7 @@
 import { nullish, number, optional, picklist, record, string, type InferOutput } from 'valibot';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { FITS } from '@kargha/domain/reviews/fit';
 import { REVIEW_STATES } from '@kargha/domain/reviews/review';
 import { reviewKey } from '@kargha/domain/reviews/review-key';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
@@ -29,6 +30,8 @@ const reviewSchema = storedObject({
   name: text,
   rating: number(),
   text,
+  /** missing without an answer */
+  fit: optional(picklist(FITS)),
   status: picklist(REVIEW_STATES),
   rejection: text,
   reply: nullish(storedObject({ text: string(), at: time }), null),

@@ -6,6 +6,7 @@ import { CAROUSEL_SAREES, CATALOGUE } from '../catalogue/catalogue.ts';
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { POLICIES } from './policies.ts';
+import { SIZE_GUIDES } from './size-guides.ts';
 
 const HERO_PRODUCTS = 12;
 const FEATURED_PRODUCTS = 4;
@@ -31,13 +32,14 @@ const TILES = [
   { label: 'Home Decor', path: categoryPath('home-decor'), productId: 'bidar-bidri-vase-poppy' },
 ];
 
-/** content/home, content/faqs and content/policies: editable by staff. */
+/** The sections of content/ that staff edit. */
 export function contentDocuments(): SeedDocument[] {
   const updatedAt = daysAgo(3);
   return [
     seedDocument('content/home', { ...homeSections(), updatedAt }),
     seedDocument('content/faqs', { entries: faqs(), updatedAt }),
     seedDocument('content/policies', { entries: POLICIES, updatedAt }),
+    seedDocument('content/size-guides', { entries: SIZE_GUIDES, updatedAt }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Fit } from '@kargha/domain/reviews/fit';
 import type { ReviewState } from '@kargha/domain/reviews/review';
 
 export interface PlannedReview {
@@ -6,6 +7,7 @@ export interface PlannedReview {
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
   daysLater: number;
+  fit?: Fit;
   /** Published by default. */
   status?: ReviewState;
   rejection?: string;
@@ -95,6 +97,7 @@ export const PLANNED_REVIEWS: readonly PlannedReview[] = [
   {
     order: 'khadi-too-narrow',
     product: 'sevagram-khadi-kurta-undyed',
+    fit: 'true',
     rating: 3,
     daysLater: 2,
     text: 'Lovely cloth, dry and cool, with flecks of leaf as promised. But it is cut narrow across the shoulders, and 42 fitted me like a 40, so both went back. The money was here within the week.',
@@ -109,6 +112,7 @@ export const PLANNED_REVIEWS: readonly PlannedReview[] = [
   {
     order: 'staff-shirts',
     product: 'kannur-corporate-shirt-sky-stripe',
+    fit: 'true',
     rating: 4,
     daysLater: 20,
     text: 'Eighty shirts for the depot. Shade and stripe match from the first to the last, and they breathe in May. They need ironing while damp, and three buttons were loose on arrival; we sewed them on ourselves.',

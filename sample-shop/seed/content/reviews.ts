@@ -22,12 +22,17 @@ export function reviewDocuments(): SeedDocument[] {
 
 export function ratingsByProduct(): ReadonlyMap<string, ReviewSum> {
   const sums = new Map<string, ReviewSum>();
-  for (const { product, rating, status = 'published' } of PLANNED_REVIEWS) {
-    if (status !== 'published') continue;
-    const { count, sum } = sums.get(product) ?? { count: 0, sum: 0 };
-    sums.set(product, { count: count + 1, sum: sum + rating });
+  for (const planned of PLANNED_REVIEWS) {
+    if ((planned.status ?? 'published') !== 'published') continue;
+    const before = sums.get(planned.product) ?? { count: 0, sum: 0 };
+    sums.set(planned.product, addRating(before, planned));
   }
   return sums;
+}
+
+function addRating({ count, sum, fits }: ReviewSum, { rating, fit }: PlannedReview): ReviewSum {
+  const answers = fit ? { ...fits, [fit]: (fits?.[fit] ?? 0) + 1 } : fits;
+  return { count: count + 1, sum: sum + rating, ...(answers && { fits: answers }) };
 }
 
 function reviewOf(planned: PlannedReview) {
@@ -37,7 +42,7 @@ function reviewOf(planned: PlannedReview) {
   if (!delivered) throw new RangeError(`${planned.order} has not been delivered.`);
   const createdAt = hoursAfter(delivered, planned.daysLater * 24);
   const moderatedAt = hoursAfter(createdAt, 9);
-  const { reply } = planned;
+  const { fit, reply } = planned;
   return {
     productId: line.productId,
     orderId: order.id,
@@ -47,6 +52,7 @@ function reviewOf(planned: PlannedReview) {
     name: reviewerName(order.customer.name),
     rating,
     text,
+    ...(fit && { fit }),
     status,
     rejection,
     reply: reply === undefined ? null : { text: reply, at: moderatedAt },

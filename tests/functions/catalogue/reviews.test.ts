@@ -34,6 +34,35 @@ test('publishes and counts a review once staff approve it', async () => {
   expect((await mine(line.orderId)).body).toMatchObject({ reviews: [{ id }], reviewable: [] });
 });
 
+test('counts how published reviews say a piece fits, and only for a piece in a size', async () => {
+  const line = await delivered();
+  const fits = async () => (await db().doc(`products/${line.productId}`).get()).get('reviews.fits');
+  const refused = await write(line, { ...PRAISE, fit: 'small' });
+  expect([refused.status, refused.body.code]).toEqual([400, 'invalid']);
+  expect((await write(line, { ...PRAISE, fit: 'tight' })).status).toBe(400);
+  const sized = { ...line, options: { Size: '40' } };
+  const order = db().doc(`orders/${line.orderId}`);
+  const withSize = (lines: object[]) => lines.map((one) => ({ ...one, options: sized.options }));
+  const stored = (await order.get()).data()!;
+  await order.update({
+    lines: withSize(stored.lines as object[]),
+    shipments: (stored.shipments as { lines: object[] }[]).map((parcel) => ({
+      ...parcel,
+      lines: withSize(parcel.lines),
+    })),
+  });
+  const { id } = reviewIn(await write(sized, { ...PRAISE, fit: 'small' }));
+  await step(id, 'publish');
+  expect(await fits()).toEqual({ small: 1 });
+  expect((await shown(line.productId)).body.rows).toMatchObject([{ fit: 'small' }]);
+  expect(reviewIn(await edit(id, { ...PRAISE, fit: 'true' })).fit).toBe('true');
+  expect(await fits()).toEqual({ small: 0 });
+  await step(id, 'publish');
+  expect(await fits()).toEqual({ small: 0, true: 1 });
+  await withdraw(id);
+  expect(await fits()).toEqual({ small: 0, true: 0 });
+});
+
 test('hides the buyer and the purchase order in public reviews', async () => {
   const { productId, orderId } = await published();
   const publicReviews = JSON.stringify((await shown(productId)).body);

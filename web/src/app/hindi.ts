@@ -22,6 +22,8 @@ import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { catalogHindi } from '#features/catalog/catalog-texts.hi.ts';
 import { searchTexts } from '#features/catalog/search-texts.ts';
 import { searchHindi } from '#features/catalog/search-texts.hi.ts';
+import { sizeGuideTexts } from '#features/catalog/size-guide-texts.ts';
+import { sizeGuideHindi } from '#features/catalog/size-guide-texts.hi.ts';
 import { saleTermsTexts } from '#features/catalog/sale-terms-texts.ts';
 import { saleTermsHindi } from '#features/catalog/sale-terms-texts.hi.ts';
 import { declarationTexts } from '#features/catalog/declaration-texts.ts';
@@ -130,6 +132,7 @@ export const hindi: Translations = new Map([
   translated(searchTexts, searchHindi),
   translated(productTexts, productHindi),
   translated(declarationTexts, declarationHindi),
+  translated(sizeGuideTexts, sizeGuideHindi),
   translated(saleTermsTexts, saleTermsHindi),
   translated(madeToOrderTexts, madeToOrderHindi),
   translated(checkoutTexts, checkoutHindi),

@@ -3,10 +3,10 @@ import type { ReviewContent } from '@kargha/domain/reviews/review-requests';
 import { reviewMessages } from '@kargha/domain/messages/review-messages';
 
 import { conflict, notFound, type HttpError } from '../../http/errors.ts';
-import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { FieldValue, inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { readReview, reviewRef, type ReviewRecord } from '../../records/review-record.ts';
 import { countedProduct, subtractRating } from './product-rating.ts';
-import { nameOf } from './write-review.ts';
+import { isSameReview, nameOf, refuseFitWithoutSize } from './write-review.ts';
 
 export interface CustomerReviewAction {
   id: string;
@@ -16,22 +16,24 @@ export interface CustomerReviewAction {
 
 /**
  * Changes a review within thirty days of writing it. It then waits for moderation again and does not count until
- * it is published; the same content changes nothing. Throws 404, 409 edit_over.
+ * it is published; the same content changes nothing. Throws 400 invalid, 404, 409 edit_over.
  */
 export function editReview(
   action: CustomerReviewAction,
-  { rating, text }: ReviewContent,
+  content: ReviewContent,
 ): Promise<ReviewRecord> {
   const { id, uid, at } = action;
   return changeCustomerReview(action, async (transaction, review) => {
-    if (review.rating === rating && review.text === text) return review;
+    if (isSameReview(review, content)) return review;
+    refuseFitWithoutSize(review.options, content.fit);
     if (at > editableUntil(review.createdAt)) throw editWindowOver();
     const name = await nameOf(transaction, uid);
     await removeFromRating(transaction, review);
     const waiting = { status: 'pending', rejection: '', editedAt: at, updatedAt: at } as const;
-    const changes = { ...waiting, rating, text, name };
-    transaction.update(reviewRef(id), { ...changes });
-    return { ...review, ...changes };
+    const { fit, ...others } = content;
+    const changes = { ...waiting, ...others, name };
+    transaction.update(reviewRef(id), { ...changes, fit: fit ?? FieldValue.delete() });
+    return { ...review, ...changes, fit };
   });
 }
 

@@ -19,22 +19,30 @@ export interface CountedProduct {
 export function addRating(
   transaction: Transaction,
   { productId }: CountedProduct,
-  { rating }: Pick<ReviewRecord, 'rating'>,
+  review: Rated,
 ): void {
-  write(transaction, productId, 1, rating);
+  write(transaction, productId, 1, review);
 }
 
 export function subtractRating(
   transaction: Transaction,
   { productId }: CountedProduct,
-  { rating }: Pick<ReviewRecord, 'rating'>,
+  review: Rated,
 ): void {
-  write(transaction, productId, -1, -rating);
+  write(transaction, productId, -1, review);
 }
 
-function write(transaction: Transaction, productId: string, count: number, sum: number): void {
+type Rated = Pick<ReviewRecord, 'rating' | 'fit'>;
+
+function write(
+  transaction: Transaction,
+  productId: string,
+  count: 1 | -1,
+  { rating, fit }: Rated,
+): void {
   transaction.update(productRef(productId), {
     'reviews.count': FieldValue.increment(count),
-    'reviews.sum': FieldValue.increment(sum),
+    'reviews.sum': FieldValue.increment(count * rating),
+    ...(fit && { [`reviews.fits.${fit}`]: FieldValue.increment(count) }),
   });
 }

@@ -7,9 +7,10 @@ import type { ReviewRecord } from '../../records/review-record.ts';
 
 /** Lists each public field, so that a field added later stays private. */
 export function toPublicReview(review: ReviewRecord): PublicReview {
-  const { id, name, rating, text, options, returned, createdAt, editedAt, reply } = review;
+  const { id, name, rating, text, options, fit, returned, createdAt, editedAt, reply } = review;
   const answered = reply && { text: reply.text, at: reply.at };
-  return { id, name, rating, text, options, returned, createdAt, editedAt, reply: answered };
+  const common = { id, name, rating, text, options, returned, createdAt, editedAt };
+  return { ...common, ...(fit && { fit }), reply: answered };
 }
 
 export function toCustomerReview(review: ReviewRecord): CustomerReview {

@@ -1,10 +1,11 @@
+import { hasSize } from '@kargha/domain/reviews/fit';
 import { deliveredLines } from '@kargha/domain/reviews/delivered-lines';
 import type { ReviewRequest, ReviewContent } from '@kargha/domain/reviews/review-requests';
 import { reviewerName } from '@kargha/domain/reviews/reviewer-name';
 import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { reviewMessages } from '@kargha/domain/messages/review-messages';
 
-import { conflict } from '../../http/errors.ts';
+import { conflict, invalid } from '../../http/errors.ts';
 import { changeShopperOrder, type ShopperOrderRef } from '../../records/shopper-order.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
@@ -21,20 +22,21 @@ import { returnedLines } from '../../orders/returns/returned-lines.ts';
 
 /**
  * Writes a review of a delivered order line, one per line; staff moderate it before it is public. The same content
- * again returns the existing review. Throws 404 for another person's order, 409 not_delivered, already_reviewed
+ * again returns the existing review. Throws 400 invalid, 404 for another person's order, 409 not_delivered, already_reviewed
  * and product_gone.
  */
 export function writeReview(
   person: ShopperOrderRef['person'],
-  { orderId, rating, text, ...line }: ReviewRequest,
+  { orderId, rating, text, fit, ...line }: ReviewRequest,
   at: Date,
 ): Promise<ReviewRecord> {
   return changeShopperOrder({ orderId, person }, async (transaction, order) => {
     const bought = deliveredLines(order).find((one) => isSameLine(one, line));
     if (!bought) throw notDelivered();
+    refuseFitWithoutSize(bought.options, fit);
     const id = reviewIdOf(order.id, bought);
     const existing = readReview(await transaction.get(reviewRef(id)));
-    if (existing) return repeated(existing, { rating, text });
+    if (existing) return repeated(existing, { rating, text, fit });
     const name = await nameOf(transaction, person.uid);
     const product = await countedProduct(transaction, bought);
     if (!product) throw productRemoved();
@@ -49,6 +51,7 @@ export function writeReview(
       name,
       rating,
       text,
+      ...(fit && { fit }),
       status: 'pending',
       rejection: '',
       reply: null,
@@ -67,8 +70,18 @@ export function productRemoved() {
   return conflict('product_gone', reviewMessages.product_gone());
 }
 
-function repeated(existing: ReviewRecord, { rating, text }: ReviewContent): ReviewRecord {
-  if (existing.rating === rating && existing.text === text) return existing;
+/** 400 invalid */
+export function refuseFitWithoutSize(options: LineRef['options'], fit: ReviewContent['fit']): void {
+  if (fit && !hasSize(options)) throw invalid(reviewMessages.fit_without_size());
+}
+
+export function isSameReview(review: ReviewRecord, content: ReviewContent): boolean {
+  const { rating, text, fit } = content;
+  return review.rating === rating && review.text === text && review.fit === fit;
+}
+
+function repeated(existing: ReviewRecord, content: ReviewContent): ReviewRecord {
+  if (isSameReview(existing, content)) return existing;
   throw conflict('already_reviewed', reviewMessages.already_reviewed());
 }
 

@@ -1,20 +1,22 @@
-import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import { keyOf, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { tailoringIdOf, type TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { formMessages } from '@kargha/domain/messages/form-messages';
 
 import { invalid } from '../../http/errors.ts';
 
-export interface RequestedItem extends LineRef {
+export interface RequestedItem extends LineRef, TailoringChoice {
   quantity: number;
 }
 
-/** Merges items with the same product and options. Throws 400 invalid for too many of one product. */
-export function mergeItems(items: CreateOrderRequest['items']): RequestedItem[] {
+/** Merges items with the same product, options and tailoring. Throws 400 invalid for too many of one product. */
+export function mergeItems(items: readonly RequestedItem[]): RequestedItem[] {
   const merged = new Map<string, RequestedItem>();
-  for (const item of items) {
+  for (const { quantity, services, measurements, ...line } of items) {
+    const choice = { ...(services && { services }), ...(measurements && { measurements }) };
+    const item = { ...refOf({ ...line, tailoringId: tailoringIdOf(choice) }), ...choice };
     const before = merged.get(keyOf(item))?.quantity ?? 0;
-    merged.set(keyOf(item), { ...refOf(item), quantity: before + item.quantity });
+    merged.set(keyOf(item), { ...item, quantity: before + quantity });
   }
   const tooMuch = [...quantityByProduct(items)].find(
     ([, quantities]) => quantities > MAX_QUANTITY_PER_LINE,

@@ -59,7 +59,8 @@ export async function readSale(
   refuseOtherStates(settings.seller, deliveryOf(request.customer), goods, at);
   const codes = await readCodes(transaction, checkout.codes, checkout);
   const terms = { shipping: settings.shipping, tax: settings.tax, at };
-  const today = { ...available, byStaff: agreed !== undefined, terms };
+  const { weavingDays } = settings;
+  const today = { ...available, byStaff: agreed !== undefined, terms, weavingDays };
   const { reductions, ...priced } = priceCheckout(items, today, request.amount, (lines) =>
     reductionsOf(codes, lines, terms, agreed),
   );

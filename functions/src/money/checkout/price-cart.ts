@@ -3,6 +3,7 @@ import type { CartPriceRequest } from '@kargha/domain/shopping/checkout-request'
 import type { StaffTerms } from '@kargha/domain/orders/draft-order';
 import { paise } from '@kargha/domain/money/paise';
 import { priceOrder, type PriceTerms } from '@kargha/domain/pricing/price-order';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 import { maxPurchasable } from '@kargha/domain/catalogue/product';
 import { asChosen } from '@kargha/domain/catalogue/variants';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
@@ -96,11 +97,13 @@ function currentLine(
   quantities: ReadonlyMap<string, number>,
 ): CartPriceLine {
   const product = forSale(item, available);
-  if (!product) return { ...item, unitPrice: paise(0), available: 0, chargeTax: true };
+  const { quantity } = item;
+  const line = { ...refOf(item), quantity };
+  if (!product) return { ...line, unitPrice: paise(0), available: 0, chargeTax: true };
   const { unitPrice, chargeTax } = pricedLine({ item, product }, available, quantities);
   const problem = optionsError(item, product);
   return {
-    ...item,
+    ...line,
     unitPrice,
     available: maxPurchasable(asChosen(product, item.options)),
     chargeTax,

@@ -15,6 +15,17 @@ import { asChosen, linePicture } from '@kargha/domain/catalogue/variants';
 import { unitKey } from '@kargha/domain/stock/stock';
 import type { Message } from '@kargha/domain/messages/message';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
+import { stockStatus } from '@kargha/domain/catalogue/product-availability';
+import {
+  servicesDays,
+  servicesPrice,
+  tailoringFor,
+  tailoringProblem,
+} from '@kargha/domain/catalogue/tailoring';
+import { tailoringMessage } from '@kargha/domain/messages/tailoring-messages';
+import { sumPaise } from '@kargha/domain/money/paise';
+import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
+import type { TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
@@ -34,6 +45,8 @@ export interface AvailableProducts {
   byStaff?: boolean;
   /** absent: the specification's prices */
   terms?: PriceTerms;
+  /** working days in which a product is made to order; absent: the default */
+  weavingDays?: number;
   /** bulk prices by product; empty unless the buyer is a verified business */
   tiers?: ReadonlyMap<string, readonly BulkTier[]>;
 }
@@ -53,6 +66,7 @@ export function priceCheckout(
   const saleItems = requireForSale(items, available);
   refuseOptions(saleItems);
   refuseOutOfStock(saleItems);
+  const { weavingDays = DEFAULT_DELIVERY.weavingDays } = available;
   const quantities = quantityByProduct(items);
   const priced = saleItems.map((one) => pricedLine(one, available, quantities));
   const reductions = reductionsOf(priced);
@@ -61,7 +75,7 @@ export function priceCheckout(
   return {
     lines: saleItems.flatMap((one, index) => {
       const [line, price] = [priced[index], lines[index]];
-      return line && price ? orderLine(one, line, price) : [];
+      return line && price ? orderLine(one, line, price, weavingDays) : [];
     }),
     totals,
     reductions,
@@ -88,8 +102,9 @@ export function pricedLine(
 ): PricedLine {
   const quantity = quantities.get(item.productId) ?? item.quantity;
   const product = asChosen(whole, item.options);
+  const goods = unitPriceFor(product, quantity, tiers?.get(item.productId) ?? []);
   return {
-    unitPrice: unitPriceFor(product, quantity, tiers?.get(item.productId) ?? []),
+    unitPrice: sumPaise([goods, servicesPrice(product, item.services)]),
     quantity: item.quantity,
     chargeTax: product.chargeTax,
     hsnCode: product.hsnCode,
@@ -135,10 +150,12 @@ function refuseOptions(saleItems: readonly SaleItem[]): void {
   if (first) throw new HttpError(409, 'options_not_valid', first.sentence, { items });
 }
 
-/** Returns why a product cannot be sold with these options; null when it can. */
-export function optionsError({ options }: LineRef, product: Product): Message | null {
-  const problem = optionsProblem(product, options);
-  return problem && optionsMessage(problem, product.title);
+/** Returns why a product cannot be sold with these options, or be made like this; null when it can. */
+export function optionsError(item: LineRef & TailoringChoice, product: Product): Message | null {
+  const problem = optionsProblem(product, item.options);
+  if (problem) return optionsMessage(problem, product.title);
+  const tailoring = tailoringProblem(product, item);
+  return tailoring && tailoringMessage(tailoring, product.title);
 }
 
 /** Reported once per stock unit: a product whose options share one stock, or one combination of options. */
@@ -164,11 +181,17 @@ function orderLine(
   { item, product: whole }: SaleItem,
   { unitPrice, quantity }: PricedLine,
   { taxPercent, discount }: LinePrice,
+  weavingDays: number,
 ): OrderLine {
   const product = asChosen(whole, item.options);
+  const isWoven = stockStatus(product) === 'to-order';
+  const tailoring = tailoringFor(product, item);
+  const makingDays = (isWoven ? weavingDays : 0) + (tailoring ? servicesDays(tailoring) : 0);
   return {
     ...refOf(item),
     ...(product.variantId !== undefined && { variantId: product.variantId }),
+    ...(tailoring && { tailoring }),
+    ...(makingDays > 0 && { makingDays }),
     title: product.title,
     image: linePicture(whole, item.options),
     sku: product.sku,

@@ -13,6 +13,7 @@ import {
 import type { OrderLine } from '@kargha/domain/orders/order';
 import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { tailoringMessages } from '@kargha/domain/messages/tailoring-messages';
 import { returnsMessages } from '@kargha/domain/messages/returns-messages';
 
 import { HttpError } from '../../http/errors.ts';
@@ -118,8 +119,11 @@ function wrongReason(
   reason: AskedLine['reason'],
 ): HttpError {
   const { productId, inTime } = returnable;
-  if (returnable.byQuotation && !returnReasons(returnable, 0).includes(reason)) {
-    const message = returnsMessages.quoted_not_returnable({ title });
+  const isForBuyer = returnable.byQuotation || returnable.isMadeForBuyer;
+  if (isForBuyer && !returnReasons(returnable, 0).includes(reason)) {
+    const message = returnable.byQuotation
+      ? returnsMessages.quoted_not_returnable({ title })
+      : tailoringMessages.made_for_you_not_returnable({ title });
     return notReturnable(message, productId, 0);
   }
   const message =
@@ -136,7 +140,7 @@ function notReturnable(message: Message, productId: string, maximum: number): Ht
 function orderLineOf(
   { lines }: OrderRecord,
   requested: LineRef,
-): Pick<OrderLine, 'title' | 'options'> {
+): Pick<OrderLine, 'title' | 'options' | 'tailoring'> {
   return lines.find((line) => isSameLine(line, requested)) ?? { title: 'This product' };
 }
 

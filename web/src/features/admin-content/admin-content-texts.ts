@@ -7,12 +7,14 @@ const SECTIONS: Record<ContentSection, string> = {
   home: 'Home page',
   faqs: 'FAQs',
   policies: 'Policies',
+  'size-guides': 'Size guides',
 };
 
 const LEADS: Record<ContentSection, string> = {
   home: 'The products, categories and stories that visitors see first.',
   faqs: 'Questions and answers on the contact page.',
   policies: 'Returns, shipping, privacy and terms.',
+  'size-guides': 'Body measurements for each size, by collection and maker.',
 };
 
 const STATES: Record<StoryState, string> = {

@@ -1,3 +1,4 @@
+import type { Fit } from '@kargha/domain/reviews/fit';
 import type { ReviewState } from '@kargha/domain/reviews/review';
 import type { Catalogue } from '#lib/language/language.ts';
 
@@ -5,6 +6,12 @@ const STATES: Record<ReviewState, string> = {
   pending: 'Pending approval',
   published: 'Published',
   rejected: 'Not published',
+};
+
+const FITS: Record<Fit, string> = {
+  small: 'Runs small',
+  true: 'True to size',
+  large: 'Runs large',
 };
 
 const en = {
@@ -26,6 +33,9 @@ const en = {
   rating: 'Your rating',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   text: 'Your review',
+  fit: 'How does it fit?',
+  fits: FITS,
+  noFit: 'No answer',
   textHint: 'Tell others about the colour, drape, weight and how it washes.',
   editHint: 'We check an edited review again before we publish it.',
   send: 'Send review',

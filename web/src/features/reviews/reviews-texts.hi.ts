@@ -10,6 +10,11 @@ export const reviewsHindi: typeof reviewsTexts.en = {
   tryAgain: 'फिर कोशिश करें',
   more: 'और दिखाएँ',
   reading: 'लोड हो रहा है…',
+  fits: {
+    small: 'नाप: थोड़ा छोटा',
+    true: 'नाप: साइज़ के मुताबिक़',
+    large: 'नाप: थोड़ा बड़ा',
+  },
   returned: 'लौटाया गया उत्पाद',
   anonymous: 'एक ख़रीदार',
   edited: (day) => `${day} को बदली गई`,

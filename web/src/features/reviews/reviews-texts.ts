@@ -1,5 +1,12 @@
+import type { Fit } from '@kargha/domain/reviews/fit';
 import { ANONYMOUS_BUYER } from '@kargha/domain/reviews/reviewer-name';
 import type { Catalogue } from '#lib/language/language.ts';
+
+const FITS: Record<Fit, string> = {
+  small: 'Fit: runs small',
+  true: 'Fit: true to size',
+  large: 'Fit: runs large',
+};
 
 const en = {
   title: 'Reviews',
@@ -12,6 +19,7 @@ const en = {
   more: 'Show more',
   reading: 'Loading…',
   returned: 'Returned item',
+  fits: FITS,
   anonymous: ANONYMOUS_BUYER,
   edited: (day: string) => `edited on ${day}`,
   reply: (day: string) => `Kargha replied on ${day}`,

@@ -5,6 +5,7 @@ import { adminContentTexts } from '#features/admin-content/admin-content-texts.t
 import { FaqsEditor } from '#features/admin-content/components/faqs-editor.tsx';
 import { HomeEditor } from '#features/admin-content/components/home-editor.tsx';
 import { PoliciesEditor } from '#features/admin-content/components/policies-editor.tsx';
+import { SizeGuidesEditor } from '#features/admin-content/components/size-guides-editor.tsx';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
@@ -15,6 +16,7 @@ const EDITORS: Record<ContentSection, typeof HomeEditor> = {
   home: HomeEditor,
   faqs: FaqsEditor,
   policies: PoliciesEditor,
+  'size-guides': SizeGuidesEditor,
 };
 
 export function ContentSectionPage() {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
+import { hasSize } from '@kargha/domain/reviews/fit';
 import type { ReviewState } from '@kargha/domain/reviews/review';
 import type { CustomerReview } from '@kargha/domain/reviews/review-endpoints';
 import { refOf } from '@kargha/domain/shopping/line-ref';
@@ -59,6 +60,7 @@ export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: Line
       {open === 'write' && (
         <ReviewForm
           title={title}
+          asksFit={hasSize(line.options)}
           review={review}
           onClose={close}
           onSend={async (content) => {
@@ -88,18 +90,19 @@ export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: Line
 }
 
 function ReviewSummary({
-  review: { rating, text, status, rejection },
+  review: { rating, text, fit, status, rejection },
 }: {
   review: CustomerReview;
 }) {
   const texts = useTexts(orderReviewsTexts);
-  const { outOf } = useTexts(reviewsTexts);
+  const { outOf, fits } = useTexts(reviewsTexts);
   return (
     <>
       <TagRow>
         <Stars rating={rating} label={outOf(String(rating))} />
         <Tag tone={TONES[status]}>{texts.states[status]}</Tag>
       </TagRow>
+      {fit && <p>{fits[fit]}</p>}
       <ReviewText>{text}</ReviewText>
       {rejection !== '' && <p>{texts.rejectionReason(rejection)}</p>}
     </>

@@ -85,11 +85,14 @@ test('chooses stars by keyboard, reports missing fields and shows the review as 
   expect(await within(dialog).findByText('Please write at least 10 characters')).toBeVisible();
   expect(api.sendReview).not.toHaveBeenCalled();
   await userEvent.type(text, ', but it falls well.');
+  const fit = within(dialog).getByRole('combobox', { name: 'How does it fit?' });
+  await userEvent.selectOptions(fit, 'Runs small');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Pending approval')).toBeVisible();
   expect(api.sendReview).toHaveBeenCalledWith({
     ...{ orderId: 'o1', productId: 'kurta', options: { Size: '38' }, rating: 4 },
     text: 'Too short, but it falls well.',
+    fit: 'small',
   });
 });
 
@@ -116,6 +119,7 @@ test('shows why a review was rejected and edits it from its text', async () => {
   await userEvent.click(await button('Edit review: Kota saree'));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('radio', { name: '4 stars' })).toBeChecked();
+  expect(within(dialog).queryByRole('combobox')).toBeNull();
   await userEvent.type(within(dialog).getByRole('textbox'), ' Lovely.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Pending approval')).toBeVisible();

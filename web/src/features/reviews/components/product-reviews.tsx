@@ -82,7 +82,7 @@ function ReviewList({ product }: Pick<ProductReviewsProps, 'product'>) {
 
 function ReviewItem({ review }: { review: PublicReview }) {
   const texts = useTexts(reviewsTexts);
-  const { rating, text, options, returned, createdAt, editedAt, reply } = review;
+  const { rating, text, options, fit, returned, createdAt, editedAt, reply } = review;
   const name = review.name === ANONYMOUS_BUYER ? texts.anonymous : review.name;
   return (
     <Article aria-label={name}>
@@ -98,6 +98,7 @@ function ReviewItem({ review }: { review: PublicReview }) {
       <small>
         <ChosenOptions options={options} />
       </small>
+      {fit && <small>{texts.fits[fit]}</small>}
       <p>{text}</p>
       {reply && (
         <Reply>

@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 
+import { FITS, type Fit } from '@kargha/domain/reviews/fit';
 import { MAX_REVIEW_LENGTH } from '@kargha/domain/reviews/review';
 import type { CustomerReview } from '@kargha/domain/reviews/review-endpoints';
 import { reviewContentSchema, type ReviewContent } from '@kargha/domain/reviews/review-requests';
@@ -8,6 +9,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormStarsField } from '#ui/forms/form-stars-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
@@ -18,17 +20,31 @@ import { orderReviewsTexts } from '../order-reviews-texts.ts';
 
 interface ReviewFormProps {
   title: string;
+  /** the piece was bought in a size */
+  asksFit: boolean;
   /** absent for a new review */
   review?: CustomerReview | undefined;
   onSend: (content: ReviewContent) => Promise<void>;
   onClose: () => void;
 }
 
-export function ReviewForm({ title, review, onSend, onClose }: ReviewFormProps) {
+/** As typed: '' is no answer. */
+interface TypedReview extends Omit<ReviewContent, 'fit'> {
+  fit: Fit | '';
+}
+
+/** The form checks what a person can get wrong; the fit is chosen from a list. */
+const formSchema = reviewContentSchema.omit(['fit']);
+
+function typedReview(review: CustomerReview | undefined): TypedReview {
+  return { rating: review?.rating ?? 0, text: review?.text ?? '', fit: review?.fit ?? '' };
+}
+
+export function ReviewForm({ title, asksFit, review, onSend, onClose }: ReviewFormProps) {
   const texts = useTexts(orderReviewsTexts);
   const formId = useId();
-  const { isBusy, start } = useAction(async (typed: ReviewContent) => {
-    await onSend(reviewContentSchema.cast(typed));
+  const { isBusy, start } = useAction(async (typed: TypedReview) => {
+    await onSend(reviewContentSchema.cast({ ...typed, fit: typed.fit || undefined }));
     showToast({ tone: 'success', message: texts.sent });
     onClose();
   });
@@ -48,8 +64,8 @@ export function ReviewForm({ title, review, onSend, onClose }: ReviewFormProps) 
       }
     >
       <Formik
-        initialValues={{ rating: review?.rating ?? 0, text: review?.text ?? '' }}
-        validationSchema={reviewContentSchema}
+        initialValues={typedReview(review)}
+        validationSchema={formSchema}
         onSubmit={async (typed) => {
           await start(typed);
         }}
@@ -57,6 +73,16 @@ export function ReviewForm({ title, review, onSend, onClose }: ReviewFormProps) 
         <FormStack as={Form} id={formId} noValidate aria-label={texts.dialogTitle(title)}>
           <FocusFirstError />
           <FormStarsField name="rating" legend={texts.rating} starsText={texts.stars} />
+          {asksFit && (
+            <FormSelectField
+              name="fit"
+              label={texts.fit}
+              options={[
+                { value: '', label: texts.noFit },
+                ...FITS.map((value) => ({ value, label: texts.fits[value] })),
+              ]}
+            />
+          )}
           <FormTextArea
             name="text"
             label={texts.text}

@@ -13,6 +13,7 @@ import { quoteFormMessagesHindi } from './quote-form-messages.hi.ts';
 import { requestMessagesHindi } from './request-messages.hi.ts';
 import { returnsMessagesHindi } from './returns-messages.hi.ts';
 import { reviewMessagesHindi } from './review-messages.hi.ts';
+import { tailoringMessagesHindi } from './tailoring-messages.hi.ts';
 import { signUpMessagesHindi } from './sign-up-messages.hi.ts';
 
 /** By key. The keys are unique across catalogues (see app/messages.test.ts). */
@@ -27,6 +28,7 @@ export const domainMessagesHindi = {
   ...quoteMessagesHindi,
   ...checkoutMessagesHindi,
   ...optionMessagesHindi,
+  ...tailoringMessagesHindi,
   ...orderMessagesHindi,
   ...returnsMessagesHindi,
   ...contactMessagesHindi,

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import type { Product, ProductOption } from '@kargha/domain/catalogue/product';
 import { selectableOptions, optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { isSizeOption } from '@kargha/domain/catalogue/size-option';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 import {
   chooseOption,
@@ -13,6 +15,11 @@ import {
   useMissingChoiceCount,
   useChosenOptions,
 } from '../state/chosen-options.ts';
+
+const SizeHelp = lazyComponent(async () => (await import('./size-help.tsx')).SizeHelp, {
+  // Shoppers can choose a size without it.
+  onError: () => null,
+});
 
 /** Options to choose before buying; renders nothing when every option has one value. */
 export function OptionChoices({ product }: { product: Product }) {
@@ -33,7 +40,9 @@ export function OptionChoices({ product }: { product: Product }) {
           missingCount={problem?.name === choice.name ? missingCount : 0}
           describedBy={problemId}
           onChoose={(value) => chooseOption(product, choice.name, value)}
-        />
+        >
+          {isSizeOption(choice.name) && <SizeHelp product={product} />}
+        </Choice>
       ))}
       <p id={problemId} role="alert">
         {problem && translate(optionsMessage(problem, title.text))}
@@ -49,9 +58,11 @@ interface ChoiceProps {
   missingCount: number;
   describedBy: string;
   onChoose: (value: string) => void;
+  children: ReactNode;
 }
 
-function Choice({ choice, chosen, missingCount, describedBy, onChoose }: ChoiceProps) {
+function Choice(props: ChoiceProps) {
+  const { choice, chosen, missingCount, describedBy, onChoose, children } = props;
   const translate = useTranslate();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
@@ -81,6 +92,7 @@ function Choice({ choice, chosen, missingCount, describedBy, onChoose }: ChoiceP
           </label>
         ))}
       </Chips>
+      {children}
     </div>
   );
 }

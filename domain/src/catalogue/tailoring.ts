@@ -1,0 +1,105 @@
+import { rupeesToPaise, sumPaise, type Paise } from '../money/paise.ts';
+import type { LineTailoring } from '../shopping/line-tailoring.ts';
+import type { TailoringChoice } from '../shopping/tailoring-choice.ts';
+import {
+  tailoringOf,
+  type MeasurementField,
+  type MeasureUnit,
+  type Tailoring,
+  type TailoringService,
+} from './tailoring-schema.ts';
+
+export type TailoringProblem =
+  | { kind: 'service_gone' | 'measurement_unknown' }
+  | { kind: 'measurement_missing' | 'measurement_limits'; field: MeasurementField };
+
+interface Tailorable {
+  tailoring?: unknown;
+}
+
+const MM_PER: Record<MeasureUnit, number> = { cm: 10, in: 25.4 };
+
+/** To the nearest millimetre. */
+export function toMillimetres(value: number, unit: MeasureUnit): number {
+  return Math.round(value * MM_PER[unit]);
+}
+
+/** One decimal at most. */
+export function fromMillimetres(mm: number, unit: MeasureUnit): number {
+  return Math.round((mm / MM_PER[unit]) * 10) / 10;
+}
+
+export function formatMeasure(value: number, unit: MeasureUnit): string {
+  return `${value} ${unit}`;
+}
+
+/** The measurements that the piece always needs, and those of the chosen services. */
+export function neededMeasurements(
+  { measurements, services }: Tailoring,
+  chosen: readonly string[],
+): MeasurementField[] {
+  const ofServices = new Set(services.flatMap((one) => one.measurements));
+  const ofChosen = new Set(
+    services.filter(({ id }) => chosen.includes(id)).flatMap((one) => one.measurements),
+  );
+  return measurements.filter(({ id }) => !ofServices.has(id) || ofChosen.has(id));
+}
+
+/** Why the product cannot be made like this; null when it can. */
+export function tailoringProblem(
+  product: Tailorable,
+  { services: chosen = [], measurements = {} }: TailoringChoice,
+): TailoringProblem | null {
+  const tailoring = tailoringOf(product);
+  const offered = new Set(tailoring.services.map(({ id }) => id));
+  if (!chosen.every((id) => offered.has(id))) return { kind: 'service_gone' };
+  const needed = neededMeasurements(tailoring, chosen);
+  for (const field of needed) {
+    const mm = measurements[field.id];
+    if (mm === undefined) return { kind: 'measurement_missing', field };
+    if (!isWithinLimits(mm, field)) return { kind: 'measurement_limits', field };
+  }
+  const known = new Set(needed.map(({ id }) => id));
+  const isUnknown = Object.keys(measurements).some((id) => !known.has(id));
+  return isUnknown ? { kind: 'measurement_unknown' } : null;
+}
+
+export function isWithinLimits(mm: number, { min, max, unit }: MeasurementField): boolean {
+  return mm >= toMillimetres(min, unit) && mm <= toMillimetres(max, unit);
+}
+
+/** What the chosen services add to the price of one piece. */
+export function servicesPrice(product: Tailorable, chosen: readonly string[] = []): Paise {
+  return sumPaise(chosenServices(product, chosen).map(({ price }) => rupeesToPaise(price)));
+}
+
+/** Working days that the services add: they are done one after another. */
+export function servicesDays({ services }: Pick<LineTailoring, 'services'>): number {
+  return services.reduce((days, { makingDays }) => days + makingDays, 0);
+}
+
+/** What a line keeps of the choice; undefined without one. */
+export function tailoringFor(
+  product: Tailorable,
+  { services = [], measurements = {} }: TailoringChoice,
+): LineTailoring | undefined {
+  const given = tailoringOf(product).measurements.flatMap(({ id, name, nameHindi, unit }) => {
+    const mm = measurements[id];
+    return mm === undefined ? [] : { id, name, nameHindi, unit, mm };
+  });
+  if (services.length + given.length === 0) return undefined;
+  return {
+    services: chosenServices(product, services).map(
+      ({ id, name, nameHindi, price, makingDays }) => ({
+        ...{ id, name, nameHindi, makingDays },
+        price: rupeesToPaise(price),
+      }),
+    ),
+    measurements: given,
+  };
+}
+
+function chosenServices(product: Tailorable, chosen: readonly string[]): TailoringService[] {
+  if (chosen.length === 0) return [];
+  return tailoringOf(product).services.filter(({ id }) => chosen.includes(id));
+}
