@@ -59,7 +59,7 @@ const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
 /** The selected options of a line, in cart, checkout and orders. */
 const LINE_OPTIONS =
-  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-title|requested-cart-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|made-to-order-note|made-to-order-texts))\./;
+  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-title|requested-cart-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|chosen-tailoring|chosen-tailoring-texts|made-to-order-note|made-to-order-texts))\./;
 
 /** The available options, where a product is bought and where a cart is checked. */
 const PRODUCT_OPTIONS = /domain[\\/]src[\\/]catalogue[\\/]product-options\./;

@@ -30,10 +30,12 @@ function problemsOf(sheet: readonly SheetCells[]): string[] {
   return rows.map(duplicates.problemOf);
 }
 
-/** Who sees and buys a product is set in its form; origin, label and SKU have other columns. */
+/**
+ * Who sees and buys a product, and what it is made to, is set in its form; origin, label and SKU have other columns.
+ */
 const WITHOUT_COLUMN = [
   ...['salesChannels', 'markets', 'restricted', 'accessCodeId', 'bulk'],
-  ...['provenance', 'label', 'marks', 'hasSKU', 'combinations'],
+  ...['provenance', 'label', 'marks', 'hasSKU', 'combinations', 'tailoring'],
 ];
 
 test('has a column for every field of the product form, or says why not', () => {

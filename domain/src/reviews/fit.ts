@@ -6,7 +6,7 @@ export const FITS = ['small', 'true', 'large'] as const;
 export type Fit = (typeof FITS)[number];
 
 /** Published reviews by fit, stored in the product. */
-export type FitCounts = Readonly<Partial<Record<string, number>>>;
+export type FitCounts = Readonly<Record<string, number>>;
 
 /** Only a piece that was bought in a size can run small or large. */
 export function hasSize(options: LineOptions | undefined): boolean {

@@ -47,6 +47,18 @@ export function anonymiseCompany(order: DocumentSnapshot): Changes {
   };
 }
 
+interface StoredLine {
+  tailoring?: { services: object[]; measurements: object[] };
+}
+
+/** The lines of an order without the measurements of its buyer; what was sold and its services stay. */
+export function withoutMeasurements(order: DocumentSnapshot): StoredLine[] {
+  const lines = order.get('lines') as StoredLine[];
+  return lines.map((line) =>
+    line.tailoring ? { ...line, tailoring: { ...line.tailoring, measurements: [] } } : line,
+  );
+}
+
 /** Products and quantities stay; the buyer and their texts go. */
 export function anonymiseQuote(quote: DocumentSnapshot): Changes {
   return {

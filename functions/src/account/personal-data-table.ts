@@ -24,6 +24,7 @@ import {
   clearStaffNote,
   anonymiseTransfer,
   anonymiseRefund,
+  withoutMeasurements,
   anonymiseMessage,
   anonymiseEvent,
 } from './anonymise-records.ts';
@@ -95,6 +96,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
       trackingTokenHashes: [],
       cancelRequest: null,
       'listing.search': [],
+      lines: withoutMeasurements(order),
       ...anonymiseCompany(order),
     }),
     subcollections: { [SUBCOLLECTIONS.events]: anonymiseEvent },

@@ -14,6 +14,7 @@ import { daysAgo } from '../foundation/anchor.ts';
 import { shopBarcode } from './barcode.ts';
 import { bulkRulesOf } from './bulk-pricing.ts';
 import { CARE } from './care.ts';
+import { tailoringOfSample } from './sample-tailoring.ts';
 import type { CatalogueEntry, SampleMark } from './catalogue-entry.ts';
 import { hindiFieldsOf } from './hindi/product-texts-hindi.ts';
 import type { Maker } from './maker.ts';
@@ -45,6 +46,7 @@ export function productDocument(entry: CatalogueEntry, facts: ProductFacts): Omi
     variants: variants(entry),
     combinations: {},
     status: entry.status ?? 'active',
+    tailoring: tailoringOfSample(entry.id),
     bulk: bulkRulesOf(entry),
     restricted: entry.restrictedTo !== undefined,
     marks: (entry.marks ?? []).map((mark) => trustMark(entry, mark)),

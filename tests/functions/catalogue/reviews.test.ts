@@ -36,7 +36,10 @@ test('publishes and counts a review once staff approve it', async () => {
 
 test('counts how published reviews say a piece fits, and only for a piece in a size', async () => {
   const line = await delivered();
-  const fits = async () => (await db().doc(`products/${line.productId}`).get()).get('reviews.fits');
+  const fits = async () => {
+    const product = await db().doc(`products/${line.productId}`).get();
+    return product.get('reviews.fits') as object;
+  };
   const refused = await write(line, { ...PRAISE, fit: 'small' });
   expect([refused.status, refused.body.code]).toEqual([400, 'invalid']);
   expect((await write(line, { ...PRAISE, fit: 'tight' })).status).toBe(400);

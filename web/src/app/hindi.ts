@@ -24,6 +24,10 @@ import { searchTexts } from '#features/catalog/search-texts.ts';
 import { searchHindi } from '#features/catalog/search-texts.hi.ts';
 import { sizeGuideTexts } from '#features/catalog/size-guide-texts.ts';
 import { sizeGuideHindi } from '#features/catalog/size-guide-texts.hi.ts';
+import { tailoringTexts } from '#features/catalog/tailoring-texts.ts';
+import { tailoringHindi } from '#features/catalog/tailoring-texts.hi.ts';
+import { chosenTailoringTexts } from '#ui/chosen-tailoring-texts.ts';
+import { chosenTailoringHindi } from '#ui/chosen-tailoring-texts.hi.ts';
 import { saleTermsTexts } from '#features/catalog/sale-terms-texts.ts';
 import { saleTermsHindi } from '#features/catalog/sale-terms-texts.hi.ts';
 import { declarationTexts } from '#features/catalog/declaration-texts.ts';
@@ -132,6 +136,8 @@ export const hindi: Translations = new Map([
   translated(searchTexts, searchHindi),
   translated(productTexts, productHindi),
   translated(declarationTexts, declarationHindi),
+  translated(tailoringTexts, tailoringHindi),
+  translated(chosenTailoringTexts, chosenTailoringHindi),
   translated(sizeGuideTexts, sizeGuideHindi),
   translated(saleTermsTexts, saleTermsHindi),
   translated(madeToOrderTexts, madeToOrderHindi),

@@ -3,9 +3,12 @@ import { useState } from 'react';
 
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import { availability } from '@kargha/domain/catalogue/product-availability';
-import { cartItem } from '@kargha/domain/shopping/cart';
-import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { servicesPrice, tailoringFor } from '@kargha/domain/catalogue/tailoring';
+import { paiseToRupees } from '@kargha/domain/money/paise';
+import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
+import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
+import { tailoringIdOf, type TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { QuantityLimitNote } from '#features/cart/components/quantity-limit-note.tsx';
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
@@ -15,6 +18,10 @@ import {
   requireOptions,
   useChosenOptions,
 } from '#features/catalog/product/state/chosen-options.ts';
+import {
+  requireTailoring,
+  useTailoringChoice,
+} from '#features/catalog/product/state/chosen-tailoring.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
@@ -23,9 +30,11 @@ import { CardHeart, ShopProductCard } from './shop-product-card.tsx';
 function ProductPurchase({ product }: { product: Product }) {
   const [pieces, setPieces] = useState(1);
   const options = useChosenOptions(product);
+  const choice = useTailoringChoice(product);
   const item = {
     ...cartItem(product, smallPictureUrl(product)),
     ...(hasOptions(options) && { options }),
+    ...tailored(product, choice),
   };
   const { text: name } = useLocalized(product.title, product.titleHindi);
   const line = { ...item, name, quantity: pieces };
@@ -43,7 +52,7 @@ function ProductPurchase({ product }: { product: Product }) {
           item={item}
           isBuyable={buyable}
           quantity={pieces}
-          mayAdd={() => makeReady(product, options)}
+          mayAdd={() => makeReady(product, item)}
         />
       </Row>
       {buyable && <QuantityLimitNote line={line} />}
@@ -51,9 +60,20 @@ function ProductPurchase({ product }: { product: Product }) {
   );
 }
 
-function makeReady(product: Product, options: LineOptions): boolean {
-  if (!requireOptions(product, options)) return false;
-  if (hasOptions(options)) removeItem(product._id);
+/** What the piece is made to, and its price with the services. */
+function tailored(product: Product, choice: TailoringChoice): Partial<CartItem> {
+  const tailoring = tailoringFor(product, choice);
+  const tailoringId = tailoringIdOf(choice);
+  if (!tailoring || tailoringId === undefined) return {};
+  const services = servicesPrice(product, choice.services);
+  return { tailoring, tailoringId, price: product.price + paiseToRupees(services) };
+}
+
+/** An item that was added without its choices is replaced. */
+function makeReady(product: Product, { options, tailoring }: CartItem): boolean {
+  if (!requireOptions(product, options ?? {})) return false;
+  if (!requireTailoring(product, tailoring ? choiceOf(tailoring) : {})) return false;
+  if (options || tailoring) removeItem(product._id);
   return true;
 }
 

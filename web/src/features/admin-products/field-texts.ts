@@ -4,6 +4,7 @@ import { adminProductsTexts } from './admin-products-texts.ts';
 import { labelLabels } from './label-texts.ts';
 import { originLabels } from './origin-texts.ts';
 import { pictureTexts } from './picture-texts.ts';
+import { tailoringTexts } from './tailoring-texts.ts';
 import type { ProductFormValues } from './editor/state/product-form-values.ts';
 
 const { en: form } = adminProductsTexts;
@@ -12,6 +13,7 @@ const { en: form } = adminProductsTexts;
 const en: Record<keyof ProductFormValues, string> = {
   ...form,
   title: form.productTitle,
+  tailoring: tailoringTexts.en.title,
   productCollection: form.collection,
   price: 'Price',
   costPerItem: 'Original price',

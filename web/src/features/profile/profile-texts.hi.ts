@@ -159,6 +159,13 @@ export const profileHindi: typeof profileTexts.en = {
     'हम आपके बारे में जो कुछ रखते हैं, वह एक JSON फ़ाइल में डाउनलोड करें। ई-मेल और फ़ाइलों के नाम भी उसमें हैं।',
   exportData: 'मेरा डेटा डाउनलोड करें',
   exported: 'आपका डेटा डाउनलोड हो गया।',
+  measurementsTitle: 'सहेजे हुए नाप',
+  measurementsHint:
+    'नाप उन उत्पादों के पेज पर भरे जाते हैं जो आपके नाप से बनते हैं। जिनकी ज़रूरत न हो, उन्हें हटा दें।',
+  measurementCount: (count) => `${count} नाप`,
+  deleteMeasurements: (name) => `${name} के नाप हटाएँ`,
+  deleteShort: 'हटाएँ',
+  measurementsDeleted: 'नाप हटा दिए गए।',
   deleteTitle: 'मेरा खाता मिटाएँ',
   deleteHint:
     'आपकी प्रोफ़ाइल, पते और फ़ाइलें हमेशा के लिए मिट जाती हैं। कर क़ानून के अनुसार ऑर्डर आपकी पहचान के बिना और बिल जारी किए रूप में रखे जाते हैं।',

@@ -166,6 +166,13 @@ const en = {
     'Download everything we keep about you as one JSON file. It lists emails and files by name.',
   exportData: 'Download my data',
   exported: 'Your data has been downloaded.',
+  measurementsTitle: 'Saved measurements',
+  measurementsHint:
+    'You enter measurements at products that are made to measure. Delete the ones you no longer need.',
+  measurementCount: (count: number) => (count === 1 ? '1 measurement' : `${count} measurements`),
+  deleteMeasurements: (name: string) => `Delete the measurements ${name}`,
+  deleteShort: 'Delete',
+  measurementsDeleted: 'The measurements were deleted.',
   deleteTitle: 'Delete my account',
   deleteHint:
     'Your profile, addresses and files are deleted permanently. Tax law requires us to keep orders, without your details, and invoices as issued.',

@@ -4,7 +4,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections'
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 
 /** Documents under users/{uid}/private that only their owner reads and writes. */
-export type PrivateDocument = 'cart' | 'wishlist';
+export type PrivateDocument = 'cart' | 'wishlist' | 'measurements';
 
 /** Undefined when nothing is stored. @throws FirebaseError */
 export async function readPrivateDocument(

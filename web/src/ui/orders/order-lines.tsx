@@ -4,19 +4,21 @@ import { Link } from 'react-router-dom';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import { isCustomLine } from '@kargha/domain/orders/custom-line';
-import { lineKey } from '@kargha/domain/shopping/line-options';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ShownLine } from '#lib/documents/order-document.ts';
 import { productPath } from '#lib/addresses/paths.ts';
 
 import { LinePicture } from '../pictures/line-picture.tsx';
 import { imageUrl } from '../pictures/picture-url.ts';
 import { ChosenOptions } from '../chosen-options.tsx';
+import { ChosenTailoring } from '../chosen-tailoring.tsx';
+import { MadeToOrderNote } from '../made-to-order-note.tsx';
 
 type BoughtLine = Pick<
   ShownLine,
-  'productId' | 'options' | 'title' | 'image' | 'unitPrice' | 'quantity'
+  'productId' | 'options' | 'tailoringId' | 'title' | 'image' | 'unitPrice' | 'quantity'
 > &
-  Partial<Pick<ShownLine, 'sku'>>;
+  Partial<Pick<ShownLine, 'sku' | 'tailoring' | 'makingDays'>>;
 
 interface OrderLinesProps {
   lines: readonly BoughtLine[];
@@ -27,27 +29,46 @@ interface OrderLinesProps {
 export function OrderLines({ lines, isLinked = false, skuText }: OrderLinesProps) {
   return (
     <List>
-      {lines.map(({ productId, options, title, sku, image, quantity, unitPrice }) => (
-        <li key={lineKey(productId, options)}>
-          <LinePicture src={image && imageUrl(image)} width={56} />
-          <div>
-            <strong lang="en">
-              {isLinked && productId !== '' && !isCustomLine(productId) ? (
-                <Link to={productPath(productId)}>{title}</Link>
-              ) : (
-                title
-              )}
-            </strong>
-            <ChosenOptions options={options} />
-            {skuText && sku && <span>{skuText(sku)}</span>}
-            <span>
-              {quantity} × {formatPaise(unitPrice)}
-            </span>
-          </div>
-          <span>{formatPaise(timesPaise(unitPrice, quantity))}</span>
+      {lines.map((line) => (
+        <li key={keyOf(line)}>
+          <OrderedLine {...{ line, isLinked, skuText }} />
         </li>
       ))}
     </List>
+  );
+}
+
+interface OrderedLineProps extends Omit<OrderLinesProps, 'lines'> {
+  line: BoughtLine;
+}
+
+function OrderedLine({ line, isLinked, skuText }: OrderedLineProps) {
+  const { options, sku, image, quantity, unitPrice, makingDays = 0 } = line;
+  return (
+    <>
+      <LinePicture src={image && imageUrl(image)} width={56} />
+      <div>
+        <LineName line={line} isLinked={isLinked} />
+        <ChosenOptions options={options} />
+        <ChosenTailoring tailoring={line.tailoring} />
+        {makingDays > 0 && <MadeToOrderNote days={makingDays} />}
+        {skuText && sku && <span>{skuText(sku)}</span>}
+        <span>
+          {quantity} × {formatPaise(unitPrice)}
+        </span>
+      </div>
+      <span>{formatPaise(timesPaise(unitPrice, quantity))}</span>
+    </>
+  );
+}
+
+function LineName({
+  line: { productId, title },
+  isLinked = false,
+}: Omit<OrderedLineProps, 'skuText'>) {
+  const hasPage = isLinked && productId !== '' && !isCustomLine(productId);
+  return (
+    <strong lang="en">{hasPage ? <Link to={productPath(productId)}>{title}</Link> : title}</strong>
   );
 }
 

@@ -9,6 +9,7 @@ import { GST_PERCENT, type OrderTotals } from '@kargha/domain/pricing/price-orde
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
+import { ChosenTailoring } from '#ui/chosen-tailoring.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
@@ -51,6 +52,7 @@ export function OrderPanel(props: OrderPanelProps) {
             <div>
               <LineName line={line} />
               <ChosenOptions options={line.options} />
+              <ChosenTailoring tailoring={line.tailoring} />
               <p>{texts.quantity(line.quantity)}</p>
               {line.weavingDays !== undefined && <MadeToOrderNote days={line.weavingDays} />}
             </div>

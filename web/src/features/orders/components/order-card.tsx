@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { lineKey } from '@kargha/domain/shopping/line-options';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { countUnits, type ShownOrder } from '#lib/documents/order-document.ts';
@@ -33,12 +33,8 @@ export function OrderCard({ order }: { order: ShownOrder }) {
         <OrderTag state={order.state} />
       </header>
       <Goods>
-        {order.lines.slice(0, MAX_PICTURES).map(({ productId, options, image }) => (
-          <LinePicture
-            key={lineKey(productId, options)}
-            src={image && imageUrl(image)}
-            width={56}
-          />
+        {order.lines.slice(0, MAX_PICTURES).map(({ image, ...line }) => (
+          <LinePicture key={keyOf(line)} src={image && imageUrl(image)} width={56} />
         ))}
         <p>
           <strong lang="en">{first?.title}</strong> <ChosenOptions options={first?.options} />

@@ -1,6 +1,9 @@
 import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { servicesPrice, tailoringFor, tailoringProblem } from '@kargha/domain/catalogue/tailoring';
+import { paiseToRupees } from '@kargha/domain/money/paise';
+import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
@@ -36,13 +39,20 @@ export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
   return result;
 }
 
-/** A discontinued size is unavailable. If the old order names no size, the shopper chooses one in the cart. */
-function availableQuantity({ options }: ShownLine, product: Product | null): number {
+/** A discontinued size or service is unavailable. If the old order names no size, the shopper chooses one in the cart. */
+function availableQuantity({ options, tailoring }: ShownLine, product: Product | null): number {
   if (product?.status !== 'active') return 0;
+  if (tailoring && tailoringProblem(product, choiceOf(tailoring))) return 0;
   return optionsProblem(product, options)?.kind === 'gone' ? 0 : maxPurchasable(product);
 }
 
-function toCartItem({ options }: ShownLine, product: Product): CartItem {
-  const item = cartItem(product, smallPictureUrl(product));
-  return hasOptions(options) ? { ...item, options } : item;
+function toCartItem({ options, tailoring, tailoringId }: ShownLine, product: Product): CartItem {
+  const item = {
+    ...cartItem(product, smallPictureUrl(product)),
+    ...(hasOptions(options) && { options }),
+  };
+  const now = tailoring && tailoringFor(product, choiceOf(tailoring));
+  if (!now || tailoringId === undefined) return item;
+  const services = servicesPrice(product, choiceOf(now).services);
+  return { ...item, tailoring: now, tailoringId, price: product.price + paiseToRupees(services) };
 }

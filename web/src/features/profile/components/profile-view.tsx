@@ -20,6 +20,7 @@ import { AddressSection } from '../addresses/components/address-section.tsx';
 import { CompanySection } from '../company/components/company-section.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DetailsSection } from './details-section.tsx';
+import { MeasurementsSection } from './measurements-section.tsx';
 import { Section, Aside, Row } from './section.tsx';
 import { SecuritySection } from '../security/components/security-section.tsx';
 
@@ -47,6 +48,7 @@ function ProfileView() {
         <Section title={texts.codeTitle}>
           <AccessCodeForm />
         </Section>
+        <MeasurementsSection uid={profile.uid} />
         <LanguageSection preferences={profile.preferences} />
       </div>
       <div>

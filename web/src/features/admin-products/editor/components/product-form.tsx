@@ -30,6 +30,7 @@ import {
 } from '../../pictures/components/picture-fields.tsx';
 import { PricingFields, BulkFields } from './pricing-fields.tsx';
 import { PublishingFields, OrganisationFields, SearchListingFields } from './publishing-fields.tsx';
+import { TailoringFields } from './tailoring-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 
 export function ProductForm({ product }: { product?: EditableProduct }) {
@@ -105,6 +106,7 @@ function Sections({
         <BulkFields />
         <ShippingFields />
         <VariantFields />
+        <TailoringFields />
         <LabelFields product={product} />
         <OriginFields />
         <SearchListingFields />

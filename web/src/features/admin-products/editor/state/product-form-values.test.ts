@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { productInputSchema } from '@kargha/domain/catalogue/product-input';
+import { changedFields } from './changed-fields.ts';
 import {
   DRAFT_WITHOUT_TITLE,
   PRICE_NOT_POSITIVE,
@@ -12,7 +13,6 @@ import { sampleProduct } from '#testing/sample-product.ts';
 import { calculateProfit } from './cost-form-values.ts';
 import {
   BLANK_FORM,
-  changedFields,
   toProductFormValues,
   toProductPayload,
   type ProductFormValues,

@@ -42,6 +42,12 @@ import {
   toVariantPayload,
   type VariantFormValues,
 } from './variant-form-values.ts';
+import {
+  BLANK_TAILORING,
+  toTailoringFormValues,
+  toTailoringPayload,
+  type TailoringFormValues,
+} from './tailoring-form-values.ts';
 import { splitCommaList } from './split-comma-list.ts';
 
 /** A product with its bulk prices and its costing, which shoppers cannot see. */
@@ -49,7 +55,13 @@ export type EditableProduct = Product & { bulkTiers?: BulkTier[]; costing?: Cost
 
 /** Form values. Numbers are text until they are sent. */
 export interface ProductFormValues
-  extends OriginFormValues, BulkFormValues, CostFormValues, LabelFormValues, VariantFormValues {
+  extends
+    OriginFormValues,
+    BulkFormValues,
+    CostFormValues,
+    LabelFormValues,
+    VariantFormValues,
+    TailoringFormValues {
   title: string;
   description: string;
   titleHindi: string;
@@ -122,6 +134,7 @@ export const BLANK_FORM: ProductFormValues = {
   ...BLANK_LABEL,
   ...BLANK_ORIGIN,
   ...BLANK_VARIANTS,
+  ...BLANK_TAILORING,
 };
 
 /** Texts that a stored product may lack. */
@@ -151,6 +164,7 @@ export function toProductFormValues({
     ...toLabelFormValues(product),
     ...toOriginFormValues(product),
     ...toVariantFormValues(product),
+    ...toTailoringFormValues(product),
   };
 }
 
@@ -194,18 +208,8 @@ export function toProductPayload(form: ProductFormValues) {
     ...toLabelPayload(form),
     ...toOriginPayload(form),
     ...toVariantPayload(form),
+    ...toTailoringPayload(form),
   };
 }
 
 export type ProductPayload = ReturnType<typeof toProductPayload>;
-
-export function changedFields(
-  before: ProductPayload,
-  after: ProductPayload,
-): Partial<ProductPayload> {
-  const entries = Object.entries(after).filter(
-    ([name, value]) =>
-      JSON.stringify(value) !== JSON.stringify(before[name as keyof ProductPayload]),
-  );
-  return Object.fromEntries(entries);
-}

@@ -8,8 +8,8 @@ import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 import { createProduct, findProduct, updateProduct } from '../../data/products-api.ts';
+import { changedFields } from './changed-fields.ts';
 import {
-  changedFields,
   toProductFormValues,
   toProductPayload,
   type EditableProduct,

@@ -1,6 +1,10 @@
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { stockStatus } from '@kargha/domain/catalogue/product-availability';
 import { cartItem, cartLineKey, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
+import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
+import { tailoringFor, tailoringProblem } from '@kargha/domain/catalogue/tailoring';
+import { tailoringMessage } from '@kargha/domain/messages/tailoring-messages';
+import { paiseToRupees, sumPaise } from '@kargha/domain/money/paise';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
@@ -54,11 +58,13 @@ export function checkCartLines(
       const { hsnCode, chargeTax } = product;
       const isMadeToOrder = stockStatus(product) === 'to-order';
       result.goods[line.id] = { hsnCode, chargeTax, isMadeToOrder };
-      const problem = optionsProblem(product, line.options);
-      if (problem)
-        result.optionProblems[cartLineKey(line)] = optionsMessage(problem, product.title);
+      const problem = problemOf(line, product);
+      if (problem) result.optionProblems[cartLineKey(line)] = problem;
       const used = usedByProduct.get(line.id) ?? 0;
-      const item = { ...withOwnReservedStock(cartItemFrom(product), reserved), ...optionsIn(line) };
+      const item = {
+        ...withOwnReservedStock(cartItemFrom(product), reserved),
+        ...choiceFor(line, product),
+      };
       usedByProduct.set(line.id, used + checkLine(line, item, used, result));
     } else result.notices.push({ ...lineLabel(line), kind: 'not-for-sale' });
   }
@@ -89,11 +95,28 @@ function checkLine(line: CartLine, item: CartItem, used: number, result: CartLin
   return quantity;
 }
 
-function optionsIn({ options }: CartLine): Pick<CartLine, 'options'> {
-  return options ? { options } : {};
+/** Why the line cannot be bought as it was chosen. */
+function problemOf({ options, tailoring }: CartLine, product: Product): Sentence | undefined {
+  const problem = optionsProblem(product, options);
+  if (problem) return optionsMessage(problem, product.title);
+  const wrong = tailoringProblem(product, tailoring ? choiceOf(tailoring) : {});
+  return wrong ? tailoringMessage(wrong, product.title) : undefined;
 }
 
-function lineLabel(line: Pick<CartLine, 'id' | 'options' | 'name' | 'nameHindi'>) {
+/** What was chosen, at today's prices of the services. */
+function choiceFor(
+  { options, tailoring, tailoringId }: CartLine,
+  product: Product,
+): Partial<CartItem> {
+  const chosen = options ? { options } : {};
+  if (!tailoring || tailoringId === undefined) return chosen;
+  const choice = choiceOf(tailoring);
+  const now = tailoringProblem(product, choice) ? tailoring : tailoringFor(product, choice);
+  const services = paiseToRupees(sumPaise((now?.services ?? []).map(({ price }) => price)));
+  return { ...chosen, tailoringId, tailoring: now ?? tailoring, price: product.price + services };
+}
+
+function lineLabel(line: Pick<CartLine, 'id' | 'options' | 'tailoringId' | 'name' | 'nameHindi'>) {
   const { name, nameHindi, options } = line;
   return {
     key: cartLineKey(line),

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 
 import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
-import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
+import { servicesDays } from '@kargha/domain/catalogue/tailoring';
+import { paiseToRupees, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import {
   priceOrder,
@@ -120,13 +121,27 @@ interface LineTerms {
 
 const UNKNOWN_GOODS: Goods = { hsnCode: '', chargeTax: true, isMadeToOrder: false };
 
-/** Applies the bulk price for this quantity. `price` in rupees, `unitPrice` in paise. */
+/** Undefined for a piece that ships from stock, and until the terms are read. */
+function daysUntilReady(
+  { tailoring }: CartLine,
+  { isMadeToOrder }: Goods,
+  weavingDays: number | undefined,
+): number | undefined {
+  if (weavingDays === undefined) return undefined;
+  const days = (isMadeToOrder ? weavingDays : 0) + (tailoring ? servicesDays(tailoring) : 0);
+  return days > 0 ? days : undefined;
+}
+
+/** Applies the bulk price for this quantity; services have none. `price` in rupees, `unitPrice` in paise. */
 function pricedLine(line: CartLine, lineTerms: LineTerms): PricedCartLine {
   const { terms, goods = UNKNOWN_GOODS, totalQuantity } = lineTerms;
   const { rules: bulk = null, tiers = [] } = terms ?? {};
   const { hsnCode, chargeTax } = goods;
-  const weavingDays = goods.isMadeToOrder ? lineTerms.weavingDays : undefined;
-  const unitPrice = unitPriceFor({ price: line.price, bulk }, totalQuantity, tiers);
+  const services = sumPaise((line.tailoring?.services ?? []).map(({ price }) => price));
+  const goodsPrice = line.price - paiseToRupees(services);
+  const bulkPrice = unitPriceFor({ price: goodsPrice, bulk }, totalQuantity, tiers);
+  const unitPrice = sumPaise([bulkPrice, services]);
   const price = paiseToRupees(unitPrice);
+  const weavingDays = daysUntilReady(line, goods, lineTerms.weavingDays);
   return { ...line, unitPrice, price, hsnCode, chargeTax, weavingDays };
 }

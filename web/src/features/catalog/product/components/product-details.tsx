@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import { type Product, percentOff } from '@kargha/domain/catalogue/product';
+import { isTailored } from '@kargha/domain/catalogue/tailoring-schema';
 import { originOf } from '@kargha/domain/catalogue/provenance';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
@@ -36,6 +37,10 @@ const OptionChoices = lazyComponent(
     onError: 'in-place',
   },
 );
+const TailoringChoices = lazyComponent(
+  async () => (await import('./tailoring-choices.tsx')).TailoringChoices,
+  { onError: 'in-place' },
+);
 const BulkTerms = lazyComponent(async () => (await import('./bulk-terms.tsx')).BulkTerms, {
   onError: 'in-place',
 });
@@ -66,9 +71,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
       <div>
         <ProductFacts product={product} />
         <SaleTermsLine product={product} />
-        {product.variants.length > 0 && buyable && (
-          <OptionChoices key={product._id} product={product} />
-        )}
+        {buyable && <Choices key={product._id} product={product} />}
         {purchase}
         {note === 'Sold out' && <BackInStockForm key={product._id} product={product} />}
         {forBusiness && bulkTerms}
@@ -87,6 +90,16 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         <ShareProduct product={product} />
       </div>
     </ProductColumns>
+  );
+}
+
+/** What a shopper chooses before buying. */
+function Choices({ product }: { product: Product }) {
+  return (
+    <>
+      {product.variants.length > 0 && <OptionChoices product={product} />}
+      {isTailored(product) && <TailoringChoices product={product} />}
+    </>
   );
 }
 

@@ -25,10 +25,10 @@ const kurta = sampleProduct({ productCollection: 'kurtas' });
 // The guides are read once, so each test needs its own modules.
 beforeEach(() => vi.resetModules());
 
-async function show(product = kurta, language: 'en' | 'hi' = 'en') {
+async function show(product = kurta) {
   fakeFirestore({ 'content/size-guides': { entries: [GUIDE] } });
   const { SizeHelp } = await import('./size-help.tsx');
-  renderInShop(<SizeHelp product={product} />, { language });
+  renderInShop(<SizeHelp product={product} />);
 }
 
 test('shows the guide of the collection in cm, and in inches on demand', async () => {

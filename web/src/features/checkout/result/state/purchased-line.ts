@@ -4,9 +4,10 @@ import type { CheckoutLine } from '../../state/checkout-line.ts';
 
 /** Stored with the payment attempt and the last order. */
 export function purchasedLines(lines: readonly CheckoutLine[]): PurchasedLine[] {
-  return lines.map(({ id, options, name, quantity, price, image }) => ({
+  return lines.map(({ id, options, tailoringId, name, quantity, price, image }) => ({
     id,
     ...(options && { options }),
+    ...(tailoringId !== undefined && { tailoringId }),
     name,
     quantity,
     price,

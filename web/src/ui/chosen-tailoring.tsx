@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+
+import { fromMillimetres } from '@kargha/domain/catalogue/tailoring';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { LineTailoring } from '@kargha/domain/shopping/line-tailoring';
+import { useLanguage } from '#lib/language/language-choice.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { localized } from '#lib/language/localized-text.ts';
+
+import { chosenTailoringTexts } from './chosen-tailoring-texts.ts';
+
+/** The services and measurements of a line, whose price is part of the line's. */
+export function ChosenTailoring({ tailoring }: { tailoring: LineTailoring | undefined }) {
+  const texts = useTexts(chosenTailoringTexts);
+  const language = useLanguage();
+  if (!tailoring) return null;
+  const nameOf = ({ name, nameHindi }: { name: string; nameHindi: string }) =>
+    localized(language, name, nameHindi);
+  return (
+    <List>
+      {tailoring.services.map((service) => (
+        <li key={service.id} lang={nameOf(service).lang}>
+          {texts.service(nameOf(service).text, formatPaise(service.price))}
+        </li>
+      ))}
+      {tailoring.measurements.map((measurement) => (
+        <li key={measurement.id} lang={nameOf(measurement).lang}>
+          {texts.measurement(
+            nameOf(measurement).text,
+            fromMillimetres(measurement.mm, measurement.unit),
+            texts.units[measurement.unit],
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: spacing(1.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.palette.text.secondary,
+  fontSize: '0.9rem',
+}));
