@@ -71,7 +71,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
       <div>
         <ProductFacts product={product} />
         <SaleTermsLine product={product} />
-        {buyable && <Choices key={product._id} product={product} />}
+        {buyable && <Choices key={`choices ${product._id}`} product={product} />}
         {purchase}
         {note === 'Sold out' && <BackInStockForm key={product._id} product={product} />}
         {forBusiness && bulkTerms}
