@@ -31,11 +31,11 @@ function ProductPurchase({ product }: { product: Product }) {
   const [pieces, setPieces] = useState(1);
   const options = useChosenOptions(product);
   const choice = useTailoringChoice(product);
-  const item = {
+  const goods = {
     ...cartItem(product, smallPictureUrl(product)),
     ...(hasOptions(options) && { options }),
-    ...tailored(product, choice),
   };
+  const item = tailored(goods, product, choice);
   const { text: name } = useLocalized(product.title, product.titleHindi);
   const line = { ...item, name, quantity: pieces };
   const { buyable } = availability(product);
@@ -61,12 +61,12 @@ function ProductPurchase({ product }: { product: Product }) {
 }
 
 /** What the piece is made to, and its price with the services. */
-function tailored(product: Product, choice: TailoringChoice): Partial<CartItem> {
+function tailored(item: CartItem, product: Product, choice: TailoringChoice): CartItem {
   const tailoring = tailoringFor(product, choice);
   const tailoringId = tailoringIdOf(choice);
-  if (!tailoring || tailoringId === undefined) return {};
+  if (!tailoring || tailoringId === undefined) return item;
   const services = servicesPrice(product, choice.services);
-  return { tailoring, tailoringId, price: product.price + paiseToRupees(services) };
+  return { ...item, tailoring, tailoringId, price: item.price + paiseToRupees(services) };
 }
 
 /** An item that was added without its choices is replaced. */

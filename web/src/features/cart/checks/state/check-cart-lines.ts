@@ -61,10 +61,8 @@ export function checkCartLines(
       const problem = problemOf(line, product);
       if (problem) result.optionProblems[cartLineKey(line)] = problem;
       const used = usedByProduct.get(line.id) ?? 0;
-      const item = {
-        ...withOwnReservedStock(cartItemFrom(product), reserved),
-        ...choiceFor(line, product),
-      };
+      const goods = withOwnReservedStock(cartItemFrom(product), reserved);
+      const item = withChoice(goods, line, product);
       usedByProduct.set(line.id, used + checkLine(line, item, used, result));
     } else result.notices.push({ ...lineLabel(line), kind: 'not-for-sale' });
   }
@@ -104,16 +102,18 @@ function problemOf({ options, tailoring }: CartLine, product: Product): Sentence
 }
 
 /** What was chosen, at today's prices of the services. */
-function choiceFor(
+function withChoice(
+  item: CartItem,
   { options, tailoring, tailoringId }: CartLine,
   product: Product,
-): Partial<CartItem> {
-  const chosen = options ? { options } : {};
+): CartItem {
+  const chosen = { ...item, ...(options && { options }) };
   if (!tailoring || tailoringId === undefined) return chosen;
   const choice = choiceOf(tailoring);
-  const now = tailoringProblem(product, choice) ? tailoring : tailoringFor(product, choice);
-  const services = paiseToRupees(sumPaise((now?.services ?? []).map(({ price }) => price)));
-  return { ...chosen, tailoringId, tailoring: now ?? tailoring, price: product.price + services };
+  const canBeMade = tailoringProblem(product, choice) === null;
+  const now = (canBeMade ? tailoringFor(product, choice) : undefined) ?? tailoring;
+  const services = paiseToRupees(sumPaise(now.services.map(({ price }) => price)));
+  return { ...chosen, tailoringId, tailoring: now, price: item.price + services };
 }
 
 function lineLabel(line: Pick<CartLine, 'id' | 'options' | 'tailoringId' | 'name' | 'nameHindi'>) {
