@@ -11,6 +11,9 @@ export interface RequestedLine {
   /** rupees */
   price: number;
   options?: Record<string, string>;
+  services?: string[];
+  /** in mm */
+  measurements?: Record<string, number>;
 }
 
 export interface Opened {
@@ -51,11 +54,7 @@ export function checkoutOf(...wanted: RequestedLine[]) {
     amount: amountOf(wanted),
     currency: 'INR',
     receipt: `t_${randomUUID().slice(0, 30)}`,
-    items: wanted.map(({ productId, options, quantity }) => ({
-      productId,
-      ...(options && { options }),
-      quantity,
-    })),
+    items: wanted.map(({ price: _, ...item }) => item),
     customer: asha,
   };
 }

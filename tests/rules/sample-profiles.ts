@@ -96,6 +96,10 @@ export function cartOf(changes: Data = {}): Data {
   return { lines: [{ id: 'p1', quantity: 2 }], saved: [], updatedAt: NOW, ...changes };
 }
 
+export function measurementsOf(changes: Data = {}): Data {
+  return { profiles: [{ name: 'Me', values: { bust: 920 } }], updatedAt: NOW, ...changes };
+}
+
 export function wishlistOf(changes: Data = {}): Data {
   return { items: [{ id: 'p1' }], updatedAt: NOW, ...changes };
 }

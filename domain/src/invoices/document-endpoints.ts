@@ -115,12 +115,12 @@ const slipsQuerySchema = fields({
   orders: string().max(6000).required('Please choose at least one order.'),
 });
 
-const labelQuerySchema = fields({
-  order: string()
-    .matches(RECORD_ID, orderMessages.not_an_order)
-    .required('Please choose an order.'),
-  parcel: string().max(60),
-});
+const order = () =>
+  string().matches(RECORD_ID, orderMessages.not_an_order).required('Please choose an order.');
+
+const workSheetsQuerySchema = fields({ order: order() });
+
+const labelQuerySchema = fields({ order: order(), parcel: string().max(60) });
 
 export const orderDocumentEndpoints = defineEndpoints('/api/orders/papers', {
   packingSlips: {
@@ -131,6 +131,16 @@ export const orderDocumentEndpoints = defineEndpoints('/api/orders/papers', {
     permission: 'orders.ship',
     query: slipsQuerySchema,
     file: PDF,
+  },
+  workSheets: {
+    method: 'GET',
+    path: '/work-sheets',
+    does: 'Returns the work sheets of an order, one for each piece that is made or altered for its buyer.',
+    who: 'staff',
+    permission: 'orders.ship',
+    query: workSheetsQuerySchema,
+    file: PDF,
+    errors: ['nothing_to_make'],
   },
   label: {
     method: 'GET',

@@ -51,12 +51,15 @@ interface StoredLine {
   tailoring?: { services: object[]; measurements: object[] };
 }
 
-/** The lines of an order without the measurements of its buyer; what was sold and its services stay. */
-export function withoutMeasurements(order: DocumentSnapshot): StoredLine[] {
-  const lines = order.get('lines') as StoredLine[];
-  return lines.map((line) =>
-    line.tailoring ? { ...line, tailoring: { ...line.tailoring, measurements: [] } } : line,
-  );
+/** The measurements of the buyer go; what was sold and its services stay. */
+export function eraseMeasurements(order: DocumentSnapshot): Changes {
+  const lines = (order.get('lines') ?? []) as StoredLine[];
+  if (lines.every(({ tailoring }) => !tailoring)) return {};
+  return {
+    lines: lines.map((line) =>
+      line.tailoring ? { ...line, tailoring: { ...line.tailoring, measurements: [] } } : line,
+    ),
+  };
 }
 
 /** Products and quantities stay; the buyer and their texts go. */

@@ -24,7 +24,7 @@ import {
   clearStaffNote,
   anonymiseTransfer,
   anonymiseRefund,
-  withoutMeasurements,
+  eraseMeasurements,
   anonymiseMessage,
   anonymiseEvent,
 } from './anonymise-records.ts';
@@ -96,7 +96,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
       trackingTokenHashes: [],
       cancelRequest: null,
       'listing.search': [],
-      lines: withoutMeasurements(order),
+      ...eraseMeasurements(order),
       ...anonymiseCompany(order),
     }),
     subcollections: { [SUBCOLLECTIONS.events]: anonymiseEvent },

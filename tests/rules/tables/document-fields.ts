@@ -1,4 +1,4 @@
-import { cartOf, draftOf, NOW, wishlistOf, type Data } from '../sample-profiles.ts';
+import { cartOf, draftOf, NOW, measurementsOf, wishlistOf, type Data } from '../sample-profiles.ts';
 import {
   missingFields,
   NO_FLAG,
@@ -95,6 +95,7 @@ const most = many.slice(1);
 const asha = (path: string, right: Data): Writing => ({ actor: 'asha', path, right });
 const cart = asha('users/asha/private/cart', cartOf());
 const wishlist = asha('users/asha/private/wishlist', wishlistOf());
+const measurements = asha('users/asha/private/measurements', measurementsOf());
 const WRONG_LISTS: unknown[] = [null, 'all', { id: 'p1' }, many];
 
 /** Drafts, cart and wishlist: everything else that browsers write. */
@@ -128,6 +129,13 @@ export const DOCUMENT_FIELDS: FieldCase[] = [
   ...rightValues(wishlist, { items: [[], most] }),
   ...missingFields(cart),
   ...missingFields(wishlist),
+  ...wrongValues(measurements, {
+    profiles: [null, 'all', { id: 'p1' }, most.slice(0, 21)],
+    updatedAt: invalidTimes(),
+    lines: [[]],
+  }),
+  ...rightValues(measurements, { profiles: [[], most.slice(0, 20)] }),
+  ...missingFields(measurements),
   ...wrongValues(asha('users/asha/private/cart', wishlistOf()), { items: [[]] }),
   ...wrongValues(asha('users/asha/private/wishlist', cartOf()), { lines: [[]] }),
   ...wrongValues(asha('users/asha/private/notes', cartOf()), { lines: [[]] }),

@@ -1,4 +1,4 @@
-import { cartOf, profileOf, PROFILES, wishlistOf } from '../sample-profiles.ts';
+import { cartOf, profileOf, PROFILES, measurementsOf, wishlistOf } from '../sample-profiles.ts';
 import { STAFF_READ, type AccessCase } from './access-case.ts';
 
 const rename = { fullName: 'Another Name' };
@@ -52,6 +52,16 @@ export const PEOPLE: AccessCase[] = [
       data: wishlistOf(),
       change: { items: [] },
       created: 'users/asha/private/wishlist',
+    },
+    table: { asha: 'get create update' },
+  },
+  {
+    name: "the saved measurements in asha's account",
+    target: {
+      path: 'users/asha/private/measurements',
+      data: measurementsOf(),
+      change: { profiles: [] },
+      created: 'users/asha/private/measurements',
     },
     table: { asha: 'get create update' },
   },

@@ -4,13 +4,14 @@ import { orderDocumentEndpoints } from '@kargha/domain/invoices/document-endpoin
 import { isRecordId } from '@kargha/domain/records/record-id';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
-import { invalid } from '../../http/errors.ts';
+import { conflict, invalid } from '../../http/errors.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { unknownOrder } from '../../records/change-order.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
 import { packingSlips, parcelLabel, type Sender } from './packing-slip-pdf.ts';
+import { sewnLines, workSheets } from './work-sheet-pdf.ts';
 
 const MOST = 50;
 
@@ -19,6 +20,13 @@ export function orderDocumentRoutes(): Router {
     packingSlips: async ({ response, query: { orders } }) => {
       const found = await ordersOf(orders.split(','));
       sendPdf(response, 'packing-slips', await packingSlips(found, await sender()));
+    },
+    workSheets: async ({ response, query }) => {
+      const [order] = await ordersOf([query.order]);
+      if (!order) throw unknownOrder();
+      if (sewnLines(order).length === 0)
+        throw conflict('nothing_to_make', 'This order has no piece that is made for its buyer.');
+      sendPdf(response, `work-sheets-${order.number}`, await workSheets(order, await sender()));
     },
     label: async ({ response, query }) => {
       const [order] = await ordersOf([query.order]);

@@ -1,3 +1,4 @@
+import { formatMeasure, fromMillimetres } from '@kargha/domain/catalogue/tailoring';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { Order, OrderLine } from '@kargha/domain/orders/order';
 import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
@@ -138,6 +139,14 @@ function drawSlip(pdf: Pdf, order: PackableOrder, sender: Sender, bars: readonly
   drawTable(pdf, COLUMNS, toPack(order));
 }
 
+/** With the measurements, by which packers check the right piece. */
+function packedItem(line: OrderLine): string {
+  const measurements = (line.tailoring?.measurements ?? []).map(
+    ({ name, mm, unit }) => `${name} ${formatMeasure(fromMillimetres(mm, unit), unit)}`,
+  );
+  return [lineTitle(line), measurements.join(', ')].filter((text) => text !== '').join('\n');
+}
+
 interface PackedLine {
   line: OrderLine;
   quantity: number;
@@ -145,7 +154,7 @@ interface PackedLine {
 
 const COLUMNS = [
   { title: '#', share: 0.08, cell: (_: PackedLine, place: number) => String(place + 1) },
-  { title: 'Item', share: 0.52, cell: ({ line }: PackedLine) => lineTitle(line) },
+  { title: 'Item', share: 0.52, cell: ({ line }: PackedLine) => packedItem(line) },
   { title: 'SKU', share: 0.25, cell: ({ line }: PackedLine) => line.sku },
   {
     title: 'Pieces',

@@ -9,12 +9,19 @@ import { paymentEmailId } from '../../records/order-email-id.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { LatePaymentReason } from './late-payment.ts';
 
+function describeLine(line: OrderRecord['lines'][number]): string {
+  const item = `${line.quantity} × ${lineTitle(line)}`;
+  const { makingDays: days = 0 } = line;
+  if (days === 0) return item;
+  return `${item}, made to order, ships in ${days} working ${days === 1 ? 'day' : 'days'}`;
+}
+
 export function queuePaymentConfirmationEmail(
   transaction: Transaction,
   order: OrderRecord,
   trackingLink: string,
 ): void {
-  const items = order.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`);
+  const items = order.lines.map(describeLine);
   const { city, state, pincode } = order.customer.address;
   queueEmail(
     transaction,

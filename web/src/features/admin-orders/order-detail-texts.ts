@@ -53,6 +53,7 @@ const RETURN_VIEWS: Record<ReturnView, string> = {
 };
 
 const en = {
+  printWorkSheets: 'Print work sheets',
   orderTitle: (number: string) => `Order ${number}`,
   loading: 'Loading order...',
   missingTitle: 'Order not found',

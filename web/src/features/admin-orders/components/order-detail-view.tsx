@@ -20,6 +20,7 @@ import type { OrderDetail, StaffOrderEvent } from '../state/use-order-detail.ts'
 import { OrderSteps } from './order-steps.tsx';
 import { ParcelActions } from '../parcels/components/parcel-actions.tsx';
 import { ReturnPanel } from '../returns/components/return-panel.tsx';
+import { WorkSheets } from '../documents/components/work-sheets.tsx';
 import { TaxDocuments } from '../documents/components/tax-documents.tsx';
 
 interface OrderDetailViewProps extends OrderDetail {
@@ -64,6 +65,7 @@ export function OrderDetailView({ order, events, money, returns, payments }: Ord
       )}
       <Section title={texts.items}>
         <OrderLines lines={order.lines} skuText={texts.sku} />
+        <WorkSheets order={order} />
       </Section>
       <Section title={texts.timeline}>
         <Timeline events={events} />

@@ -17,6 +17,12 @@ export async function saveLabel(order: { id: string; number: string }, parcel = 
   saveFile(`label-${order.number}.pdf`, file);
 }
 
+export async function saveWorkSheets(order: { id: string; number: string }): Promise<void> {
+  const query = { order: order.id };
+  const file = await fetchStaffFile(endpointPath(orderDocumentEndpoints.workSheets, { query }));
+  saveFile(`work-sheets-${order.number}.pdf`, file);
+}
+
 export async function saveDocument({ kind, number }: OrderDocument): Promise<void> {
   const id = number.replaceAll('/', '-');
   const file = await fetchStaffFile(endpointPath(DOCUMENT_FILES[kind], { params: { id } }));

@@ -1,6 +1,11 @@
 import type { OrderDocument, StaffOrder } from '../../state/staff-order.ts';
 
-export { saveLabel, savePackingSlips, saveDocument } from '../data/order-document-api.ts';
+export {
+  saveLabel,
+  savePackingSlips,
+  saveDocument,
+  saveWorkSheets,
+} from '../data/order-document-api.ts';
 
 /** Empty until the order has a tax invoice. */
 export function invoiceOf({ invoiceNumber }: Pick<StaffOrder, 'invoiceNumber'>): OrderDocument[] {

@@ -1,0 +1,21 @@
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useAction } from '#ui/toasts/use-action.ts';
+
+import { orderDetailTexts } from '../../order-detail-texts.ts';
+import type { StaffOrder } from '../../state/staff-order.ts';
+import { saveWorkSheets } from '../state/order-documents.ts';
+
+/** Renders nothing unless a piece is made or altered for the buyer. */
+export function WorkSheets({ order }: { order: StaffOrder }) {
+  const texts = useTexts(orderDetailTexts);
+  const { isBusy, start } = useAction(() => saveWorkSheets(order));
+  if (order.lines.every(({ tailoring }) => !tailoring)) return null;
+  return (
+    <div style={{ marginTop: 16 }}>
+      <Button aria-disabled={isBusy || undefined} onClick={() => void start()}>
+        {texts.printWorkSheets}
+      </Button>
+    </div>
+  );
+}
