@@ -68,7 +68,7 @@ export function toTailoringPayload({ tailoring: { measurements, services } }: Ta
   };
 }
 
-/** Unlike a standard measurement, one of this product only has an id of its own. */
+/** Unlike a standard measurement, one of this product only has its own id. */
 export function blankMeasurement(): MeasurementFormValues {
   const texts = { name: '', nameHindi: '', how: '', howHindi: '', picture: '' } as const;
   return { id: newId(), ...texts, unit: 'cm', min: '', max: '' };
