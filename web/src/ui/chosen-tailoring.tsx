@@ -36,6 +36,11 @@ export function ChosenTailoring({ tailoring }: { tailoring: LineTailoring | unde
   );
 }
 
+/** When a piece that is made for its buyer can be cancelled and returned (returns policy); shown before buying. */
+export function MadeForYouRules() {
+  return <p>{useTexts(chosenTailoringTexts).rules}</p>;
+}
+
 const List = styled('ul')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,8 +8,6 @@ export const tailoringHindi: typeof tailoringTexts.en = {
   unit: { cm: 'सेमी', in: 'इंच' },
   limits: (min, max, unit) => `${min} से ${max} ${unit}`,
   price: (price) => `सेवाओं के साथ दाम: ${price}`,
-  madeForYou:
-    'यह आपके लिए बनता है: ऑर्डर की पुष्टि होने तक आप उसे रद्द कर सकते हैं। इसे तभी लौटाया जा सकता है जब इसमें ख़राबी हो या यह आपके ऑर्डर जैसा न हो।',
   readyIn: (count) => `लगभग ${count} कार्य-दिवस में भेजने के लिए तैयार।`,
   profile: 'सहेजे हुए नाप',
   choose: 'चुनें…',

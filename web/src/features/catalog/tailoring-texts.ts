@@ -10,8 +10,6 @@ const en = {
   unit: { cm: 'cm', in: 'inches' },
   limits: (min: number, max: number, unit: string) => `${min} to ${max} ${unit}`,
   price: (price: string) => `Price with services: ${price}`,
-  madeForYou:
-    'Made for you: you can cancel until we confirm your order. You can return it only if it is faulty or not what you ordered.',
   readyIn: (count: number) => `Ready to ship in about ${days(count)}.`,
   profile: 'Saved measurements',
   choose: 'Choose…',

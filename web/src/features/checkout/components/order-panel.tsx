@@ -9,7 +9,7 @@ import { GST_PERCENT, type OrderTotals } from '@kargha/domain/pricing/price-orde
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
-import { ChosenTailoring } from '#ui/chosen-tailoring.tsx';
+import { ChosenTailoring, MadeForYouRules } from '#ui/chosen-tailoring.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
@@ -60,6 +60,7 @@ export function OrderPanel(props: OrderPanelProps) {
           </li>
         ))}
       </Lines>
+      {lines.some(({ tailoring }) => tailoring) && <MadeForYouRules />}
       <PanelTotals totals={totals} discountName={discountName} />
       {children && <Codes>{children}</Codes>}
       {!isPaid && <AcceptedMethods />}

@@ -2,10 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
-import { shopperCancelMode } from '@kargha/domain/orders/order-action';
+import { tailoringMessages } from '@kargha/domain/messages/tailoring-messages';
+import { hasWorkStarted, shopperCancelMode } from '@kargha/domain/orders/order-action';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { returnableLines, returnableOnline } from '@kargha/domain/orders/returnable-items';
 import { useTexts } from '#lib/language/language.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -26,6 +28,7 @@ interface OrderActionsProps {
 export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
   const texts = useTexts(ordersTexts);
   const [open, setOpen] = useState<OrderDialog>();
+  const translate = useTranslate();
   const cancellation = shopperCancelMode(order);
   const canRequest = cancellation === 'by-asking' && order.cancelRequest === '';
   const isUnpaid = order.state === 'pending_payment';
@@ -36,6 +39,7 @@ export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
         <Button onClick={() => setOpen('cancel')}>{texts.cancel}</Button>
       )}
       {canRequest && <Button onClick={() => setOpen('ask')}>{texts.requestCancellation}</Button>}
+      {hasWorkStarted(order) && <p>{translate(tailoringMessages.work_has_started())}</p>}
       <ReturnButton order={order} returns={returns} onOpen={() => setOpen('return')} />
       {order.invoiceNumber && <InvoiceButton invoiceNumber={order.invoiceNumber} />}
       <ReorderButton order={order} onBuy={onBuy} />

@@ -22,6 +22,8 @@ import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { usePublicSettings } from '#lib/shop/public-settings.ts';
 
+import { MadeForYouRules } from '#ui/chosen-tailoring.tsx';
+
 import { tailoringTexts } from '../../tailoring-texts.ts';
 import {
   choiceIn,
@@ -134,7 +136,7 @@ function Outcome({ product, services }: { product: Product; services: string[] }
         <strong>{texts.price(formatPaise(sumPaise([rupeesToPaise(product.price), added])))}</strong>
       )}
       {days > 0 && <p>{texts.readyIn(days)}</p>}
-      <p>{texts.madeForYou}</p>
+      <MadeForYouRules />
     </div>
   );
 }
