@@ -12,7 +12,13 @@ const WHOLE = 'Enter a whole number, 0 or more.';
 
 const text = (longest: number) => string().trim().max(longest).default('');
 /** Empty follows the product. */
-const own = (highest: number) => number().min(0).max(highest).nullable().default(null);
+const own = (highest: number) =>
+  number()
+    .typeError('Enter a number.')
+    .min(0, 'Enter 0 or more.')
+    .max(highest, `Enter at most ${formatCount(highest)}.`)
+    .nullable()
+    .default(null);
 
 const combinationSchema = object({
   /** of a combination that exists; new ones have none */
@@ -35,7 +41,7 @@ const combinationSchema = object({
   costPerItem: own(MAX_RUPEES),
   weight: own(10_000),
   picture: string().max(300).nullable().default(null),
-  lowStock: number().integer(WHOLE).min(0, WHOLE).max(MAX_QUANTITY).nullable().default(null),
+  lowStock: own(MAX_QUANTITY).typeError(WHOLE).integer(WHOLE).min(0, WHOLE),
   quantity: number()
     .typeError(WHOLE)
     .integer(WHOLE)

@@ -17,6 +17,7 @@ import { newStock } from './product-stock.ts';
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
 import { refuseAboveMrp } from './refuse-incomplete.ts';
+import { refuseTakenSkus } from './refuse-taken-sku.ts';
 import { refuseWithoutHsn } from './refuse-without-hsn.ts';
 import { bulkParts, findProduct, freshProduct } from './product-store.ts';
 
@@ -79,6 +80,7 @@ function writeProduct(
     const row = openingId({ productId: id });
     if (wasCreatedFrom(requested, await transaction.get(movementRef(row)))) return false;
     await refuseWithoutHsn(transaction, null, input);
+    await refuseTakenSkus(transaction, id, {}, stock.combinations);
     for (const { id: rowId, unit, change } of openings) {
       const hash = rowId === row ? { requestHash: requestHash(requested) } : {};
       writeMovement(transaction, rowId, { ...change, ...unit, orderId: null, by, at, ...hash });

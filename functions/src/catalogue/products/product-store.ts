@@ -30,6 +30,7 @@ import { adjustStock, skusOf, stockFields, stockPlan } from './product-stock.ts'
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
 import { refuseAboveMrp, refuseIncomplete } from './refuse-incomplete.ts';
+import { refuseTakenSkus } from './refuse-taken-sku.ts';
 import { refuseWithoutHsn } from './refuse-without-hsn.ts';
 const STALE = 'Someone else has just changed this product. Nothing you entered is lost.';
 const WRONG_COLLECTION = 'Choose a collection in this category.';
@@ -76,6 +77,7 @@ export async function updateProduct(
     const tiersBefore = update.bulk === undefined ? [] : await readTiers(transaction, id);
     const oldCosts = await costsBefore(transaction, id, costs);
     const plan = stockPlan(product, update, seen);
+    await refuseTakenSkus(transaction, id, product.combinations, plan.combinations ?? {});
     const changed = changedProduct({ ...product, ...configuredAccess(product) }, update, change);
     refuseIncomplete(product, update);
     await refuseWithoutHsn(transaction, product, changed);

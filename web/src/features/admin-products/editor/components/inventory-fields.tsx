@@ -1,18 +1,24 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PACKAGE_TYPES, WEIGHT_UNITS } from '@kargha/domain/catalogue/product';
+import { hasVariants } from '@kargha/domain/catalogue/variants';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 import type { EditableProduct, ProductFormValues } from '../state/product-form-values.ts';
 import { useDuplicateSku } from '../state/use-duplicate-sku.ts';
+import { sumOfRows } from '../state/variant-matrix.ts';
+import { variantTexts } from '../../variant-texts.ts';
 
 /** Quantity shows only when it is tracked, SKU and barcode only when the product has a SKU (spec §2). */
 export function InventoryFields({ product }: { product: EditableProduct | undefined }) {
@@ -21,9 +27,7 @@ export function InventoryFields({ product }: { product: EditableProduct | undefi
   return (
     <FormSection title={texts.inventory}>
       <FormCheckbox name="trackQuantity" label={texts.trackQuantity} />
-      {values.trackQuantity && (
-        <FormTextField name="quantity" label={texts.quantity} inputMode="numeric" />
-      )}
+      {values.trackQuantity && <QuantityField product={product} />}
       <FormCheckbox name="continueSelling" label={texts.continueSelling} />
       <FormCheckbox name="hasSKU" label={texts.hasSku} />
       {values.hasSKU && (
@@ -33,6 +37,27 @@ export function InventoryFields({ product }: { product: EditableProduct | undefi
         </FieldPair>
       )}
     </FormSection>
+  );
+}
+
+/** With variants it is their sum, which nobody types. */
+function QuantityField({ product }: { product: EditableProduct | undefined }) {
+  const texts = useTexts(adminProductsTexts);
+  const { sumHint } = useTexts(variantTexts);
+  const { values } = useFormValues<ProductFormValues>();
+  const id = useId();
+  const { combinations: rows } = values;
+  if (rows.length === 0 && !(product && hasVariants(product))) {
+    return <FormTextField name="quantity" label={texts.quantity} inputMode="numeric" />;
+  }
+  return (
+    <FieldFrame id={id} label={texts.quantity} hint={sumHint}>
+      <TextInput
+        {...describeField(id, undefined, sumHint)}
+        readOnly
+        value={String(sumOfRows(rows))}
+      />
+    </FieldFrame>
   );
 }
 

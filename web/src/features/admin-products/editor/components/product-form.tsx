@@ -17,6 +17,7 @@ import {
 } from '../state/product-form-values.ts';
 import { useSaveProduct } from '../state/use-save-product.ts';
 import { validateOrigin } from '../state/validate-product.ts';
+import { variantProblems } from '../state/variant-form-values.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { HindiFields } from './hindi-fields.tsx';
@@ -32,6 +33,7 @@ import { PricingFields, BulkFields } from './pricing-fields.tsx';
 import { PublishingFields, OrganisationFields, SearchListingFields } from './publishing-fields.tsx';
 import { TailoringFields } from './tailoring-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
+import { VariantMatrix } from './variant-matrix.tsx';
 
 export function ProductForm({ product }: { product?: EditableProduct }) {
   const texts = useTexts(adminProductsTexts);
@@ -84,7 +86,7 @@ export function ProductForm({ product }: { product?: EditableProduct }) {
 }
 
 async function validate(form: ProductFormValues): Promise<object> {
-  const problems = await validateOrigin(form);
+  const problems = [...(await validateOrigin(form)), ...(await variantProblems(form))];
   return problems.reduceRight<object>(
     (errors, { field, message }) => setIn(errors, field, message) as object,
     {},
@@ -96,26 +98,29 @@ function Sections({
   ...reading
 }: PictureReadingProps & { product: EditableProduct | undefined }) {
   return (
-    <Columns>
-      <div>
-        <BasicFields />
-        <HindiFields />
-        <PictureFields {...reading} />
-        <PricingFields product={product} />
-        <InventoryFields product={product} />
-        <BulkFields />
-        <ShippingFields />
-        <VariantFields />
-        <TailoringFields />
-        <LabelFields product={product} />
-        <OriginFields />
-        <SearchListingFields />
-      </div>
-      <div>
-        <PublishingFields />
-        <OrganisationFields />
-      </div>
-    </Columns>
+    <>
+      <Columns>
+        <div>
+          <BasicFields />
+          <HindiFields />
+          <PictureFields {...reading} />
+          <PricingFields product={product} />
+          <InventoryFields product={product} />
+          <BulkFields />
+          <ShippingFields />
+          <VariantFields />
+          <TailoringFields />
+          <LabelFields product={product} />
+          <OriginFields />
+          <SearchListingFields />
+        </div>
+        <div>
+          <PublishingFields />
+          <OrganisationFields />
+        </div>
+      </Columns>
+      <VariantMatrix product={product} />
+    </>
   );
 }
 

@@ -1,0 +1,153 @@
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+
+import { formatCount } from '@kargha/domain/money/count-format';
+import { combinationsProblem } from '@kargha/domain/catalogue/variant-input';
+import { MAX_VARIANTS, unassignedQuantity } from '@kargha/domain/catalogue/variants';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormMessage } from '#ui/forms/form-message.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import type { EditableProduct, ProductFormValues } from '../state/product-form-values.ts';
+import { useVariantRows } from '../state/use-variant-rows.ts';
+import { typedOptions, type VariantRow } from '../state/variant-form-values.ts';
+import {
+  byOptions,
+  generateRows,
+  possibleVariants,
+  retiredRows,
+  rowName,
+} from '../state/variant-matrix.ts';
+import { variantTexts } from '../../variant-texts.ts';
+import { VariantFill } from './variant-fill.tsx';
+import { VariantRows, type RowErrors } from './variant-rows.tsx';
+
+/** Stock, SKU and price of each combination of the options. */
+export function VariantMatrix({ product }: { product: EditableProduct | undefined }) {
+  const texts = useTexts(variantTexts);
+  const { values } = useFormValues<ProductFormValues>();
+  const { setRows, onChange, onRemove } = useVariantRows();
+  const errors = useRowErrors();
+  const [notice, setNotice] = useState('');
+  const rows = values.combinations;
+  const { count, isTooMany } = possibleVariants(values);
+  const retired = retiredRows(product);
+  const { pictures } = product ?? BLANK_PICTURES;
+  function generate() {
+    const made = generateRows(values, retired);
+    setRows(() => made.rows);
+    setNotice(texts.generated(made.added, made.removed.join('; ')));
+  }
+
+  if (count === 0 && rows.length === 0) return null;
+  return (
+    <FormSection title={texts.title}>
+      <p>{rows.length > 0 ? texts.hint : texts.noneHint}</p>
+      <div>
+        <Button onClick={generate} disabled={isTooMany || count === 0}>
+          {texts.generate}
+        </Button>
+      </div>
+      <Status role="status">
+        {isTooMany ? <strong>{texts.tooMany(formatCount(count), MAX_VARIANTS)}</strong> : notice}
+      </Status>
+      <StockNotes product={product} isShared={rows.length > 0} />
+      <FormMessage name="combinations" />
+      {rows.length > 0 && (
+        <>
+          <VariantFill {...{ rows, pictures }} onFill={setRows} />
+          <VariantRows {...{ rows, errors, pictures, onChange, onRemove }} />
+        </>
+      )}
+      <Retired
+        rows={withoutRows(retired, rows)}
+        mayBeSold={(row) => combinationsProblem([row], { variants: typedOptions(values) }) === null}
+        onSell={(row) => setRows((now) => [...now, row])}
+      />
+    </FormSection>
+  );
+}
+
+function withoutRows(rows: readonly VariantRow[], shown: readonly VariantRow[]): VariantRow[] {
+  const known = byOptions(shown);
+  return [...byOptions(rows)].filter(([key]) => !known.has(key)).map(([, row]) => row);
+}
+
+/** The same list each time, so that rows are not drawn again. */
+const BLANK_PICTURES = { pictures: [] };
+
+/** Errors of fields that were left or submitted, by row. */
+function useRowErrors(): RowErrors {
+  const { errors, touched, submitCount } = useFormikContext<ProductFormValues>();
+  const isShown = submitCount > 0 || touched.combinations !== undefined;
+  return isShown && Array.isArray(errors.combinations) ? (errors.combinations as RowErrors) : [];
+}
+
+interface StockNotesProps {
+  product: EditableProduct | undefined;
+  /** whether the variants have their own stock in the form */
+  isShared: boolean;
+}
+
+function StockNotes({ product, isShared }: StockNotesProps) {
+  const texts = useTexts(variantTexts);
+  if (!product || !isShared) return null;
+  const unassigned = unassignedQuantity(product);
+  const hadShared = Object.keys(product.combinations).length === 0 && product.quantity > 0;
+  return (
+    <>
+      {unassigned > 0 && <Status>{texts.unassigned(formatCount(unassigned))}</Status>}
+      {hadShared && <Status>{texts.replacesShared(formatCount(product.quantity))}</Status>}
+    </>
+  );
+}
+
+interface RetiredProps {
+  rows: readonly VariantRow[];
+  /** whether the product still has these options */
+  mayBeSold: (row: VariantRow) => boolean;
+  onSell: (row: VariantRow) => void;
+}
+
+function Retired({ rows, mayBeSold, onSell }: RetiredProps) {
+  const texts = useTexts(variantTexts);
+  if (rows.length === 0) return null;
+  return (
+    <RetiredList>
+      <h3>{texts.retired}</h3>
+      <p>{texts.retiredHint}</p>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <span>
+              {row.quantity === '0' ? rowName(row) : texts.retiredStock(rowName(row), row.quantity)}
+            </span>
+            {mayBeSold(row) && (
+              <Button look="quiet" onClick={() => onSell(row)}>
+                {texts.sellAgain(rowName(row))}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </RetiredList>
+  );
+}
+
+const Status = styled('p')(({ theme: { vars } }) => ({
+  fontSize: '0.9375rem',
+  color: vars.palette.text.secondary,
+  '&:empty': { display: 'none' },
+  '& > strong': { color: vars.palette.error.main, fontWeight: 600 },
+}));
+
+const RetiredList = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(0.5),
+  '& h3': { margin: 0, fontSize: '1rem' },
+  '& p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(0, 1.5) },
+}));

@@ -1,0 +1,198 @@
+import { styled } from '@mui/material/styles';
+import { memo, useId } from 'react';
+
+import type { ProductPicture } from '@kargha/domain/catalogue/product';
+import { useTexts } from '#lib/language/language.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { SelectBox } from '#ui/forms/select-field.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { BinIcon } from '#ui/icons.tsx';
+
+import {
+  VARIANT_FIELDS,
+  type VariantField,
+  type VariantRow,
+} from '../state/variant-form-values.ts';
+import { rowName } from '../state/variant-matrix.ts';
+import { variantTexts } from '../../variant-texts.ts';
+
+export type RowErrors = readonly (Partial<Record<VariantField, string>> | undefined)[];
+
+interface VariantRowsProps {
+  rows: readonly VariantRow[];
+  errors: RowErrors;
+  pictures: readonly ProductPicture[];
+  onChange: (place: number, field: VariantField, text: string) => void;
+  onRemove: (place: number) => void;
+}
+
+/** A table on wide screens, a card for each variant on phones. */
+export function VariantRows({ rows, errors, ...row }: VariantRowsProps) {
+  const texts = useTexts(variantTexts);
+  return (
+    <Matrix>
+      <div aria-hidden>
+        <span>{texts.variant}</span>
+        {VARIANT_FIELDS.map((field) => (
+          <span key={field}>{texts.fields[field]}</span>
+        ))}
+      </div>
+      <ul aria-label={texts.title}>
+        {rows.map((one, place) => (
+          <Row
+            key={rowName(one)}
+            row={one}
+            place={place}
+            error={errors[place]}
+            pictures={row.pictures}
+            onChange={row.onChange}
+            onRemove={row.onRemove}
+          />
+        ))}
+      </ul>
+    </Matrix>
+  );
+}
+
+interface RowProps extends Omit<VariantRowsProps, 'rows' | 'errors'> {
+  row: VariantRow;
+  place: number;
+  error: RowErrors[number];
+}
+
+/** Drawn again only when this row changes: a product has up to 100. */
+const Row = memo(function Row({ row, place, error, pictures, onChange, onRemove }: RowProps) {
+  const texts = useTexts(variantTexts);
+  const name = rowName(row);
+  return (
+    <li>
+      <strong>{name}</strong>
+      {VARIANT_FIELDS.map((field) => (
+        <Cell
+          key={field}
+          {...{ field, pictures }}
+          variant={name}
+          value={row[field]}
+          name={`combinations.${place}.${field}`}
+          error={error?.[field]}
+          onChange={(text) => onChange(place, field, text)}
+        />
+      ))}
+      <IconButton aria-label={texts.remove(name)} onClick={() => onRemove(place)}>
+        <BinIcon size={20} />
+      </IconButton>
+    </li>
+  );
+});
+
+interface CellProps {
+  field: VariantField;
+  variant: string;
+  name: string;
+  value: string;
+  error: string | undefined;
+  pictures: readonly ProductPicture[];
+  onChange: (text: string) => void;
+}
+
+function Cell({ field, variant, name, value, error, pictures, onChange }: CellProps) {
+  const texts = useTexts(variantTexts);
+  const id = useId();
+  const label = texts.fields[field];
+  const common = {
+    name,
+    value,
+    'aria-label': texts.fieldOf(label, variant),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? id : undefined,
+  };
+  return (
+    <div>
+      <span aria-hidden>{label}</span>
+      {field === 'picture' ? (
+        <VariantPicture {...{ common, pictures, onChange }} />
+      ) : (
+        <TextInput
+          {...common}
+          inputMode={INPUT_MODES[field]}
+          placeholder={FOLLOWS.has(field) ? texts.followsProduct : undefined}
+          maxLength={60}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+      {error && (
+        <em id={id} role="alert">
+          {error}
+        </em>
+      )}
+    </div>
+  );
+}
+
+/** Fields that follow the product when they are empty. */
+const FOLLOWS: ReadonlySet<VariantField> = new Set([
+  'sku',
+  'barcode',
+  'price',
+  'costPerItem',
+  'weight',
+]);
+
+const INPUT_MODES: Partial<Record<VariantField, 'numeric' | 'decimal'>> = {
+  quantity: 'numeric',
+  lowStock: 'numeric',
+  price: 'decimal',
+  costPerItem: 'decimal',
+  weight: 'decimal',
+};
+
+interface VariantPictureProps extends Pick<CellProps, 'pictures' | 'onChange'> {
+  common: Pick<CellProps, 'value'> & { 'aria-label': string };
+}
+
+export function VariantPicture({ common, pictures, onChange }: VariantPictureProps) {
+  const texts = useTexts(variantTexts);
+  return (
+    <SelectBox {...common} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+      <option value="">{texts.noPicture}</option>
+      {pictures.map(({ path, alt }, place) => (
+        <option key={path} value={path}>
+          {[texts.picture(place + 1), alt].filter((part) => part !== '').join(': ')}
+        </option>
+      ))}
+    </SelectBox>
+  );
+}
+
+const COLUMNS =
+  'minmax(72px, 1.2fr) minmax(96px, 1.8fr) minmax(84px, 1.4fr) repeat(5, minmax(68px, 1fr)) minmax(90px, 1.2fr) 44px';
+
+const Matrix = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
+  minWidth: 0,
+  '& > div': { display: 'none' },
+  '& > ul': { display: 'grid', gap: spacing(1.5) },
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: spacing(1, 1.5),
+    paddingBlock: spacing(1.5),
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  '& li > strong': { gridColumn: '1 / -1', alignSelf: 'center', minHeight: 44, paddingTop: 10 },
+  '& li > button': { position: 'absolute', insetBlockStart: spacing(1.5), insetInlineEnd: 0 },
+  '& li > div': { display: 'grid', alignContent: 'start', gap: spacing(0.5), minWidth: 0 },
+  '& li > div > span': { fontSize: '0.875rem', color: vars.palette.text.secondary },
+  '& em': { color: vars.palette.error.main, fontSize: '0.875rem', fontStyle: 'normal' },
+  [breakpoints.up('sm')]: { '& li': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  [breakpoints.up('lg')]: {
+    '& > ul': { gap: 0 },
+    '& > div, & li': { display: 'grid', gridTemplateColumns: COLUMNS, gap: spacing(1) },
+    '& > div': { alignItems: 'end', color: vars.palette.text.secondary, fontSize: '0.875rem' },
+    '& li': { alignItems: 'start', paddingBlock: spacing(0.75) },
+    '& li > strong': { gridColumn: 'auto' },
+    '& li > button': { position: 'static' },
+    '& li > div > span': { display: 'none' },
+    '& :is(input, select)': { paddingInline: spacing(1) },
+  },
+}));
