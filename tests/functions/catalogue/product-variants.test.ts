@@ -16,8 +16,8 @@ const shop = isolatedShop();
 const form = {
   title: 'Chanderi kurta',
   description: 'Straight cut, with side pockets.',
-  category: 'women',
-  productCollection: 'kurta-set',
+  category: 'men',
+  productCollection: 'kurtas',
   price: 1800,
   status: 'draft',
 };
