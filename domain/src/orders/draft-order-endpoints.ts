@@ -1,4 +1,4 @@
-import { array, object, picklist, string, type InferOutput } from 'valibot';
+import { array, object, optional, picklist, string, unknown, type InferOutput } from 'valibot';
 
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -47,6 +47,8 @@ const draftLine = object({
   /** units that can be bought now */
   available: count,
   choices: array(object({ id: string(), name: string(), values: array(string()) })),
+  /** the product's measurements and services, read by tailoringOf */
+  tailoring: optional(unknown()),
   /** why it cannot be ordered with these options; '' when it can */
   problem: string(),
 });

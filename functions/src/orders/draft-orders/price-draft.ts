@@ -69,6 +69,7 @@ function draftLine(
   return {
     ...line,
     ...productSummary(products, line),
+    ...(product?.tailoring ? { tailoring: product.tailoring } : {}),
     choices: product ? selectableOptions(product) : [],
     problem,
   };

@@ -60,6 +60,10 @@ const en = {
   pieces: 'Pieces',
   piecesOf: (title: string) => `Pieces of ${title}`,
   remove: 'Remove',
+  servicesOf: (title: string) => `Services for ${title}`,
+  service: (name: string, price: number) => `${name}, ₹${price}`,
+  measurement: (name: string, min: number, max: number, unit: string) =>
+    `${name}, ${min} to ${max} ${unit}`,
   optionOf: (name: string, title: string) => `${name} of ${title}`,
   removeOf: (title: string) => `Remove ${title}`,
   wrongPieces: 'Enter a quantity from 1 to 99 for every product.',

@@ -6,6 +6,7 @@ import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { tailoringIdOf } from '@kargha/domain/shopping/tailoring-choice';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { findProducts } from '#session/state/find-products.ts';
@@ -20,6 +21,7 @@ import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
+import { LineTailoringFields } from './line-tailoring-fields.tsx';
 import {
   parseQuantity,
   type DraftFormValues,
@@ -33,7 +35,8 @@ export function LineFields({ lines }: { lines: readonly DraftLine[] }) {
 
   /** A product with options can be added again with another choice. */
   function add(productId: string) {
-    if (items.some((item) => isSameLine(item, { productId }))) return;
+    const isPlain = (item: ItemFormValues) => tailoringIdOf(item) === undefined;
+    if (items.some((item) => isPlain(item) && isSameLine(item, { productId }))) return;
     setValue('items', [...items, { productId, quantity: '1' }]);
   }
 
@@ -53,7 +56,7 @@ export function LineFields({ lines }: { lines: readonly DraftLine[] }) {
           key={place}
           item={item}
           line={
-            lines.find((line) => isSameLine(line, item)) ??
+            lines.find((line) => isSameLine(line, { ...item, tailoringId: tailoringIdOf(item) })) ??
             lines.find(({ productId }) => productId === item.productId)
           }
           onChange={(change) =>
@@ -100,6 +103,7 @@ function Line({ item, line, onChange, onRemove }: LineProps) {
             onChange={(value) => onChange({ options: withOption(item.options, name, value) })}
           />
         ))}
+        {line && <LineTailoringFields line={line} choice={item} onChange={onChange} />}
       </div>
       <label>
         {texts.pieces}
@@ -135,7 +139,11 @@ function Facts({ line, item }: { line: DraftLine; item: ItemFormValues }) {
         {sku === '' ? '' : `${sku} · `}
         {formatPaise(unitPrice)}
       </Quiet>
-      {problem && <Warn>{optionsMessage(problem, line.title).text}</Warn>}
+      {problem ? (
+        <Warn>{optionsMessage(problem, line.title).text}</Warn>
+      ) : (
+        line.problem !== '' && <Warn>{line.problem}</Warn>
+      )}
       {available < quantity && <Warn>{texts.onlyLeft(available)}</Warn>}
     </>
   );
@@ -149,6 +157,7 @@ const Row = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   paddingBlock: spacing(1.5),
   borderTop: `1px solid ${vars.palette.divider}`,
   '& > div': { minWidth: 0 },
+  '& > div > label': { display: 'grid', gap: spacing(0.5), fontSize: '0.875rem' },
   '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& > label': { display: 'grid', gap: spacing(0.5), fontSize: '0.875rem', gridColumn: 2 },
   '& > label > input': { maxWidth: 110 },

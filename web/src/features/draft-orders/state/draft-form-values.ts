@@ -6,9 +6,10 @@ import { GIFT_CARD_CODE_LENGTH, normaliseGiftCardCode } from '@kargha/domain/pri
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+import type { TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
 import { stripGrouping } from '@kargha/domain/money/parse-number';
 
-export interface ItemFormValues extends LineRef {
+export interface ItemFormValues extends Omit<LineRef, 'tailoringId'>, TailoringChoice {
   quantity: string;
 }
 
@@ -65,7 +66,7 @@ export function draftFormValues(draft: DraftDetails): DraftFormValues {
     ...BLANK_DRAFT,
     ...customer,
     uid: uid ?? '',
-    items: items.map((item) => ({ ...refOf(item), quantity: String(item.quantity) })),
+    items: items.map((item) => ({ ...requested(item), quantity: String(item.quantity) })),
     reduction: discount?.kind ?? (couponCode === '' ? 'none' : 'code'),
     couponCode,
     ...(discount && { off: discountFieldValue(discount), reason: discount.reason }),
@@ -90,13 +91,18 @@ export function pricingInput(values: DraftFormValues): PricingInput {
     uid: uid === '' ? null : uid,
     items: items.flatMap((item) => {
       const pieces = parseQuantity(item.quantity);
-      return pieces === null ? [] : [{ ...refOf(item), quantity: pieces }];
+      return pieces === null ? [] : [{ ...requested(item), quantity: pieces }];
     }),
     couponCode: reduction === 'code' ? couponCode.trim() : '',
     giftCard: isCompleteCode(values.giftCard) ? values.giftCard.trim() : '',
     discount: discountOf(values),
     shipping: shippingBy === 'typed' ? parseRupees(shipping) : null,
   };
+}
+
+function requested({ services, measurements, ...line }: Omit<ItemFormValues, 'quantity'>) {
+  const choice = { ...(services && { services }), ...(measurements && { measurements }) };
+  return { ...refOf({ productId: line.productId, options: line.options }), ...choice };
 }
 
 interface DraftErrorTexts {
