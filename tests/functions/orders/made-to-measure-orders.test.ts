@@ -6,6 +6,7 @@ import { tailoringIdOf } from '@kargha/domain/shopping/tailoring-choice';
 import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { draftOf, orderIdOf, saveDraft, sendLink } from '../draft-order-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
@@ -97,4 +98,25 @@ test('erases measurements with the account, and keeps what was sold', async () =
   const [line] = (await orderOf(opened.orderId)).lines;
   expect(line?.tailoring).toMatchObject({ services: [{ price: 140_000 }], measurements: [] });
   expect(line?.tailoringId).toBe(tailoringIdOf(stitched(productId)));
+});
+
+test('is ordered by phone only with its measurements', async () => {
+  const staff = { shop, admin };
+  const productId = await lehanga();
+  const unmeasured = await saveDraft(staff, draftOf([productId]));
+  expect(await sendLink(staff, unmeasured)).toMatchObject({
+    status: 409,
+    body: { code: 'options_not_valid' },
+  });
+  const { services, measurements } = stitched(productId);
+  const other = { ...measurements, bust: 1000 };
+  const items = [
+    { productId, services, measurements, quantity: 1 },
+    { productId, services, measurements: other, quantity: 1 },
+  ];
+  const sent = await sendLink(staff, await saveDraft(staff, draftOf([], { items })));
+  expect(sent.status).toBe(200);
+  const { lines } = await orderOf(orderIdOf(sent));
+  expect(lines).toMatchObject([{ unitPrice: 320_000 }, { unitPrice: 320_000 }]);
+  expect(lines.map(({ tailoringId }) => tailoringId)).toEqual(items.map(tailoringIdOf));
 });
