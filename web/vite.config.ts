@@ -40,7 +40,7 @@ const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -59,12 +59,16 @@ const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
 /** The selected options of a line, in cart, checkout and orders. */
 const LINE_OPTIONS =
-  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-title|requested-cart-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|chosen-tailoring|chosen-tailoring-texts|made-to-order-note|made-to-order-texts))\./;
+  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-title|requested-cart-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|line-tailoring|made-to-order-note|made-to-order-texts))\./;
 
 /** The available options, where a product is bought and where a cart is checked. */
 const PRODUCT_OPTIONS = /domain[\\/]src[\\/]catalogue[\\/]product-options\./;
 
 const QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:quantity-limit-note|quantity-stepper)`;
+
+/** What a piece is made to, where it is bought, in the cart and in orders. */
+const TAILORING =
+  /(?:domain[\\/]src[\\/](?:catalogue[\\/]tailoring(?:-schema)?|messages[\\/]tailoring-messages|shopping[\\/](?:line-tailoring|tailoring-choice))|web[\\/]src[\\/]ui[\\/]chosen-tailoring(?:-texts)?)\.ts/;
 
 /** Nearly every form needs these, so the form library comes with them. */
 const FORMS = String.raw`ui[\\/]forms[\\/](?:contact-fields|focus-first-error)\.`;
@@ -122,6 +126,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'pages', test: SHARED_PAGES, minShareCount: 2 },
             { name: 'messages', test: MESSAGES, minShareCount: 2 },
             { name: 'sums', test: PRICING, minShareCount: 2 },
+            { name: 'tailoring', test: TAILORING, minShareCount: 2 },
             { name: 'terms', test: TERMS, minShareCount: 2 },
             { name: 'server-state', test: inSource(SERVER_STATE), minShareCount: 2 },
             { name: 'orders', test: inSource(ORDERS), minShareCount: 2 },

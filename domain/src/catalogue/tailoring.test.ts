@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { tailoringIdOf } from '../shopping/tailoring-choice.ts';
-import { choiceOf } from '../shopping/requested-cart-lines.ts';
+import { choiceOf, servicesDays } from '../shopping/requested-cart-lines.ts';
 import { tailoringInputSchema } from './tailoring-input.ts';
 import { STANDARD_MEASUREMENTS } from './standard-measurements.ts';
 import {
   fromMillimetres,
-  servicesDays,
   servicesPrice,
   tailoringFor,
   tailoringProblem,

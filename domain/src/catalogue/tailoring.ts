@@ -73,11 +73,6 @@ export function servicesPrice(product: Tailorable, chosen: readonly string[] = [
   return sumPaise(chosenServices(product, chosen).map(({ price }) => rupeesToPaise(price)));
 }
 
-/** Working days that the services add: they are done one after another. */
-export function servicesDays({ services }: Pick<LineTailoring, 'services'>): number {
-  return services.reduce((days, { makingDays }) => days + makingDays, 0);
-}
-
 /** What a line keeps of the choice; undefined without one. */
 export function tailoringFor(
   product: Tailorable,

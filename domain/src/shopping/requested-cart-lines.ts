@@ -26,3 +26,8 @@ export function choiceOf({ services, measurements }: LineTailoring): TailoringCh
     }),
   };
 }
+
+/** Working days that the services add: they are done one after another. */
+export function servicesDays({ services }: Pick<LineTailoring, 'services'>): number {
+  return services.reduce((days, { makingDays }) => days + makingDays, 0);
+}

@@ -16,15 +16,11 @@ import { unitKey } from '@kargha/domain/stock/stock';
 import type { Message } from '@kargha/domain/messages/message';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { stockStatus } from '@kargha/domain/catalogue/product-availability';
-import {
-  servicesDays,
-  servicesPrice,
-  tailoringFor,
-  tailoringProblem,
-} from '@kargha/domain/catalogue/tailoring';
+import { servicesPrice, tailoringFor, tailoringProblem } from '@kargha/domain/catalogue/tailoring';
 import { tailoringMessage } from '@kargha/domain/messages/tailoring-messages';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
+import { servicesDays } from '@kargha/domain/shopping/requested-cart-lines';
 import type { TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';

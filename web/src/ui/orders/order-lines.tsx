@@ -11,7 +11,7 @@ import { productPath } from '#lib/addresses/paths.ts';
 import { LinePicture } from '../pictures/line-picture.tsx';
 import { imageUrl } from '../pictures/picture-url.ts';
 import { ChosenOptions } from '../chosen-options.tsx';
-import { ChosenTailoring } from '../chosen-tailoring.tsx';
+import { TailoringOfLine } from '../line-tailoring.tsx';
 import { MadeToOrderNote } from '../made-to-order-note.tsx';
 
 type BoughtLine = Pick<
@@ -50,7 +50,7 @@ function OrderedLine({ line, isLinked, skuText }: OrderedLineProps) {
       <div>
         <LineName line={line} isLinked={isLinked} />
         <ChosenOptions options={options} />
-        <ChosenTailoring tailoring={line.tailoring} />
+        <TailoringOfLine tailoring={line.tailoring} />
         {makingDays > 0 && <MadeToOrderNote days={makingDays} />}
         {skuText && sku && <span>{skuText(sku)}</span>}
         <span>

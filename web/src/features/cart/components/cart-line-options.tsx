@@ -6,7 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { productPath } from '#lib/addresses/paths.ts';
-import { ChosenTailoring } from '#ui/chosen-tailoring.tsx';
+import { TailoringOfLine } from '#ui/line-tailoring.tsx';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 
 import { cartOptionTexts } from '../cart-option-texts.ts';
@@ -24,7 +24,7 @@ export function CartLineOptions({ line }: { line: CartLine }) {
           <ChosenOptions options={line.options} />
         </Typography>
       )}
-      <ChosenTailoring tailoring={line.tailoring} />
+      <TailoringOfLine tailoring={line.tailoring} />
       {problem && (
         <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
           {translate(problem)}{' '}

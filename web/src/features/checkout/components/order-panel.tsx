@@ -9,7 +9,7 @@ import { GST_PERCENT, type OrderTotals } from '@kargha/domain/pricing/price-orde
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
-import { ChosenTailoring, MadeForYouRules } from '#ui/chosen-tailoring.tsx';
+import { RulesForLines, TailoringOfLine } from '#ui/line-tailoring.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
@@ -52,7 +52,7 @@ export function OrderPanel(props: OrderPanelProps) {
             <div>
               <LineName line={line} />
               <ChosenOptions options={line.options} />
-              <ChosenTailoring tailoring={line.tailoring} />
+              <TailoringOfLine tailoring={line.tailoring} />
               <p>{texts.quantity(line.quantity)}</p>
               {line.weavingDays !== undefined && <MadeToOrderNote days={line.weavingDays} />}
             </div>
@@ -60,7 +60,7 @@ export function OrderPanel(props: OrderPanelProps) {
           </li>
         ))}
       </Lines>
-      {lines.some(({ tailoring }) => tailoring) && <MadeForYouRules />}
+      <RulesForLines lines={lines} />
       <PanelTotals totals={totals} discountName={discountName} />
       {children && <Codes>{children}</Codes>}
       {!isPaid && <AcceptedMethods />}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 
 import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
-import { servicesDays } from '@kargha/domain/catalogue/tailoring';
+import { servicesDays } from '@kargha/domain/shopping/requested-cart-lines';
 import { paiseToRupees, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import {

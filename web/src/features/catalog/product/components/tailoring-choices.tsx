@@ -5,7 +5,6 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { stockStatus } from '@kargha/domain/catalogue/product-availability';
 import {
   neededMeasurements,
-  servicesDays,
   servicesPrice,
   tailoringFor,
   tailoringProblem,
@@ -15,6 +14,7 @@ import { tailoringOf } from '@kargha/domain/catalogue/tailoring-schema';
 import { tailoringMessage } from '@kargha/domain/messages/tailoring-messages';
 import { formatPaise, formatRupees } from '@kargha/domain/money/money-format';
 import { rupeesToPaise, sumPaise } from '@kargha/domain/money/paise';
+import { servicesDays } from '@kargha/domain/shopping/requested-cart-lines';
 import { readDelivery } from '@kargha/domain/shopping/delivery';
 import { recordOf } from '@kargha/domain/records/stored-record';
 import { useLocalized } from '#lib/language/localized-text.ts';
