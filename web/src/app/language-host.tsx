@@ -6,7 +6,8 @@ import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { loadLazyPages } from './load-lazy-pages.ts';
+import { loadLazyPages } from './lazy-page.tsx';
+
 
 type Other = Exclude<Language, 'en'>;
 

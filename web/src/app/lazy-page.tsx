@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import { lazyComponent, type LazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
+import { loadModule } from '#lib/server/load-module.ts';
 
 import { ReplayEarlyInput } from './layout/replay-early-input.tsx';
 
@@ -21,3 +22,5 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     { fallback: <PageSkeleton />, onError: 'in-place' },
   );
 }
+
+export const loadLazyPages = () => loadModule(import('./lazy-pages.ts'));

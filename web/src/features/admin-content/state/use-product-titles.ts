@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 
 import { readProductTitles, type ProductOption } from '../data/products-api.ts';
 
@@ -12,22 +12,18 @@ export function useProductTitles(ids: readonly string[]): {
   isLoaded: boolean;
 } {
   const missing = ids.filter((id) => !titleCache.has(id)).join(' ');
-  const [attempted, setAttempted] = useState('');
-  useEffect(() => {
-    if (missing === '') return;
-    let isMounted = true;
-    readProductTitles(missing.split(' ')).then(
-      (titles) => {
-        titles.forEach((title, id) => titleCache.set(id, title));
-        if (isMounted) setAttempted(missing);
-      },
-      () => isMounted && setAttempted(missing),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [missing]);
-  return { titles: titleCache, isLoaded: missing === '' || attempted === missing };
+  const { isPending } = useServerQuery(
+    { queryKey: ['product-titles', missing], queryFn: () => loadTitles(missing.split(' ')) },
+    { enabled: missing !== '' },
+  );
+  return { titles: titleCache, isLoaded: missing === '' || !isPending };
+}
+
+/** Products that are not in the shop stay missing. */
+async function loadTitles(ids: readonly string[]): Promise<number> {
+  const titles = await readProductTitles(ids);
+  titles.forEach((title, id) => titleCache.set(id, title));
+  return titles.size;
 }
 
 export function rememberProduct({ id, label }: ProductOption): void {

@@ -1,10 +1,9 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 
-import { textOf } from '@kargha/domain/messages/sentence';
 import { useTexts } from '#lib/language/language.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
-import type { Loaded } from '#lib/reading/resource.ts';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep, readOrderEmails } from '../state/order-steps.ts';
@@ -12,10 +11,9 @@ import type { StaffOrder } from '../state/staff-order.ts';
 
 export function ResendDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const texts = useTexts(orderDetailTexts);
-  const emails = useOrderEmails(order.id, texts.emailsFailed);
+  const emails = useOrderEmails(order.id);
   const [chosen, setChosen] = useState('');
-  const loadedEmails = emails.status === 'ready' ? emails.data : [];
-  const mailId = chosen || (loadedEmails[0]?.id ?? '');
+  const mailId = chosen || (emails.data?.[0]?.id ?? '');
 
   async function send() {
     if (mailId === '') throw new Error(texts.noEmails);
@@ -43,8 +41,8 @@ interface EmailChoiceProps {
 
 function EmailChoice({ emails, mailId, onChoose }: EmailChoiceProps) {
   const texts = useTexts(orderDetailTexts);
-  if (emails.status === 'loading') return null;
-  if (emails.status === 'failed') return <p role="alert">{textOf(emails.message)}</p>;
+  if (emails.error) return <p role="alert">{texts.emailsFailed}</p>;
+  if (!emails.data) return null;
   if (emails.data.length === 0) return <p>{texts.noEmails}</p>;
   return (
     <SelectField
@@ -56,19 +54,9 @@ function EmailChoice({ emails, mailId, onChoose }: EmailChoiceProps) {
   );
 }
 
-type OrderEmails = Awaited<ReturnType<typeof readOrderEmails>>;
-
-function useOrderEmails(orderId: string, failure: string): Loaded<OrderEmails> {
-  const [emails, setMails] = useState<Loaded<OrderEmails>>({ status: 'loading' });
-  useEffect(() => {
-    let isActive = true;
-    readOrderEmails(orderId).then(
-      (data) => isActive && setMails({ status: 'ready', data }),
-      () => isActive && setMails({ status: 'failed', message: failure }),
-    );
-    return () => {
-      isActive = false;
-    };
-  }, [orderId, failure]);
-  return emails;
+function useOrderEmails(orderId: string) {
+  return useServerQuery({
+    queryKey: ['order-emails', orderId],
+    queryFn: () => readOrderEmails(orderId),
+  });
 }

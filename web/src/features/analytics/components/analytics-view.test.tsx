@@ -15,7 +15,11 @@ import { AnalyticsView } from './analytics-view.tsx';
 const { readAnalytics } = vi.hoisted(() => ({
   readAnalytics: vi.fn<(range: { from: string; to: string }) => Promise<Analytics>>(),
 }));
-vi.mock('../data/analytics-api.ts', () => ({ readAnalytics }));
+vi.mock('#session/state/staff-endpoint.ts', () => ({
+  callStaffEndpoint: async (_: unknown, { query }: { query: { from: string; to: string } }) => ({
+    analytics: await readAnalytics(query),
+  }),
+}));
 
 const FIGURES: Analytics = {
   sales: {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
 import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 import { DayChart } from '#ui/charts/day-chart.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
@@ -42,8 +42,7 @@ export function AnalyticsView() {
   const [now] = useState(() => new Date());
   const [filter, change] = useUrlFilter(DEFAULTS);
   const { name, range } = selectRange({ ...DEFAULTS, ...filter }, now);
-  const { analytics, failure, isStale, tryAgain } = useAnalytics(range);
-  const shown = failure === undefined ? analytics : undefined;
+  const { data: shown, error, isPlaceholderData: isStale, refetch } = useAnalytics(range);
   const views = RANGES.map((id) => ({ id, label: texts.range[id] }));
   return (
     <>
@@ -58,22 +57,22 @@ export function AnalyticsView() {
       </Head>
       {name === 'own' && <CustomRange range={range} onChange={change} />}
       {shown && <Figures analytics={shown} range={range} isStale={isStale} />}
-      {!shown && <LoadingOrError failure={failure} onTryAgain={tryAgain} />}
+      {!shown && <LoadingOrError error={error} onTryAgain={() => void refetch()} />}
     </>
   );
 }
 
 interface LoadingOrErrorProps {
-  failure: Sentence | undefined;
+  error: Error | null;
   onTryAgain: () => void;
 }
 
-function LoadingOrError({ failure, onTryAgain }: LoadingOrErrorProps) {
+function LoadingOrError({ error, onTryAgain }: LoadingOrErrorProps) {
   const texts = useTexts(analyticsTexts);
-  if (failure === undefined) return <Spinner label={texts.loading} />;
+  if (!error) return <Spinner label={texts.loading} />;
   return (
     <ErrorState
-      title={failure || texts.failed}
+      title={errorMessage(error, '') || texts.failed}
       action={
         <Button look="action" onClick={onTryAgain}>
           {texts.tryAgain}

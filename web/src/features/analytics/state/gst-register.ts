@@ -1,16 +1,19 @@
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
 import { issuedSeries, registerRows } from '@kargha/domain/invoices/gst-register';
 import { REGISTER_KINDS, type RegisterKind } from '@kargha/domain/reports/analytics';
-import type { RegisterDocument } from '@kargha/domain/reports/analytics-endpoints';
+import {
+  analyticsEndpoints,
+  type RegisterDocument,
+} from '@kargha/domain/reports/analytics-endpoints';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { csvText } from '#lib/files/csv.ts';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { iteratePages } from '#lib/reading/iterate-pages.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 import type { AnalyticsTexts } from '../analytics-texts.ts';
-import { readRegister } from '../data/analytics-api.ts';
 import { rupees } from './analytics-csv.ts';
 
 const TAXED_KINDS: readonly RegisterKind[] = ['invoice', 'credit-note'];
@@ -66,7 +69,8 @@ function documentPages(kinds: readonly RegisterKind[], range: AnalyticsQuery) {
     const [kindIndex = '0', cursor = ''] = position.split(' ');
     const kind = kinds[Number(kindIndex)];
     if (kind === undefined) return { rows: [], nextCursor: null };
-    const page = await readRegister(range, { kind, cursor });
+    const query = { ...range, kind, cursor };
+    const page = await callStaffEndpoint(analyticsEndpoints.register, { query });
     if (page.nextCursor !== null) return { ...page, nextCursor: `${kindIndex} ${page.nextCursor}` };
     const next = Number(kindIndex) + 1;
     return { ...page, nextCursor: next < kinds.length ? `${next} ` : null };

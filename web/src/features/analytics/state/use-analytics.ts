@@ -1,44 +1,20 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 
-import type { Sentence } from '@kargha/domain/messages/sentence';
 import { analyticsQuerySchema, type AnalyticsQuery } from '@kargha/domain/reports/analytics';
-import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
+import { analyticsEndpoints, type Analytics } from '@kargha/domain/reports/analytics-endpoints';
+import { useServerQuery } from '#lib/reading/server-state.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
-import { errorMessage } from '#lib/server/error-message.ts';
-
-import { readAnalytics } from '../data/analytics-api.ts';
-
-interface ReadState {
-  requestKey: string;
-  analytics?: Analytics;
-  failure?: Sentence;
-}
-
+/** The figures of the previous range stay until those of another one have come. */
 export function useAnalytics({ from, to }: AnalyticsQuery) {
-  const [read, setRead] = useState<ReadState>({ requestKey: '' });
-  const [attempt, setAttempt] = useState(0);
-  const requestKey = `${from} ${to} ${attempt}`;
-
-  useEffect(() => {
-    let isMounted = true;
-    loadAnalytics({ from, to }).then(
-      (analytics) => isMounted && setRead({ requestKey, analytics }),
-      (error: unknown) => isMounted && setRead({ requestKey, failure: errorMessage(error, '') }),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [from, to, requestKey]);
-
-  return {
-    analytics: read.analytics,
-    failure: read.requestKey === requestKey ? read.failure : undefined,
-    isStale: read.requestKey !== requestKey,
-    tryAgain: () => setAttempt(attempt + 1),
-  };
+  return useServerQuery(
+    { queryKey: ['analytics', from, to], queryFn: () => readAnalytics({ from, to }) },
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** Validates the range with the server's rules before the request. */
-async function loadAnalytics(range: AnalyticsQuery): Promise<Analytics> {
-  return readAnalytics(await analyticsQuerySchema.validate(range));
+async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
+  const { from, to } = await analyticsQuerySchema.validate(range);
+  return (await callStaffEndpoint(analyticsEndpoints.find, { query: { from, to } })).analytics;
 }

@@ -10,7 +10,9 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 
 const { readDashboard } = vi.hoisted(() => ({ readDashboard: vi.fn<() => Promise<Dashboard>>() }));
-vi.mock('../data/dashboard-api.ts', () => ({ readDashboard }));
+vi.mock('#session/state/staff-endpoint.ts', () => ({
+  callStaffEndpoint: async () => ({ dashboard: await readDashboard() }),
+}));
 
 const busy: Dashboard = {
   stats: {

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 
-import type { Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
+import { dashboardEndpoints, type Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
 import { paths } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
-import { useDashboard } from '../state/use-dashboard.ts';
 import {
   RecentOrders,
   TopProducts,
@@ -31,16 +31,17 @@ export function DashboardPage() {
 
 export function DashboardView() {
   const texts = useTexts(dashboardTexts);
-  const { dashboard, hasFailed, tryAgain } = useDashboard();
-  if (hasFailed) {
+  // Not shown from memory, because old figures mislead.
+  const { data, isError, refetch } = useStaffQuery(dashboardEndpoints.find, {}, { fresh: true });
+  if (isError) {
     return (
       <ErrorState
         title={texts.failed}
-        action={<Button onClick={tryAgain}>{texts.tryAgain}</Button>}
+        action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
       />
     );
   }
-  return dashboard ? <Cards dashboard={dashboard} /> : <Spinner label={texts.loading} />;
+  return data ? <Cards dashboard={data.dashboard} /> : <Spinner label={texts.loading} />;
 }
 
 function Cards({ dashboard }: { dashboard: Dashboard }) {

@@ -1,3 +1,0 @@
-import { loadModule } from '#lib/server/load-module.ts';
-
-export const loadLazyPages = () => loadModule(import('./lazy-pages.ts'));
