@@ -4,6 +4,7 @@ import { orderEventSchema } from '@kargha/domain/orders/order-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { readAccessCodeOrSkip } from '../../functions/src/catalogue/access-codes/access-code-record.ts';
+import { readRequest } from '../../functions/src/catalogue/back-in-stock/back-in-stock-record.ts';
 import { readCollectionOrSkip } from '../../functions/src/catalogue/collections/collection-record.ts';
 import { readCredit } from '../../functions/src/money/credit/company-credit-guard.ts';
 import { readDraftOrSkip } from '../../functions/src/orders/draft-orders/draft-record.ts';
@@ -38,6 +39,7 @@ import { readEmail } from '../../functions/src/records/email-record.ts';
 import { readMessage, readQuote, readVersion } from '../../functions/src/records/quote-record.ts';
 import { readReturn } from '../../functions/src/records/return-record.ts';
 import { readReview } from '../../functions/src/records/review-record.ts';
+import { MONTHS, readProductSales } from '../../functions/src/records/sales/stored-stats.ts';
 import { readMovement } from '../../functions/src/records/stock-record.ts';
 import { reader } from '../../functions/src/records/stored-documents.ts';
 import {
@@ -46,7 +48,7 @@ import {
   readSettlementOrSkip,
 } from '../../functions/src/records/settlement-record.ts';
 import { readStory } from '../../functions/src/records/story-record.ts';
-import { readTicket } from '../../functions/src/records/ticket-record.ts';
+import { readTicket, readTicketStaffNote } from '../../functions/src/records/ticket-record.ts';
 import { readUser } from '../../functions/src/records/user-record.ts';
 import { readPurchaseOrderOrSkip } from '../../functions/src/stock/purchase-orders/purchase-order-record.ts';
 import { readSupplierOrSkip } from '../../functions/src/stock/purchase-orders/suppliers.ts';
@@ -56,6 +58,15 @@ import { sampleShop } from '../../sample-shop/seed/sample-shop.ts';
 const SHOP = sampleShop({ picturesOf: () => [], imageUrl: () => '' });
 
 type Read = (snapshot: DocumentSnapshot) => object | null;
+
+/** Page views by `vitals` are shown as they are. */
+const STATS: Readonly<Record<string, Read>> = {
+  'month-sales': MONTHS.sales.read,
+  'month-breakdown': MONTHS.breakdown.read,
+  'month-steps': MONTHS.steps.read,
+  'product-sales': readProductSales,
+  vitals: (snapshot) => snapshot.data() ?? null,
+};
 
 /** By collection, or collection and subcollection. */
 const READERS: Readonly<Record<string, Read>> = {
@@ -93,10 +104,13 @@ const READERS: Readonly<Record<string, Read>> = {
   reviews: readReview,
   settlementItems: (snapshot) => readEachSettledItem([snapshot])[0] ?? null,
   settlements: readSettlementOrSkip,
+  stats: (snapshot) => STATS[String(snapshot.data()?.kind)]?.(snapshot) ?? null,
   stockMovements: readMovement,
+  stockNotices: readRequest,
   stories: readStory,
   suppliers: readSupplierOrSkip,
   tickets: readTicket,
+  'tickets/private': readTicketStaffNote,
   transfers: readTransferOrSkip,
   users: readUser,
 };
@@ -107,7 +121,7 @@ const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
   audit: 'Shown as it is: before and after have the fields of any document.',
   catalogueIndex: 'Derived from products, and rebuilt from them.',
   clientErrors: 'Shown as it is.',
-  content: 'readContent gives each field its default; the forms share it.',
+  content: 'Its yup schema gives each field its default; form, request and response share it.',
   counters: 'One number.',
   discountUses: 'One number.',
   orderNumbers: 'Only its existence counts.',
@@ -115,13 +129,10 @@ const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
   'products/private': 'costingIn and readBulkTiers give each field its default.',
   rateLimits: 'A count and its end.',
   selfChecks: 'Shown as it is.',
-  settings: 'readSettings gives each field its default; the forms share it.',
+  settings: 'Their yup schema gives each field its default; form, request and response share it.',
   soldScores: 'Numbers by product.',
-  stats: 'Sums that are incremented: a missing one is 0.',
-  stockNotices: 'One address and its state.',
   'stories/private': 'One address.',
   suppressedAddresses: 'Only its existence counts.',
-  'tickets/private': 'One note.',
   webhookEvents: 'Only its existence counts; the operations console shows it as it is.',
 };
 

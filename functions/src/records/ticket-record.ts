@@ -11,10 +11,9 @@ import {
 import { TICKET_KINDS } from '@kargha/domain/people/contact-message';
 import { TICKET_STATES } from '@kargha/domain/people/ticket';
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { textOf } from '@kargha/domain/records/stored-record';
 
 import type { DocumentReference, DocumentSnapshot, Query } from '../platform/firestore.ts';
-import { storedDocuments } from './stored-documents.ts';
+import { reader, storedDocuments } from './stored-documents.ts';
 
 const ticketSchema = storedObject({
   number: string(),
@@ -43,13 +42,16 @@ export const {
   readOrSkip: readTicketOrSkip,
 } = storedDocuments({ collection: COLLECTIONS.tickets, schema: ticketSchema, ids: ['number'] });
 
-/** tickets/{number}/private/desk: readable only by the server. */
-export interface TicketStaffNote {
-  note: string;
+const staffNoteSchema = storedObject({
+  note: text,
   /** of the latest change, so that a repeated request changes nothing */
-  requestId: string;
-  requestHash: string | undefined;
-}
+  requestId: text,
+  requestHash: optional(string()),
+});
+/** tickets/{number}/private/desk: readable only by the server. */
+export type TicketStaffNote = InferOutput<typeof staffNoteSchema>;
+
+const readStaffNote = reader({ schema: staffNoteSchema });
 
 export function openTickets(): Query {
   return tickets().where('state', '==', 'open');
@@ -61,9 +63,5 @@ export function ticketStaffNoteRef(number: string): DocumentReference {
 
 /** Empty until staff change the ticket. */
 export function readTicketStaffNote(snapshot: DocumentSnapshot): TicketStaffNote {
-  return {
-    note: textOf(snapshot.get('note')),
-    requestId: textOf(snapshot.get('requestId')),
-    requestHash: textOf(snapshot.get('requestHash')) || undefined,
-  };
+  return readStaffNote(snapshot) ?? { note: '', requestId: '' };
 }

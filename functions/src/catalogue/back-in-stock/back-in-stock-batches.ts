@@ -3,12 +3,13 @@ import { isSoldOnline } from '@kargha/domain/catalogue/product-access';
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
-import { inTransaction, withDates, type DocumentReference } from '../../platform/firestore.ts';
+import { inTransaction, type DocumentReference } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { log } from '../../platform/log.ts';
 import { iteratePages } from '../../platform/query-pages.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-import { backInStockRequests, sendBackInStock, waitingRequests } from './back-in-stock.ts';
+import { backInStockRequests, readBatch, requestRef } from './back-in-stock-record.ts';
+import { sendBackInStock, waitingRequests } from './back-in-stock.ts';
 
 /** Not everyone buys, so several people are notified per piece. */
 const EMAILS_PER_PIECE = 3;
@@ -56,8 +57,8 @@ export async function notifyNextBatches(ids: KeyedIds, now: Date): Promise<numbe
 function claimBatch(productId: string, now: Date): Promise<Product | null> {
   return inTransaction(async (transaction) => {
     const batch = await transaction.get(batchRef(productId));
-    const turnAt = withDates(batch.get('turnAt'));
-    if (!(turnAt instanceof Date) || turnAt > now) return null;
+    const stored = readBatch(batch);
+    if (!stored || stored.turnAt > now) return null;
     const product = readProduct(await transaction.get(productRef(productId)));
     if (!isPurchasable(product)) {
       transaction.delete(batch.ref);
@@ -77,5 +78,5 @@ function batchSize(product: Product): number {
 }
 
 function batchRef(productId: string): DocumentReference {
-  return backInStockRequests().doc(`turn_${productId}`);
+  return requestRef(`turn_${productId}`);
 }

@@ -1,15 +1,15 @@
 import { availability } from '@kargha/domain/catalogue/product-availability';
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { HttpError } from '../../http/errors.ts';
-import { firestore, inTransaction, withDates, type Query } from '../../platform/firestore.ts';
+import { inTransaction, type Query } from '../../platform/firestore.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { composeEmail } from '../../mail/email.ts';
+import { backInStockRequests, readRequest, requestRef } from './back-in-stock-record.ts';
 
 /**
  * Requests an email when a product is back in stock, once per address (lower case) and product. Throws 409
@@ -28,8 +28,8 @@ export async function requestBackInStock(
     if (availability(current ?? product).buyable) {
       throw new HttpError(409, 'in_stock', catalogueMessages.in_stock());
     }
-    const before = await transaction.get(backInStockRequests().doc(id));
-    if (before.get('state') === 'waiting') return;
+    const before = await transaction.get(requestRef(id));
+    if (readRequest(before)?.state === 'waiting') return;
     transaction.set(before.ref, {
       productId: product._id,
       slug: product.slug,
@@ -57,20 +57,17 @@ export async function sendBackInStock(
   now: Date,
 ): Promise<void> {
   await inTransaction(async (transaction) => {
-    const notice = await transaction.get(backInStockRequests().doc(id));
-    const email: unknown = notice.get('email');
-    if (notice.get('state') !== 'waiting' || typeof email !== 'string') return;
-    const askedAt = withDates(notice.get('askedAt'));
-    const since = askedAt instanceof Date ? askedAt.getTime() : 0;
+    const notice = readRequest(await transaction.get(requestRef(id)));
+    if (notice?.state !== 'waiting') return;
     const links = {
       product: `${shopAddress()}/products/${encodeURIComponent(product.slug || product._id)}`,
       end: `${shopAddress()}/api/stock-notices/end?token=${tokenOf(id, ids)}`,
     };
-    transaction.update(notice.ref, { state: 'sent', updatedAt: now });
+    transaction.update(requestRef(id), { state: 'sent', updatedAt: now });
     queueEmail(
       transaction,
-      `stock-notice_${id}_${since}`,
-      backInStockEmail(email, product.title, links),
+      `stock-notice_${id}_${notice.askedAt.getTime()}`,
+      backInStockEmail(notice.email, product.title, links),
     );
   });
 }
@@ -81,17 +78,15 @@ export function endBackInStock(token: string, now: Date): Promise<string | null>
     const found = await transaction.get(
       backInStockRequests().where('tokenHash', '==', hashOf(token)).limit(1),
     );
-    const [notice] = found.docs;
+    const [snapshot] = found.docs;
+    const notice = snapshot && readRequest(snapshot);
     if (!notice) return null;
-    if (notice.get('state') !== 'ended') {
-      transaction.update(notice.ref, { state: 'ended', updatedAt: now });
+    if (notice.state !== 'ended') {
+      transaction.update(snapshot.ref, { state: 'ended', updatedAt: now });
     }
-    const slug: unknown = notice.get('slug');
-    return typeof slug === 'string' ? slug : null;
+    return notice.slug;
   });
 }
-
-export const backInStockRequests = () => firestore().collection(COLLECTIONS.stockNotices);
 
 /** The token is derived, so that it does not have to be stored. */
 function tokenOf(id: string, ids: KeyedIds): string {

@@ -1,21 +1,18 @@
 import {
-  breakdownId,
   breakdownOn,
   daysBetween,
   type AnalyticsQuery,
   type DayBreakdown,
-  type MonthBreakdown,
   type SoldFigure,
 } from '@kargha/domain/reports/analytics';
 import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { addDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { isSold, PAYMENT_STATES } from '@kargha/domain/payments/payment';
-import { monthSalesId, salesOn, type MonthSales } from '@kargha/domain/reports/sales';
-import { monthStepsId, stepsOn, type MonthSteps } from '@kargha/domain/reports/shopping-steps';
+import { salesOn } from '@kargha/domain/reports/sales';
+import { stepsOn } from '@kargha/domain/reports/shopping-steps';
 
-import { firestore } from '../../platform/firestore.ts';
 import { orders } from '../../records/order-record.ts';
+import { MONTHS, monthsOfDays, readMonths } from '../../records/sales/stored-stats.ts';
 
 /** The rest is summed up as "Others". */
 const MAX_NAMES = 10;
@@ -28,9 +25,9 @@ export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
   const days = daysBetween(range);
   const earlier = daysBefore(range, days.length);
   const [sales, breakdowns, visits, steps] = await Promise.all([
-    readMonths<MonthSales>([...earlier, ...days], monthSalesId),
-    readMonths<MonthBreakdown>(days, breakdownId),
-    readMonths<MonthSteps>(days, monthStepsId),
+    readMonths(MONTHS.sales, monthsOfDays([...earlier, ...days])),
+    readMonths(MONTHS.breakdown, monthsOfDays(days)),
+    readMonths(MONTHS.steps, monthsOfDays(days)),
     countSteps(range),
   ]);
   const sold = salesOn(days, sales);
@@ -56,16 +53,6 @@ export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
 
 function daysBefore({ from }: AnalyticsQuery, count: number): string[] {
   return daysBetween({ from: addDays(from, -count), to: addDays(from, -1) });
-}
-
-async function readMonths<Month>(
-  days: readonly string[],
-  idOf: (month: string) => string,
-): Promise<Month[]> {
-  const stats = firestore().collection(COLLECTIONS.stats);
-  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
-  const found = await firestore().getAll(...months.map((month) => stats.doc(idOf(month))));
-  return found.flatMap((month) => (month.exists ? [month.data() as Month] : []));
 }
 
 async function countSteps({ from, to }: AnalyticsQuery) {

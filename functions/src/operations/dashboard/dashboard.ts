@@ -11,13 +11,7 @@ import { lastDays, indianMonth } from '@kargha/domain/india/indian-day';
 import { ORDER_STATES, orderBadge, type OrderBadge } from '@kargha/domain/orders/order-state';
 import { pieceCount } from '@kargha/domain/orders/order';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
-import {
-  changePercent,
-  monthSalesId,
-  salesOn,
-  type MonthSales,
-  type ProductSales,
-} from '@kargha/domain/reports/sales';
+import { changePercent, salesOn } from '@kargha/domain/reports/sales';
 import { CUSTOMER_KINDS } from '@kargha/domain/people/customer';
 import { LOW_STOCK } from '@kargha/domain/stock/stock';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
@@ -26,6 +20,13 @@ import { firestore, type Query } from '../../platform/firestore.ts';
 import { customers } from '../../records/customer-record.ts';
 import { orders, readOrders } from '../../records/order-record.ts';
 import { readProducts } from '../../records/product-record.ts';
+import {
+  MONTHS,
+  monthsOfDays,
+  readMonths,
+  readProductSales,
+  stats,
+} from '../../records/sales/stored-stats.ts';
 import { openTickets } from '../../records/ticket-record.ts';
 import { overdueComplaints } from '../../messages/tickets/overdue-complaints.ts';
 
@@ -48,7 +49,7 @@ export async function readDashboard(now: Date): Promise<Dashboard> {
     products,
     shoppers,
   ] = await Promise.all([
-    monthsOf(days),
+    readMonths(MONTHS.sales, monthsOfDays(days)),
     readRecentOrders(),
     readTopProducts(indianMonth(now)),
     readAlerts(),
@@ -85,13 +86,6 @@ export async function readDashboard(now: Date): Promise<Dashboard> {
   };
 }
 
-async function monthsOf(days: readonly string[]): Promise<MonthSales[]> {
-  const stats = firestore().collection(COLLECTIONS.stats);
-  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
-  const found = await firestore().getAll(...months.map((month) => stats.doc(monthSalesId(month))));
-  return found.flatMap((month) => (month.exists ? [month.data() as MonthSales] : []));
-}
-
 async function readRecentOrders(): Promise<DashboardOrder[]> {
   const { docs } = await orders().orderBy('createdAt', 'desc').limit(ROWS_PER_LIST).get();
   return readOrders(docs).map((order) => ({
@@ -107,15 +101,15 @@ async function readRecentOrders(): Promise<DashboardOrder[]> {
 }
 
 async function readTopProducts(month: string): Promise<DashboardProduct[]> {
-  const { docs } = await firestore()
-    .collection(COLLECTIONS.stats)
+  const { docs } = await stats()
     .where('kind', '==', 'product-sales')
     .where('month', '==', month)
     .orderBy('revenue', 'desc')
     .limit(ROWS_PER_LIST)
     .get();
   return docs
-    .map((snapshot) => snapshot.data() as ProductSales)
+    .map(readProductSales)
+    .filter((product) => product !== null)
     .filter(({ units }) => units > 0)
     .map(({ productId, title, units, revenue, category }) => ({
       id: productId,

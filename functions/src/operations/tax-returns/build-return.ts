@@ -18,8 +18,6 @@ import {
   nextMonth,
   returnsDue,
 } from '@kargha/domain/tax-returns/tax-month';
-import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { breakdownId, type MonthBreakdown } from '@kargha/domain/reports/analytics';
 import { sumAmounts, type TaxAmounts } from '@kargha/domain/tax-returns/tax-amounts';
 
 import { conflict, HttpError } from '../../http/errors.ts';
@@ -29,10 +27,10 @@ import {
   readReceipt,
   readRefundVoucher,
 } from '../../records/invoice-record.ts';
+import { MONTHS, readMonths } from '../../records/sales/stored-stats.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
 import { correctedInvoices, monthDocuments } from './month-documents.ts';
 import { readPurchaseTotals } from './purchase-register.ts';
-import { firestore } from '../../platform/firestore.ts';
 
 /**
  * GSTR-1 of a month. Throws 409 legal_identity_missing and other_returns, and 500 rather than send a file that the portal would refuse.
@@ -124,11 +122,7 @@ async function addVouchers(builder: TaxReturnBuilder, month: string): Promise<vo
 
 /** Invoices less credit notes in the daily figures, which are counted as documents are issued. One read a month. */
 async function salesFigures(months: readonly string[]): Promise<TaxAmounts> {
-  const stats = firestore().collection(COLLECTIONS.stats);
-  const found = await firestore().getAll(...months.map((month) => stats.doc(breakdownId(month))));
-  const days = found.flatMap((one) => {
-    const stored = one.data() as MonthBreakdown | undefined;
-    return Object.values(stored?.days ?? {});
-  });
-  return sumAmounts(days.flatMap(({ gst = {} }) => Object.values(gst)));
+  const found = await readMonths(MONTHS.breakdown, months);
+  const days = found.flatMap((month) => Object.values(month.days));
+  return sumAmounts(days.flatMap(({ gst }) => Object.values(gst)));
 }

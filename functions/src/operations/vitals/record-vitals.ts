@@ -11,6 +11,7 @@ import {
 
 import { FieldValue, firestore } from '../../platform/firestore.ts';
 import { hashOf } from '../../platform/keyed-ids.ts';
+import { stats } from '../../records/sales/stored-stats.ts';
 
 /** Counts page views and steps per day, and groups errors by message. Stores nothing about the person. */
 export async function recordVitals(report: VitalsReport, now: Date): Promise<void> {
@@ -31,8 +32,7 @@ async function countView(report: VitalsReport, page: string, now: Date): Promise
   });
   if (measured.length === 0) return;
   const day = indianDay(now);
-  await firestore()
-    .collection(COLLECTIONS.stats)
+  await stats()
     .doc(`vitals-${day}`)
     .set(
       {
@@ -49,10 +49,7 @@ async function countStep({ step }: VitalsReport, now: Date): Promise<void> {
   if (step === undefined) return;
   const month = indianMonth(now);
   const days = { [indianDay(now)]: { [step]: FieldValue.increment(1) } };
-  await firestore()
-    .collection(COLLECTIONS.stats)
-    .doc(monthStepsId(month))
-    .set({ kind: 'month-steps', month, days }, { merge: true });
+  await stats().doc(monthStepsId(month)).set({ kind: 'month-steps', month, days }, { merge: true });
 }
 
 async function countError({ error }: VitalsReport, page: string, now: Date): Promise<void> {

@@ -5,19 +5,14 @@ import {
   soldBreakdown,
   type DayBreakdown,
 } from '@kargha/domain/reports/analytics';
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import type { Provenance } from '@kargha/domain/catalogue/provenance';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { SoldLine } from '@kargha/domain/reports/sold-lines';
 
-import {
-  FieldValue,
-  firestore,
-  type DocumentSnapshot,
-  type Transaction,
-} from '../../platform/firestore.ts';
+import { FieldValue, type DocumentSnapshot, type Transaction } from '../../platform/firestore.ts';
+import { stats } from './stored-stats.ts';
 
 export function countSold(
   transaction: Transaction,
@@ -53,7 +48,7 @@ function addTo(
 ): void {
   const month = day.slice(0, 7);
   const days = { [day]: increments(added, sign) };
-  const stat = firestore().collection(COLLECTIONS.stats).doc(breakdownId(month));
+  const stat = stats().doc(breakdownId(month));
   transaction.set(stat, { kind: 'month-breakdown', month, days }, { merge: true });
 }
 

@@ -1,10 +1,10 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isCustomLine } from '@kargha/domain/orders/custom-line';
 import type { SaleEntry } from '@kargha/domain/reports/sale-entry';
 import { monthSalesId, productSalesId } from '@kargha/domain/reports/sales';
 
-import { firestore, type DocumentSnapshot, type Transaction } from '../../platform/firestore.ts';
+import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
 import { countSold, signedIncrement } from './count-breakdown.ts';
+import { stats } from './stored-stats.ts';
 
 /**
  * Adds an entry to the sales of its day and products; `sign` −1 removes it. Writes only, and is not idempotent: the
@@ -23,7 +23,7 @@ export function countSale(
   );
   const days = { [day]: Object.fromEntries(added) };
   transaction.set(
-    statRef(monthSalesId(month)),
+    stats().doc(monthSalesId(month)),
     { kind: 'month-sales', month, days },
     { merge: true },
   );
@@ -32,7 +32,7 @@ export function countSale(
     if (isCustomLine(productId)) return;
     const category: unknown = products[index]?.get('category');
     transaction.set(
-      statRef(productSalesId(month, productId)),
+      stats().doc(productSalesId(month, productId)),
       {
         kind: 'product-sales',
         month,
@@ -45,8 +45,4 @@ export function countSale(
       { merge: true },
     );
   });
-}
-
-function statRef(id: string) {
-  return firestore().collection(COLLECTIONS.stats).doc(id);
 }

@@ -1,0 +1,29 @@
+import { optional, picklist, string } from 'valibot';
+
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { storedObject, text, timeOrEpoch } from '@kargha/domain/records/stored-fields';
+import { time } from '@kargha/domain/api/response-fields';
+
+import { reader, storedDocuments } from '../../records/stored-documents.ts';
+
+export const {
+  ref: requestRef,
+  query: backInStockRequests,
+  readOrSkip: readRequest,
+} = storedDocuments({
+  collection: COLLECTIONS.stockNotices,
+  schema: storedObject({
+    productId: string(),
+    slug: text,
+    email: string(),
+    state: picklist(['waiting', 'sent', 'ended']),
+    tokenHash: text,
+    askedAt: timeOrEpoch,
+    updatedAt: optional(time),
+  }),
+});
+
+/** stockNotices/turn_{productId}: when the next batch of emails is due. */
+export const readBatch = reader({
+  schema: storedObject({ productId: string(), turnAt: time }),
+});
