@@ -8,7 +8,6 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { loadLazyPages } from './lazy-page.tsx';
 
-
 type Other = Exclude<Language, 'en'>;
 
 const LOADERS: Record<Other, () => Promise<Translations>> = {

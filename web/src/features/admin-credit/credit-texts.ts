@@ -36,7 +36,6 @@ const en = {
   setLimit: 'Set limit',
   setLimitNamed: (company: string) => `Set limit for ${company}`,
   csv: 'Export CSV',
-  csvBusy: (rows: number) => `Exporting ${rows} rows…`,
   csvName: 'kargha-credit',
   limitLabel: 'Credit limit (₹)',
   limitHint: 'Enter 0 to remove credit. Orders ship on credit only within this limit.',

@@ -87,7 +87,6 @@ const en = {
   issued: 'Export document numbers',
   issuedName: (from: string, to: string) => `gst-numbers-issued-${from}-${to}`,
   issuedDone: 'Document numbers exported',
-  exporting: (rows: number) => `Exporting… ${rows} so far`,
   kinds: {
     invoice: 'Invoice',
     'credit-note': 'Credit note',

@@ -13,7 +13,6 @@ const en = {
   action: 'Action',
   actionPlaceholder: 'order.hold',
   export: 'Export CSV',
-  exporting: (count: number) => `Exporting ${count} rows…`,
   exported: (count: number) => `${count} rows exported.`,
   columns: { what: 'Action', who: 'Person', target: 'Record', change: 'Change', at: 'Date' },
   reason: (text: string) => `“${text}”`,

@@ -50,7 +50,6 @@ const en = {
   noName: 'No name',
   never: 'Never',
   exportCsv: 'Export CSV',
-  exporting: (count: number) => `Exporting… ${count} so far`,
   exported: 'Customers exported',
   csvHead: {
     name: 'Name',

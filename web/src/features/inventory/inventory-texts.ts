@@ -18,7 +18,6 @@ const movements: Record<MovementReason, string> = {
 const en = {
   title: 'Inventory',
   exportCsv: 'Export CSV',
-  exporting: (count: number) => `Exporting… ${count}`,
   fileName: 'inventory',
 
   tiles: 'Inventory summary',

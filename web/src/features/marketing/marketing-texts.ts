@@ -51,7 +51,6 @@ const en = {
   exportCampaign: 'Export campaign list',
   campaignHint:
     'The campaign list has confirmed subscribers and customers who agreed to offers in their profile. Each address appears once, with its unsubscribe link.',
-  exporting: (count: number) => `Exporting… ${count} so far`,
   exported: 'Subscribers exported',
   csvHead: {
     email: 'Email',

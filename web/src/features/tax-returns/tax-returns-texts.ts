@@ -118,7 +118,6 @@ const en = {
     'Supplier invoices from purchase orders, in the month in which goods and invoice were there. Compare them with GSTR-2B.',
   purchasesLabel: 'Supplier invoices',
   purchasesCsv: 'Download purchase register',
-  exporting: (rows: number) => `${rows} invoices…`,
   noPurchases: 'No supplier invoices count in this month. Record them on the purchase order.',
   loadingPurchases: 'Loading supplier invoices…',
   failedPurchases: 'Failed to load the purchase register',

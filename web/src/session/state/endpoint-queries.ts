@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointResult, SignedRequest } from '@kargha/domain/api/endpoint';
 import { useServerQuery, type ReadOptions, type ServerQuery } from '#lib/reading/server-state.ts';
 import { usePages, type ListPage, type PagedRows } from '#lib/reading/use-pages.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
 import { callStaffEndpoint } from './staff-endpoint.ts';
 
@@ -48,4 +49,24 @@ export function useStaffPages<E extends Endpoint>(
     read: (query, cursor) => readStaffPage(endpoint, { ...query, cursor }, params),
     filter,
   });
+}
+
+type Filter = Readonly<Record<string, string>>;
+
+/** The rows of an endpoint, narrowed by the filter of the address: what a `ResourceList` is given. */
+export function useStaffList<E extends Endpoint, Narrowed extends Filter>(
+  endpoint: E,
+  defaults: Narrowed,
+  queryOf: (filter: Record<keyof Narrowed & string, string>) => Filter = (filter) => filter,
+) {
+  const [filter, onFilter] = useUrlFilter(defaults);
+  return { list: useStaffPages(endpoint, queryOf(filter)), filter, defaults, onFilter };
+}
+
+/** Nothing when they cannot be read after a change, since the old ones are wrong. */
+export function useStaffTotals<E extends Endpoint>(
+  endpoint: EndpointResult<E> extends { totals: object } ? E : never,
+): (EndpointResult<E> extends { totals: infer Totals } ? Totals : never) | undefined {
+  const { data, isError } = useStaffQuery(endpoint, {} as SignedRequest<E>);
+  return isError ? undefined : (data as { totals: never } | undefined)?.totals;
 }

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 
+import { useTexts } from '#lib/language/language.ts';
+
 import { Button } from '../controls/button.tsx';
 import { showToast } from '../toasts/toasts.ts';
 import { useAction } from '../toasts/use-action.ts';
+import { listTexts } from './list-texts.ts';
 
 interface ExportButtonProps {
   label: string;
-  /** shown in place of the label while rows are read */
-  exporting: (rows: number) => string;
   /** the message at the end, from the number of rows */
   exported?: (rows: number) => string;
   isDisabled?: boolean;
   save: (onProgress: (rows: number) => void) => Promise<unknown>;
 }
 
-/** Saves a file and counts its rows on the way. */
+/** Saves a file and counts its rows on the way, in place of the label. */
 export function ExportButton(props: ExportButtonProps) {
-  const { label, exporting, exported, isDisabled = false, save } = props;
+  const { label, exported, isDisabled = false, save } = props;
+  const texts = useTexts(listTexts);
   const [progress, setProgress] = useState(0);
   const { isBusy, start } = useAction(async () => {
     let count = 0;
@@ -29,7 +31,7 @@ export function ExportButton(props: ExportButtonProps) {
   });
   return (
     <Button aria-disabled={isBusy} disabled={isDisabled} onClick={() => void start()}>
-      {isBusy && progress > 0 ? exporting(progress) : label}
+      {isBusy && progress > 0 ? texts.exporting(progress) : label}
     </Button>
   );
 }

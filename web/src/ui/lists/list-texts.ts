@@ -28,6 +28,7 @@ const en = {
   bulkProgress: 'Progress',
   stop: 'Stop',
   close: 'Close',
+  exporting: (rows: number) => `Exporting… ${COUNT.format(rows)} so far`,
   moreActions: 'More actions',
   stale: 'Someone else has changed this',
   staleHint: 'Load the latest version, then try again. What you have typed stays.',

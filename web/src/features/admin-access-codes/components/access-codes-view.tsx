@@ -8,8 +8,7 @@ import {
 } from '@kargha/domain/catalogue/access-code-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
@@ -36,8 +35,7 @@ const TONES: Record<AccessCodeState, TagTone> = {
 
 export function AccessCodesView() {
   const texts = useTexts(adminAccessCodesTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useStaffPages(accessCodeEndpoints.list, filter);
+  const resource = useStaffList(accessCodeEndpoints.list, DEFAULTS);
   const [openDialog, setOpenDialog] = useState<ListedAccessCode | 'new'>();
   const [now] = useState(() => new Date());
   const close = () => setOpenDialog(undefined);
@@ -51,10 +49,7 @@ export function AccessCodesView() {
       subtitle={texts.subtitle}
       actions={createButton}
       texts={texts}
-      list={list}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       emptyAction={createButton}
       idOf={({ id }) => id}
       nameOf={({ label }) => label}

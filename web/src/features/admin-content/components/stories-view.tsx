@@ -5,8 +5,7 @@ import { STORY_STATES } from '@kargha/domain/people/story-moderation';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
@@ -16,16 +15,13 @@ const DEFAULTS = { status: '' };
 
 export function StoriesPage() {
   const texts = useTexts(adminContentTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
+  const resource = useStaffList(staffStoryEndpoints.list, DEFAULTS);
   return (
     <ResourcePage
       subtitle={texts.storiesLead}
       back={{ to: adminPaths.content, label: texts.title }}
       texts={{ ...texts.storyList, views: texts.views }}
-      list={useStaffPages(staffStoryEndpoints.list, filter)}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       views={{ name: 'status', ids: STORY_STATES, labels: texts.states, all: texts.all }}
       idOf={({ id }) => id}
       nameOf={({ title }) => title}

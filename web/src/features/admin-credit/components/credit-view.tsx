@@ -10,8 +10,7 @@ import {
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, adminOrderPath } from '#lib/addresses/paths.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { useStaffList, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
@@ -28,9 +27,8 @@ const DEFAULTS = { search: '' };
 
 export function CreditView() {
   const texts = useTexts(creditTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useStaffPages(creditEndpoints.list, filter);
-  const totals = useStaffQuery(creditEndpoints.totals, {}).data?.totals;
+  const resource = useStaffList(creditEndpoints.list, DEFAULTS);
+  const totals = useStaffTotals(creditEndpoints.totals);
   const [chosen, setChosen] = useState<CompanyCreditSummary>();
   return (
     <ResourcePage
@@ -38,9 +36,8 @@ export function CreditView() {
       actions={
         <ExportButton
           label={texts.csv}
-          exporting={texts.csvBusy}
-          isDisabled={list.rows.length === 0}
-          save={(onProgress) => exportCreditAccounts(filter, texts.csvName, onProgress)}
+          isDisabled={resource.list.rows.length === 0}
+          save={(onProgress) => exportCreditAccounts(resource.filter, texts.csvName, onProgress)}
         />
       }
       totals={[
@@ -53,10 +50,7 @@ export function CreditView() {
         [texts.companies, totals?.companies],
       ]}
       texts={texts}
-      list={list}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       emptyAction={<ButtonLink to={paths.adminOrders}>{texts.toOrders}</ButtonLink>}
       idOf={({ uid }) => uid}
       nameOf={({ companyName }) => companyName}

@@ -5,8 +5,7 @@ import { discountEndpoints, type DiscountRow } from '@kargha/domain/pricing/disc
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
@@ -21,7 +20,7 @@ const DEFAULTS = { search: '', standing: '' };
 
 export function DiscountsPage() {
   const texts = useTexts(adminDiscountsTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
+  const resource = useStaffList(discountEndpoints.list, DEFAULTS);
   const create = (
     <ButtonLink look="action" to={`${adminPaths.discounts}/new`}>
       {texts.create}
@@ -32,10 +31,7 @@ export function DiscountsPage() {
       subtitle={texts.lead}
       actions={create}
       texts={texts}
-      list={useStaffPages(discountEndpoints.list, filter)}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       views={{ name: 'standing', ids: DISCOUNT_STATUSES, labels: texts.statuses, all: texts.all }}
       emptyAction={create}
       idOf={({ code }) => code}

@@ -12,8 +12,7 @@ import {
 import { disputeEndpoints, type DisputeRow } from '@kargha/domain/payments/dispute-endpoints';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
@@ -39,21 +38,17 @@ interface OpenDialog {
 
 export function DisputesPage() {
   const texts = useTexts(disputesTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useStaffPages(disputeEndpoints.list, filter);
+  const resource = useStaffList(disputeEndpoints.list, DEFAULTS);
   const [dialog, setDialog] = useState<OpenDialog>();
   const about = {
-    onDone: list.reload,
+    onDone: resource.list.reload,
     onClose: () => setDialog(undefined),
   };
   return (
     <ResourcePage
       subtitle={texts.subtitle}
       texts={texts}
-      list={list}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       views={{ name: 'view', ids: DISPUTE_VIEWS, labels: texts.viewNames }}
       idOf={({ id }) => id}
       nameOf={({ id }) => id}

@@ -11,8 +11,7 @@ import { giftCardEndpoints, type GiftCardRow } from '@kargha/domain/pricing/gift
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { useStaffList, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
@@ -46,9 +45,8 @@ const TONES: Record<GiftCardState, TagTone> = {
 
 export function GiftCardsView() {
   const texts = useTexts(adminGiftCardsTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useStaffPages(giftCardEndpoints.list, filter);
-  const totals = useTotals();
+  const resource = useStaffList(giftCardEndpoints.list, DEFAULTS);
+  const totals = useStaffTotals(giftCardEndpoints.totals);
   const [openDialog, setOpenDialog] = useState<GiftCardRow | 'new'>();
   const close = () => setOpenDialog(undefined);
   const issueButton = (
@@ -66,10 +64,7 @@ export function GiftCardsView() {
         [texts.expired, totals?.expired],
       ]}
       texts={texts}
-      list={list}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       views={{ name: 'filter', ids: GIFT_CARD_FILTERS, labels: texts.filters }}
       emptyAction={issueButton}
       idOf={({ id }) => id}
@@ -95,12 +90,6 @@ export function GiftCardsView() {
       )}
     </ResourcePage>
   );
-}
-
-function useTotals() {
-  const { data, isError } = useStaffQuery(giftCardEndpoints.totals, {});
-  // If they cannot be read after a change, the old ones are wrong.
-  return isError ? undefined : data?.totals;
 }
 
 interface CardButtonProps {

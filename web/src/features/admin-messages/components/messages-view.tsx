@@ -7,8 +7,7 @@ import { ticketEndpoints } from '@kargha/domain/people/ticket-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
@@ -24,21 +23,20 @@ const EVERYTHING = { state: ALL, kind: '', search: '' };
 
 export function MessagesPage() {
   const texts = useTexts(adminMessagesTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
-  const { state, kind } = filter;
-  const shown = { ...filter, state: state === ALL ? '' : state };
-  const list = useStaffPages(ticketEndpoints.list, shown);
+  const resource = useStaffList(ticketEndpoints.list, DEFAULTS, (filter) => ({
+    ...filter,
+    state: filter.state === ALL ? '' : filter.state,
+  }));
+  const { state, kind } = resource.filter;
   const kinds = TICKET_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
   const { search: searchLabel, ...withoutSearch } = texts;
   return (
     <ResourcePage
       subtitle={texts.lead}
       texts={state === OVERDUE ? withoutSearch : { ...withoutSearch, search: searchLabel }}
-      list={list}
-      filter={filter}
-      defaults={DEFAULTS}
+      {...resource}
       everything={EVERYTHING}
-      onFilter={(some) => change(widenFilter(some))}
+      onFilter={(some) => resource.onFilter(widenFilter(some))}
       views={{
         name: 'state',
         ids: STATES,
@@ -49,7 +47,7 @@ export function MessagesPage() {
           label={texts.kind}
           value={kind}
           options={[{ value: '', label: texts.anyKind }, ...kinds]}
-          onChange={(value) => change({ kind: value })}
+          onChange={(value) => resource.onFilter({ kind: value })}
         />
       }
       idOf={({ number }) => number}

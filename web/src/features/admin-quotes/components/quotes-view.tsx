@@ -6,8 +6,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
@@ -24,16 +23,15 @@ const EVERYTHING = { state: ALL };
 export function QuotesPage() {
   const texts = useTexts(adminQuotesTexts);
   const words = useTexts(quoteRequestTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
+  const resource = useStaffList(quoteEndpoints.list, DEFAULTS, ({ state }) => ({
+    state: state === ALL ? '' : state,
+  }));
   return (
     <ResourcePage
       subtitle={texts.lead}
       texts={texts}
-      list={useStaffPages(quoteEndpoints.list, { state: filter.state === ALL ? '' : filter.state })}
-      filter={filter}
-      defaults={DEFAULTS}
+      {...resource}
       everything={EVERYTHING}
-      onFilter={change}
       views={{
         name: 'state',
         ids: VIEWS,

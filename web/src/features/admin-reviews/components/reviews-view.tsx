@@ -9,8 +9,7 @@ import {
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
@@ -27,8 +26,7 @@ const DEFAULTS = { status: '' };
 
 export function ReviewsPage() {
   const texts = useTexts(adminReviewsTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useStaffPages(staffReviewEndpoints.list, filter);
+  const resource = useStaffList(staffReviewEndpoints.list, DEFAULTS);
   // Not from the rows: once it is published, a review may be in another view.
   const [open, setOpen] = useState<ReviewRow>();
   return (
@@ -36,10 +34,7 @@ export function ReviewsPage() {
       subtitle={texts.lead}
       back={{ to: adminPaths.content, label: texts.content }}
       texts={texts}
-      list={list}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       views={{ name: 'status', ids: REVIEW_STATES, labels: texts.states, all: texts.all }}
       idOf={({ id }) => id}
       nameOf={({ title, name }) => texts.open(title, name)}

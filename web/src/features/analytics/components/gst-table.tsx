@@ -54,13 +54,11 @@ export function RegisterExport({ range }: { range: AnalyticsQuery }) {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <ExportButton
         label={texts.register}
-        exporting={texts.exporting}
         exported={() => texts.registered}
         save={(onProgress) => exportRegister(range, texts, onProgress)}
       />
       <ExportButton
         label={texts.issued}
-        exporting={texts.exporting}
         exported={() => texts.issuedDone}
         save={(onProgress) => exportIssuedNumbers(range, texts, onProgress)}
       />

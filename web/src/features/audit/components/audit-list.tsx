@@ -3,8 +3,7 @@ import { auditEndpoints, type AuditEntry } from '@kargha/domain/reports/audit-en
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList, useStaffPages } from '#session/state/endpoint-queries.ts';
 import { twoLines, WrappedCell } from '#ui/lists/cells.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { TextFilter } from '#ui/lists/filter-bar.tsx';
@@ -30,36 +29,32 @@ const ROWS = {
 
 export function AuditPage() {
   const texts = useTexts(auditTexts);
-  const [filter, change] = useUrlFilter(NO_FILTER);
+  const resource = useStaffList(auditEndpoints.list, NO_FILTER);
   return (
     <ResourcePage
       {...ROWS}
       subtitle={texts.subtitle}
       texts={texts}
-      list={useStaffPages(auditEndpoints.list, filter)}
-      filter={filter}
-      defaults={NO_FILTER}
-      onFilter={change}
+      {...resource}
       savedViews={storageKeys.auditViews}
       searchFilter="target"
       filters={
         <>
           <TextFilter
             label={texts.actor}
-            value={filter.actor}
-            onChange={(actor) => change({ actor })}
+            value={resource.filter.actor}
+            onChange={(actor) => resource.onFilter({ actor })}
           />
           <TextFilter
             label={texts.action}
             placeholder={texts.actionPlaceholder}
-            value={filter.action}
-            onChange={(action) => change({ action })}
+            value={resource.filter.action}
+            onChange={(action) => resource.onFilter({ action })}
           />
           <ExportButton
             label={texts.export}
-            exporting={texts.exporting}
             exported={texts.exported}
-            save={(onProgress) => exportAudit(filter, texts.csv, onProgress)}
+            save={(onProgress) => exportAudit(resource.filter, texts.csv, onProgress)}
           />
         </>
       }

@@ -7,8 +7,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { TextFilter } from '#ui/lists/filter-bar.tsx';
@@ -24,31 +23,31 @@ const DEFAULTS = { search: '', kind: '', tag: '', sort: 'newest' };
 
 export function CustomersPage() {
   const texts = useTexts(customersTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
+  const resource = useStaffList(customerEndpoints.list, DEFAULTS);
   return (
     <ResourcePage
       subtitle={texts.lead}
       texts={texts}
-      list={useStaffPages(customerEndpoints.list, filter)}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       views={{ name: 'kind', ids: CUSTOMER_KINDS, labels: texts.kinds, all: texts.all }}
       savedViews={storageKeys.customerViews}
       filters={
         <>
-          <TextFilter label={texts.tag} value={filter.tag} onChange={(tag) => change({ tag })} />
+          <TextFilter
+            label={texts.tag}
+            value={resource.filter.tag}
+            onChange={(tag) => resource.onFilter({ tag })}
+          />
           <SelectField
             label={texts.sort}
-            value={filter.sort}
+            value={resource.filter.sort}
             options={CUSTOMER_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
-            onChange={(sort) => change({ sort })}
+            onChange={(sort) => resource.onFilter({ sort })}
           />
           <ExportButton
             label={texts.exportCsv}
-            exporting={texts.exporting}
             exported={() => texts.exported}
-            save={(onProgress) => exportCustomers(filter, onProgress)}
+            save={(onProgress) => exportCustomers(resource.filter, onProgress)}
           />
         </>
       }

@@ -7,8 +7,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -19,8 +18,7 @@ const DEFAULTS = { search: '', state: '' };
 
 export function DraftsView() {
   const texts = useTexts(draftOrdersTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useStaffPages(draftOrderEndpoints.list, filter);
+  const resource = useStaffList(draftOrderEndpoints.list, DEFAULTS);
   const nameOf = ({ name, email }: DraftRow) => name || email || texts.noName;
   const create = (
     <ButtonLink look="action" to={adminPaths.newOrder}>
@@ -33,10 +31,7 @@ export function DraftsView() {
       back={{ to: paths.adminOrders, label: texts.orders }}
       actions={create}
       texts={texts}
-      list={list}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       views={{ name: 'state', ids: DRAFT_STATES, labels: texts.states, all: texts.all }}
       emptyAction={create}
       idOf={({ id }) => id}

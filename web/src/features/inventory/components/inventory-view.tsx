@@ -34,7 +34,6 @@ export function InventoryView() {
       actions={
         <ExportButton
           label={texts.exportCsv}
-          exporting={texts.exporting}
           save={(onProgress) => exportInventory(filter, texts.fileName, onProgress)}
         />
       }

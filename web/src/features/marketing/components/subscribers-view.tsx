@@ -4,8 +4,7 @@ import { SUBSCRIBER_STATES, type SubscriberState } from '@kargha/domain/people/m
 import { marketingEndpoints } from '@kargha/domain/people/marketing-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
@@ -24,15 +23,12 @@ const DEFAULTS = { search: '', state: '' };
 
 export function SubscribersView() {
   const texts = useTexts(marketingTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
+  const resource = useStaffList(marketingEndpoints.subscribers, DEFAULTS);
   const day = (time: Date | null) => (time ? formatDay(time) : '');
   return (
     <ResourceList
       texts={{ ...texts, title: texts.subscribers }}
-      list={useStaffPages(marketingEndpoints.subscribers, filter)}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       views={{ name: 'state', ids: SUBSCRIBER_STATES, labels: texts.states, all: texts.all }}
       idOf={({ id }) => id}
       nameOf={({ email }) => email}
@@ -47,13 +43,11 @@ export function SubscribersView() {
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <ExportButton
           label={texts.exportAll}
-          exporting={texts.exporting}
           exported={() => texts.exported}
-          save={(onProgress) => exportSubscribers(filter, onProgress)}
+          save={(onProgress) => exportSubscribers(resource.filter, onProgress)}
         />
         <ExportButton
           label={texts.exportCampaign}
-          exporting={texts.exporting}
           exported={() => texts.exported}
           save={exportCampaign}
         />

@@ -6,8 +6,7 @@ import { purchaseOrderEndpoints } from '@kargha/domain/stock/purchase-order-endp
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { useStaffList, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
@@ -18,9 +17,8 @@ const DEFAULTS = { filter: 'all' };
 
 export function PurchaseOrdersView() {
   const texts = useTexts(purchaseOrdersTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useStaffPages(purchaseOrderEndpoints.list, filter);
-  const totals = useStaffQuery(purchaseOrderEndpoints.totals, {}).data?.totals;
+  const resource = useStaffList(purchaseOrderEndpoints.list, DEFAULTS);
+  const totals = useStaffTotals(purchaseOrderEndpoints.totals);
   const create = (
     <ButtonLink look="action" to={adminRowPath(adminPaths.purchaseOrders, 'new')}>
       {texts.create}
@@ -35,10 +33,7 @@ export function PurchaseOrdersView() {
         [texts.totalValue, totals && formatPaise(totals.value), texts.valueHint],
       ]}
       texts={texts}
-      list={list}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       views={{ name: 'filter', ids: PURCHASE_ORDER_FILTERS, labels: texts.filters }}
       emptyAction={create}
       idOf={({ id }) => id}

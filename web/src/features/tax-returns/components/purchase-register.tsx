@@ -37,7 +37,6 @@ export function PurchaseRegister({ month }: { month: string }) {
         <div>
           <ExportButton
             label={texts.purchasesCsv}
-            exporting={texts.exporting}
             exported={() => texts.saved}
             save={(onProgress) => savePurchasesCsv(month, texts, onProgress)}
           />

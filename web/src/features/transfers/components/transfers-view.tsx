@@ -6,8 +6,7 @@ import { transferEndpoints } from '@kargha/domain/stock/transfer-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { useStaffList, useStaffQuery, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
@@ -24,9 +23,8 @@ const DEFAULTS = { filter: 'all' };
 
 export function TransfersView() {
   const texts = useTexts(transfersTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useStaffPages(transferEndpoints.list, filter);
-  const totals = useStaffQuery(transferEndpoints.totals, {}).data?.totals;
+  const resource = useStaffList(transferEndpoints.list, DEFAULTS);
+  const totals = useStaffTotals(transferEndpoints.totals);
   const { data: locations } = useStaffQuery(transferEndpoints.places, {});
   const [isNaming, setNaming] = useState(false);
   const canCreate = locations === undefined || locations.places.length > 1;
@@ -52,10 +50,7 @@ export function TransfersView() {
       texts={
         canCreate ? texts : { ...texts, empty: texts.needsPlaces, emptyHint: texts.needsPlacesHint }
       }
-      list={list}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       views={{ name: 'filter', ids: TRANSFER_FILTERS, labels: texts.filters }}
       emptyAction={canCreate ? create : namePlaces}
       idOf={({ id }) => id}

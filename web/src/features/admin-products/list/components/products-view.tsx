@@ -88,7 +88,6 @@ function ImportExportButtons({ onImported }: { onImported: () => void }) {
       <Button onClick={() => setOpen(true)}>{texts.import}</Button>
       <ExportButton
         label={texts.export}
-        exporting={texts.exporting}
         save={async (onProgress) => {
           const csv = await exportProducts({ status: '', search: '' }, onProgress);
           saveCsv(texts.exportName(indianDay(new Date())), csv);
