@@ -5,7 +5,6 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { paise } from '@kargha/domain/money/paise';
 import { SPECIFIED_TERMS } from '@kargha/domain/pricing/price-order';
 
-import { cancelDeclinedEmail } from '../../functions/src/mail/cancel-declined-email.ts';
 import { orderCancelledEmail, shippedEmail } from '../../functions/src/mail/order-emails.ts';
 import { quoteMessageEmail } from '../../functions/src/mail/quote-emails.ts';
 import { returnEmail } from '../../functions/src/mail/return-emails.ts';
@@ -15,6 +14,7 @@ import { csvText } from '../../web/src/lib/files/csv.ts';
 import { runnableAddresses, structureOf } from './html-structure.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 import { backInStockEmail } from '../../functions/src/catalogue/back-in-stock/back-in-stock.ts';
+import { cancelDeclinedEmail } from '../../functions/src/orders/decline-cancel-request.ts';
 
 const HARMLESS = 'cotton';
 const SLOW_MACHINE_TIMEOUT = { timeout: 60_000 };

@@ -6,12 +6,13 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { OfflinePage } from '#pages/offline-page.tsx';
-import { ProductSkeletonPage } from '#pages/product-skeleton-page.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { SHOP_NAME } from '#ui/page.tsx';
+import { SHOP_NAME, Page } from '#ui/page.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
+import { PRODUCT_TITLE_PLACE } from '@kargha/domain/catalogue/product-frame';
+import { ProductSkeleton } from '#features/catalog/product/components/product-skeleton.tsx';
 
 import { App } from './app/app.tsx';
 import { ShopLayout } from './app/layout/shop-layout.tsx';
@@ -113,4 +114,13 @@ function recordingCache() {
     ].join('');
   }
   return { cache, styles };
+}
+
+/** The server writes the product into this frame. */
+function ProductSkeletonPage() {
+  return (
+    <Page title={PRODUCT_TITLE_PLACE}>
+      <ProductSkeleton />
+    </Page>
+  );
 }

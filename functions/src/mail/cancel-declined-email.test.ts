@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cancelDeclinedEmail } from './cancel-declined-email.ts';
+import { cancelDeclinedEmail } from '../orders/decline-cancel-request.ts';
 
 const order = {
   number: 'KG-ABCD1234',

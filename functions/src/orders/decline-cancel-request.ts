@@ -1,11 +1,27 @@
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import { dropReview } from '@kargha/domain/payments/review-reason';
+import { RETURN_DAYS } from '@kargha/domain/orders/return';
+import type { Order } from '@kargha/domain/orders/order';
 
-import { cancelDeclinedEmail, type CancelDeclineReason } from '../mail/cancel-declined-email.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/email-record.ts';
+import { queueEmail, type Mail } from '../records/email-record.ts';
 import { addOrderEvent, type OrderRecord } from '../records/order-record.ts';
 import { revisionOf } from '../records/change-order.ts';
+import { composeEmail } from '../mail/email.ts';
+
+const REASONS: Record<CancelDeclineReason, string> = {
+  looked_into: 'We looked into it and did not cancel the order.',
+  released: 'We looked into it and did not cancel the order. We are preparing it again.',
+  dispatched:
+    'It was already handed to the courier, so we could not cancel it. ' +
+    `After it is delivered, you can request a return for ${RETURN_DAYS} days.`,
+  delivered:
+    'It was delivered before we could cancel it. ' +
+    `You can request a return within ${RETURN_DAYS} days of delivery.`,
+  came_back:
+    'Its items are back in our shop, so there is nothing left to cancel. ' +
+    'We will settle what you paid or still owe for them and write to you about it.',
+};
 
 const WHAT: Record<CancelDeclineReason, string> = {
   looked_into: 'Reviewed, not cancelled',
@@ -59,4 +75,19 @@ export function declineCancelRequestOnMove(
 ): Record<string, unknown> {
   const declined = ENDS[to];
   return declined ? declineCancelRequest(transaction, order, declined, decision) : {};
+}
+
+/** Why an order was not cancelled although its shopper asked for it. */
+type CancelDeclineReason = 'looked_into' | 'released' | 'dispatched' | 'delivered' | 'came_back';
+
+/** @param answer what staff wrote; '' for nothing */
+export function cancelDeclinedEmail(
+  { number, customer }: Pick<Order, 'number' | 'customer'>,
+  reason: CancelDeclineReason,
+  answer: string,
+): Mail {
+  return composeEmail(customer, `Your request to cancel order ${number}`, [
+    `You asked us to cancel your order ${number}. ${REASONS[reason]}`,
+    ...(answer === '' ? [] : [`Our reply: ${answer}`]),
+  ]);
 }

@@ -1,15 +1,19 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { VoidPaymentRequest } from '@kargha/domain/payments/offline-payment';
 import type { Instalment } from '@kargha/domain/payments/instalment';
+import type { Paise } from '@kargha/domain/money/paise';
 
 import { conflict } from '../http/errors.ts';
 import { payLink } from '../money/links/pay-link.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { readVoidablePayment, type VoidablePayment } from '../money/payments/voidable-payment.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { readReceiptReversal } from '../documents/receipts/reverse-receipt.ts';
+import {
+  readReceiptReversal,
+  type ReceiptReversal,
+} from '../documents/receipts/reverse-receipt.ts';
 import { invoiceOf } from '../records/invoice-record.ts';
-import { queueEmail } from '../records/email-record.ts';
+import { queueEmail, type Mail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { phoneOrderSettings } from '../records/phone-orders-record.ts';
 import {
@@ -20,8 +24,8 @@ import {
   type ChangedOrder,
   type StaffChange,
 } from '../records/change-order.ts';
-import { voidedPaymentEmail } from './voided-payment-email.ts';
 import { revertOrderToUnpaid, revertInstalmentToDue } from './revert-to-unpaid.ts';
+import { composeEmail, type EmailPart } from '../mail/email.ts';
 
 const HAS_LEFT =
   'A parcel has shipped since this payment was recorded. Refund the money or ask for it instead.';
@@ -85,4 +89,37 @@ async function refuseIfReliedOn(
   if (order.shipments.some(({ shippedAt }) => shippedAt > at)) throw notAllowed(order, HAS_LEFT);
   const invoice = await invoiceOf(transaction, order);
   if (invoice && invoice.issuedAt > at) throw notAllowed(order, IS_INVOICED);
+}
+
+interface VoidedPayment {
+  amount: Paise;
+  instalment: Instalment | null;
+  /** the refund voucher that cancels its receipt voucher */
+  reversal: ReceiptReversal | null;
+  /** payment link; null when the order is paid in another way */
+  link: string | null;
+}
+
+function voidedPaymentEmail(
+  { customer, number }: OrderRecord,
+  { amount, reversal, ...payable }: VoidedPayment,
+): Mail {
+  const vouchers = reversal
+    ? [`Refund voucher ${reversal.number} cancels receipt voucher ${reversal.receiptNumber}.`]
+    : [];
+  return composeEmail(
+    customer,
+    `${formatPaise(amount)} is still to be paid for your order ${number}`,
+    [
+      `We recorded a payment of ${formatPaise(amount)} for your order ${number} by mistake. We are sorry. ` +
+        'No money has moved, and the amount is still to be paid.',
+      ...vouchers,
+      ...waysToPay(payable),
+    ],
+  );
+}
+
+function waysToPay({ instalment, link }: Pick<VoidedPayment, 'instalment' | 'link'>): EmailPart[] {
+  if (instalment) return ['You can pay it on your order page.'];
+  return link === null ? [] : [{ text: 'View your order and pay', address: link }];
 }

@@ -13,7 +13,7 @@ import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 import { AuthDialogHost } from './auth-dialog-host.tsx';
 import { LanguageHost } from './language-host.tsx';
 import { AppRoutes } from './routes.tsx';
-import { loadLazyPages } from './lazy-page.tsx';
+import { loadLazyPages } from './load-lazy-pages.ts';
 
 /** `router` provides the location: the browser's, or the prerendered address. */
 export function App({ router }: { router: (shop: ReactNode) => ReactNode }) {

@@ -6,7 +6,7 @@ import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { loadLazyPages } from './lazy-page.tsx';
+import { loadLazyPages } from './load-lazy-pages.ts';
 
 type Other = Exclude<Language, 'en'>;
 

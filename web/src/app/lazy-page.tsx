@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 
 import { lazyComponent, type LazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
-import { loadModule } from '#lib/server/load-module.ts';
 
 import { ReplayEarlyInput } from './layout/replay-early-input.tsx';
 
@@ -22,5 +21,3 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     { fallback: <PageSkeleton />, onError: 'in-place' },
   );
 }
-
-export const loadLazyPages = () => loadModule(import('./lazy-pages.ts'));

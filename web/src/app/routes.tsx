@@ -5,7 +5,8 @@ import { paths } from '#lib/addresses/paths.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
 import { ShopLayout } from './layout/shop-layout.tsx';
-import { lazyPage, type LazyPage, loadLazyPages } from './lazy-page.tsx';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { loadLazyPages } from './load-lazy-pages.ts';
 import { takeEarlyInput } from './layout/replay-early-input.tsx';
 
 const HomePage = lazyPage(async () => (await import('#pages/home-page.tsx')).HomePage);

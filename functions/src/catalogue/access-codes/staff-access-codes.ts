@@ -7,12 +7,21 @@ import {
   type AccessCodeInput,
   type AccessCodeQuery,
 } from '@kargha/domain/catalogue/access-code';
-import type { AccessCodeRow } from '@kargha/domain/catalogue/access-code-endpoints';
+import type {
+  AccessCodeRow,
+  ListedAccessCode,
+} from '@kargha/domain/catalogue/access-code-endpoints';
 import { crockford } from '@kargha/domain/records/crockford';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { readPage, filterBySearch, type CursorPage } from '../../http/cursor-page.ts';
 import { invalid, notFound } from '../../http/errors.ts';
-import { FieldPath, inTransaction } from '../../platform/firestore.ts';
+import {
+  FieldPath,
+  inTransaction,
+  firestore,
+  type DocumentSnapshot,
+} from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
 import {
@@ -23,7 +32,11 @@ import {
   accessCodeWithId,
   readAccessCodeOrSkip,
 } from './access-code-record.ts';
-import { withUnlockedProducts } from './unlocked-products.ts';
+import { readProductOrSkip } from '../../records/product-record.ts';
+
+const MAX_READ = 500;
+
+const MAX_TITLES = 3;
 
 /** Firestore's limit for one `in` query, which finds their products. */
 const PER_PAGE = 30;
@@ -105,4 +118,33 @@ function auditRow(
   change: { before: object | null; after: object | null },
 ) {
   return { action, target: accessCodeRef(id).path, actor: by, ...change, reason: '', at };
+}
+
+/** Adds the titles of the active products behind each code. At most 30 rows. */
+async function withUnlockedProducts(rows: readonly AccessCodeRow[]): Promise<ListedAccessCode[]> {
+  if (rows.length === 0) return [];
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.products)
+    .where(
+      'accessCodeId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .limit(MAX_READ)
+    .select('title', 'accessCodeId', 'restricted', 'status')
+    .get();
+  const unlocked = docs.flatMap(unlockedBy);
+  return rows.map((row) => {
+    const titles = unlocked.filter(({ code }) => code === row.id).map(({ title }) => title);
+    const opens = titles.toSorted((one, other) => one.localeCompare(other, 'en'));
+    const opensMore = opens.length > MAX_TITLES || docs.length === MAX_READ;
+    return { ...row, opens: opens.slice(0, MAX_TITLES), opensMore };
+  });
+}
+
+/** Only restricted products are unlocked by a code. */
+function unlockedBy(snapshot: DocumentSnapshot): { code: string; title: string }[] {
+  const product = readProductOrSkip(snapshot);
+  if (product?.status !== 'active' || !product.restricted || !product.accessCodeId) return [];
+  return [{ code: product.accessCodeId, title: product.title }];
 }

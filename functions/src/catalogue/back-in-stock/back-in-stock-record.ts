@@ -23,7 +23,7 @@ export const {
   }),
 });
 
-/** stockNotices/turn_{productId}: when the next batch of emails is due. */
+/** turn_{productId}: when the next batch of emails is due. */
 export const readBatch = reader({
   schema: storedObject({ productId: string(), turnAt: time }),
 });

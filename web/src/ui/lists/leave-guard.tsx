@@ -7,7 +7,6 @@ import { lazyComponent } from '../feedback/lazy-component.tsx';
 import { Button } from '../controls/button.tsx';
 import { registerLeaveConfirmation, leavesPage, type ConfirmLeave } from './unsaved-changes.ts';
 import { listTexts } from './list-texts.ts';
-import { useHistoryGuard } from './use-history-guard.ts';
 
 const ModalDialog = lazyComponent(
   async () => (await import('../dialog/modal-dialog.tsx')).ModalDialog,
@@ -91,4 +90,42 @@ function leavingPath(event: MouseEvent): string | undefined {
 
 function isPlainClick({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean {
   return !ctrlKey && !metaKey && !shiftKey && button === 0;
+}
+
+/** The part of the browsers' Navigation API that TypeScript does not describe yet. */
+interface Navigation extends EventTarget {
+  traverseTo: (key: string) => unknown;
+}
+
+interface NavigateEvent extends Event {
+  navigationType: 'push' | 'replace' | 'reload' | 'traverse';
+  destination: { key: string; url: string; sameDocument: boolean };
+}
+
+/**
+ * While `isNeeded`, Back and Forward ask before they leave the page. Browsers allow a second press without
+ * interaction, and those without the Navigation API allow every step.
+ */
+export function useHistoryGuard(isNeeded: boolean, ask: ConfirmLeave): void {
+  useEffect(() => {
+    const navigation = navigationOfTab();
+    if (!isNeeded || !navigation) return;
+    let isLeaving = false;
+    const listener = (event: Event) => {
+      const { cancelable, navigationType, destination } = event as NavigateEvent;
+      const isStep = navigationType === 'traverse' && cancelable && destination.sameDocument;
+      if (isLeaving || !isStep || !leavesPage(destination.url)) return;
+      event.preventDefault();
+      ask(() => {
+        isLeaving = true;
+        navigation.traverseTo(destination.key);
+      });
+    };
+    navigation.addEventListener('navigate', listener);
+    return () => navigation.removeEventListener('navigate', listener);
+  }, [isNeeded, ask]);
+}
+
+function navigationOfTab(): Navigation | undefined {
+  return (window as Window & { navigation?: Navigation }).navigation;
 }

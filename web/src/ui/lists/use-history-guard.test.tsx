@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { ConfirmLeave } from './unsaved-changes.ts';
-import { useHistoryGuard } from './use-history-guard.ts';
+import { useHistoryGuard } from './leave-guard.tsx';
 
 const ask = vi.fn<ConfirmLeave>();
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import {
@@ -13,9 +13,10 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
+import { fetchStaffFile } from '#session/state/staff-api.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { usePhotoUrl } from '../state/use-photo-url.ts';
 import { StoryDialogs, type StoryIntent } from './story-dialogs.tsx';
 import { StoryForm } from './story-form.tsx';
 import { StoryStatusTag } from './story-status-tag.tsx';
@@ -136,4 +137,31 @@ const FULL_WIDTH = { width: '100%', height: 'auto', borderRadius: 8 } as const;
 /** Bundled pictures are stored without a file extension. */
 function pictureUrl(address: string): string {
   return address.startsWith('/art/') ? `${address}.webp` : imageUrl(address);
+}
+
+/** A submitted photo as an object URL. */
+function usePhotoUrl(id: string, place: number): string | undefined {
+  const [photo, setPhoto] = useState<string>();
+  useEffect(() => {
+    let isMounted = true;
+    let objectUrl: string | undefined;
+    photoUrl(id, place).then(
+      (url) => {
+        objectUrl = url;
+        if (isMounted) setPhoto(url);
+        else URL.revokeObjectURL(url);
+      },
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
+    };
+  }, [id, place]);
+  return photo;
+}
+
+async function photoUrl(id: string, place: number): Promise<string> {
+  const path = endpointPath(staffStoryEndpoints.photo, { params: { id, place: String(place) } });
+  return URL.createObjectURL(await fetchStaffFile(path));
 }

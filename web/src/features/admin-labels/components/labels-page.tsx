@@ -6,6 +6,8 @@ import {
   labelItemsIn,
   LABEL_SIZES,
   type LabelSize,
+  labelEndpoints,
+  labelItemsText,
 } from '@kargha/domain/catalogue/label-endpoints';
 import { productEndpoints } from '@kargha/domain/catalogue/product-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
@@ -19,9 +21,11 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { saveFile } from '#lib/files/save-file.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
+import { fetchStaffFile } from '#session/state/staff-api.ts';
 
 import { adminLabelsTexts } from '../admin-labels-texts.ts';
-import { readCounts, saveLabels, type TypedCount } from '../state/print-labels.ts';
 
 /** The address names the products with their number of labels. */
 export function LabelsPage() {
@@ -120,3 +124,25 @@ const Sheet = styled(Surface)(({ theme }) => ({
   gap: theme.spacing(2),
   maxWidth: 560,
 }));
+
+interface TypedCount {
+  id: string;
+  /** as typed */
+  count: string;
+}
+
+/** Products with a count of 0 are left out. Null when a count is no whole number, or there are too many labels. */
+function readCounts(typed: readonly TypedCount[]): string | null {
+  if (!typed.every(({ count }) => /^\d{1,3}$/.test(count.trim()))) return null;
+  const items = typed
+    .map(({ id, count }) => ({ id, count: Number(count) }))
+    .filter(({ count }) => count > 0);
+  const text = labelItemsText(items);
+  return labelItemsIn(text) === null ? null : text;
+}
+
+/** @throws ApiError */
+async function saveLabels(items: string, size: LabelSize, name: string): Promise<void> {
+  const path = endpointPath(labelEndpoints.print, { query: { items, size } });
+  saveFile(name, await fetchStaffFile(path));
+}

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { MAX_REVIEW_LENGTH } from '@kargha/domain/reviews/review';
-import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
+import {
+  type ReviewRow,
+  staffReviewEndpoints,
+} from '@kargha/domain/reviews/staff-review-endpoints';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { adminOrderPath, productPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
@@ -16,9 +19,9 @@ import { Facts } from '#ui/facts.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
-import { publishReview, rejectReview, replyToReview } from '../state/review-actions.ts';
 import { ReviewTags } from './review-tags.tsx';
 
 interface ReviewDialogProps {
@@ -151,3 +154,23 @@ const Body = styled('div')(({ theme: { spacing } }) => ({
     overflowWrap: 'anywhere',
   },
 }));
+
+/** @throws ApiError 409 `stale`, `published`, `product_gone` */
+async function publishReview({ id, updatedAt }: ReviewRow): Promise<ReviewRow> {
+  const body = { updatedAt: updatedAt.toISOString() };
+  const endpoint = staffReviewEndpoints.publish;
+  return (await callStaffEndpoint(endpoint, { params: { id }, body })).review;
+}
+
+/** @throws ApiError 409 `stale`, `rejected` */
+async function rejectReview({ id, updatedAt }: ReviewRow, reason: string): Promise<ReviewRow> {
+  const body = { reason, updatedAt: updatedAt.toISOString() };
+  const endpoint = staffReviewEndpoints.reject;
+  return (await callStaffEndpoint(endpoint, { params: { id }, body })).review;
+}
+
+/** An empty text removes the reply. @throws ApiError 409 `stale` */
+async function replyToReview({ id, updatedAt }: ReviewRow, text: string): Promise<ReviewRow> {
+  const body = { text, updatedAt: updatedAt.toISOString() };
+  return (await callStaffEndpoint(staffReviewEndpoints.reply, { params: { id }, body })).review;
+}

@@ -6,11 +6,14 @@ import { useTexts } from '#lib/language/language.ts';
 import { FormSectionNav } from '#ui/forms/form-section-nav.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
+import { MAKER_KINDS } from '@kargha/domain/catalogue/label-schema';
+import { FieldPair, PartHeading } from '#ui/forms/form-section.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { useSettings, type SaveSection } from '../state/use-settings.ts';
 import { ShopFrontFields } from './shop-front-fields.tsx';
-import { LabelFields } from './label-fields.tsx';
 import { BankAccountFields, LegalFields } from './legal-fields.tsx';
 import {
   ClaimsFields,
@@ -126,3 +129,33 @@ const Sticky = styled('div')(({ theme: { vars, spacing } }) => ({
   paddingBlock: spacing(1),
   background: vars.palette.background.default,
 }));
+
+function LabelFields() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <>
+      <p>{texts.labelsHint}</p>
+      <FieldPair>
+        <FormSelectField
+          name="makerKind"
+          label={texts.makerKind}
+          options={MAKER_KINDS.map((value) => ({ value, label: texts.makerKinds[value] }))}
+        />
+        <FormTextField name="makerName" label={texts.name} optional={texts.optional} />
+      </FieldPair>
+      <FormTextField name="makerAddress" label={texts.address} optional={texts.optional} />
+      <PartHeading>{texts.customerCare}</PartHeading>
+      <FieldPair>
+        <FormTextField name="careName" label={texts.name} optional={texts.optional} />
+        <FormTextField name="carePhone" label={texts.phone} type="tel" optional={texts.optional} />
+        <FormTextField
+          name="careEmail"
+          label={texts.email}
+          type="email"
+          optional={texts.optional}
+        />
+        <FormTextField name="careAddress" label={texts.address} optional={texts.optional} />
+      </FieldPair>
+    </>
+  );
+}

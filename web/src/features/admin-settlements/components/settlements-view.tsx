@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 
 import { indianMonth } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -18,10 +19,12 @@ import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import type { TileRow } from '#ui/lists/tiles.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { describeSettlementProblem } from '@kargha/domain/payments/settlement-problems';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 
 import { settlementsTexts } from '../settlements-texts.ts';
 import { saveItemsCsv, saveTallyVouchers } from '../state/settlement-exports.ts';
-import { StatementProblems } from './statement-problems.tsx';
 
 export function SettlementsPage() {
   const texts = useTexts(settlementsTexts);
@@ -121,5 +124,28 @@ function Exports({ month, onFetched }: { month: string; onFetched: () => void })
         {texts.fetch}
       </Button>
     </>
+  );
+}
+
+/** What does not match in a month. */
+function StatementProblems({ statement }: { statement: GatewayMonth }) {
+  const texts = useTexts(settlementsTexts);
+  const { problems, problemCount } = statement;
+  if (problemCount === 0) return <p>{texts.allMatch}</p>;
+  const more = problemCount - problems.length;
+  return (
+    <Notice tone="warning" title={texts.problems(problemCount)}>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.id} ${problem.settlementId}`}>
+            {describeSettlementProblem(problem)}{' '}
+            {problem.orderId !== null && (
+              <Link to={adminOrderPath(problem.orderId)}>{texts.showOrder}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{texts.moreProblems(more)}</p>}
+    </Notice>
   );
 }

@@ -19,8 +19,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';
 import { analyticsCsv } from '../state/analytics-csv.ts';
-import { selectRange, RANGES } from '../state/date-range.ts';
-import { useAnalytics } from '../state/use-analytics.ts';
+import { useAnalytics, selectRange, RANGES } from '../state/use-analytics.ts';
 import { GstTable } from './gst-table.tsx';
 import { Ranking, Returns, Steps, Visits } from './bar-lists.tsx';
 import { Panel } from './panel.tsx';

@@ -4,6 +4,9 @@ import { analyticsQuerySchema, type AnalyticsQuery } from '@kargha/domain/report
 import { analyticsEndpoints, type Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { useServerQuery } from '#lib/reading/server-state.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
+import { lastDays } from '@kargha/domain/india/indian-day';
+
+export const RANGES = ['7', '30', '90', '365', 'own'] as const;
 
 /** The figures of the previous range stay until those of another one have come. */
 export function useAnalytics({ from, to }: AnalyticsQuery) {
@@ -17,4 +20,23 @@ export function useAnalytics({ from, to }: AnalyticsQuery) {
 async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
   const { from, to } = await analyticsQuerySchema.validate(range);
   return (await callStaffEndpoint(analyticsEndpoints.find, { query: { from, to } })).analytics;
+}
+
+type RangeName = (typeof RANGES)[number];
+
+/** The last `count` days in IST, including today. */
+function rangeOfLastDays(count: number, now: Date): AnalyticsQuery {
+  const days = lastDays(now, count);
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' };
+}
+
+/** Reads the range from URL parameters: a number of days up to today, or a custom range. */
+export function selectRange(
+  asked: { range: string; from: string; to: string },
+  now: Date,
+): { name: RangeName; range: AnalyticsQuery } {
+  const name = RANGES.find((known) => known === asked.range) ?? '30';
+  if (name !== 'own') return { name, range: rangeOfLastDays(Number(name), now) };
+  const { from, to } = rangeOfLastDays(30, now);
+  return { name, range: { from: asked.from || from, to: asked.to || to } };
 }

@@ -3,15 +3,22 @@ import { auditEndpoints, type AuditEntry } from '@kargha/domain/reports/audit-en
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useStaffList, useStaffPages } from '#session/state/endpoint-queries.ts';
+import { useStaffList, useStaffPages, readStaffPage } from '#session/state/endpoint-queries.ts';
 import { twoLines, WrappedCell } from '#ui/lists/cells.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { TextFilter } from '#ui/lists/filter-bar.tsx';
 import { ResourceList, ResourcePage } from '#ui/lists/resource-list.tsx';
+import { indianMoment } from '@kargha/domain/india/indian-clock';
+import { withRupees } from '@kargha/domain/reports/audit-money';
+import { exportCsv } from '#lib/files/csv-export.ts';
 
 import { auditTexts } from '../audit-texts.ts';
-import { actionLabel, fieldLabel, formatValue } from '../state/audit-labels.ts';
-import { exportAudit } from '../state/audit-log.ts';
+
+const PLAIN_VALUES: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+const STATE = /^[a-z]+(_[a-z]+)+$/;
 
 const NO_FILTER = { target: '', actor: '', action: '' };
 
@@ -91,4 +98,64 @@ function truncate(value: string): string {
   return value.length > MAX_VALUE_LENGTH
     ? `${value.slice(0, MAX_VALUE_LENGTH)}…`
     : formatValue(value);
+}
+
+async function exportAudit(
+  filter: Readonly<Record<string, string>>,
+  heading: readonly string[],
+  onProgress: (count: number) => void,
+) {
+  const read = (cursor: string) =>
+    readStaffPage(auditEndpoints.list, { ...filter, cursor, size: 'export' });
+  await exportCsv({ name: 'audit', head: heading, read, cells: csvRow }, onProgress);
+}
+
+function csvRow(entry: AuditEntry): string[] {
+  const { at, actorName, actor, action, target, before, after, reason } = entry;
+  const toJson = (side: object | null) => (side ? JSON.stringify(withRupees(target, side)) : '');
+  return [
+    at ? indianMoment(at) : '',
+    actorName,
+    actor,
+    action,
+    target,
+    toJson(before),
+    toJson(after),
+    reason,
+  ];
+}
+
+/** 'draftOrder.send' becomes 'Draft order: send'. Older entries separate words with - or _. */
+export function actionLabel(action: string): string {
+  const [first = '', ...others] = action
+    .replaceAll(/(?<=[a-z])\d/g, ' $&')
+    .split('.')
+    .map(splitWords);
+  return [capitalize(first), ...others].join(': ');
+}
+
+/** 'companyVerification.decidedAt' becomes 'Company verification, decided at', 'hasSKU' becomes 'Has SKU'. */
+export function fieldLabel(field: string): string {
+  return capitalize(field.split('.').map(splitWords).join(', '));
+}
+
+/** Formats timestamps, and shows states and flags as words; other values stay. */
+export function formatValue(value: string): string {
+  const plain = PLAIN_VALUES[value];
+  if (plain !== undefined) return plain;
+  if (MOMENT.test(value)) return formatMoment(new Date(value));
+  return STATE.test(value) ? value.replaceAll('_', ' ') : value;
+}
+
+/** Abbreviations such as SKU and HSN keep their capitals. */
+function splitWords(name: string): string {
+  return name
+    .replaceAll(/[A-Z]+(?![a-z])|[A-Z]/g, (capitals) =>
+      capitals.length > 1 ? ` ${capitals}` : ` ${capitals.toLowerCase()}`,
+    )
+    .replaceAll(/[-_]/g, ' ');
+}
+
+function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

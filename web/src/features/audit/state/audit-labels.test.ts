@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { actionLabel, fieldLabel, formatValue } from './audit-labels.ts';
+import { actionLabel, fieldLabel, formatValue } from '../components/audit-list.tsx';
 
 it('shows readable labels for actions, fields and values', () => {
   expect(actionLabel('draftOrder.send')).toBe('Draft order: send');

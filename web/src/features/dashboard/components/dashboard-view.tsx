@@ -8,6 +8,17 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
+import {
+  FIGURE_DEFINITIONS,
+  SALES_LINES,
+  salesLines,
+} from '@kargha/domain/reports/figure-definitions';
+import type { DaySales } from '@kargha/domain/reports/sales';
+import { DayChart } from '#ui/charts/day-chart.tsx';
+import { FigureInfo } from '#ui/charts/figure-info.tsx';
+import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 import {
@@ -17,8 +28,8 @@ import {
   MessageCounts,
   StatusCounts,
 } from './dashboard-panels.tsx';
-import { RevenueChart, RevenueBreakdown } from './revenue-panels.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { Panel } from './panel.tsx';
 
 export function DashboardPage() {
   const texts = useTexts(dashboardTexts);
@@ -100,3 +111,33 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(2.5),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }));
+
+function RevenueChart({ days }: { days: Dashboard['days'] }) {
+  const texts = useTexts(dashboardTexts);
+  return (
+    <Panel title={texts.chart}>
+      <DayChart days={days} empty={texts.chartEmpty} />
+    </Panel>
+  );
+}
+
+function RevenueBreakdown({ sales }: { sales: DaySales }) {
+  const texts = useTexts(dashboardTexts);
+  const amounts = salesLines(sales);
+  return (
+    <Panel title={texts.revenueBreakdown}>
+      <TotalsList>
+        {SALES_LINES.map((name) => (
+          <TotalsRow
+            key={name}
+            label={FIGURE_DEFINITIONS[name].label}
+            about={<FigureInfo name={name} />}
+            isTotal={name === 'totalSales'}
+          >
+            {formatPaise(paise(amounts[name]))}
+          </TotalsRow>
+        ))}
+      </TotalsList>
+    </Panel>
+  );
+}

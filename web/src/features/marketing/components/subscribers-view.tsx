@@ -1,17 +1,19 @@
 import Typography from '@mui/material/Typography';
 
 import { SUBSCRIBER_STATES, type SubscriberState } from '@kargha/domain/people/marketing';
-import { marketingEndpoints } from '@kargha/domain/people/marketing-endpoints';
+import { marketingEndpoints, type SubscriberRow } from '@kargha/domain/people/marketing-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useStaffList } from '#session/state/endpoint-queries.ts';
+import { useStaffList, readStaffPage } from '#session/state/endpoint-queries.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { exportCsv } from '#lib/files/csv-export.ts';
 
 import { marketingTexts } from '../marketing-texts.ts';
 import { exportCampaign } from '../state/export-campaign.ts';
-import { exportSubscribers } from '../state/export-subscribers.ts';
+
+const LARGEST_PAGE = '100';
 
 const TONES: Record<SubscriberState, TagTone> = {
   confirmed: 'done',
@@ -55,4 +57,31 @@ export function SubscribersView() {
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.campaignHint}</Typography>
     </ResourceList>
   );
+}
+
+/** Saves the matching subscribers and their consent as a CSV file. @throws ApiError */
+async function exportSubscribers(
+  filter: Readonly<Record<string, string>>,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const texts = marketingTexts.en;
+  const list = {
+    name: 'subscribers',
+    head: Object.values(texts.csvHead),
+    read: (cursor: string) =>
+      readStaffPage(marketingEndpoints.subscribers, { ...filter, size: LARGEST_PAGE, cursor }),
+    cells: (row: SubscriberRow) => [
+      row.email,
+      texts.states[row.state],
+      row.consentText,
+      day(row.consentAt),
+      day(row.confirmedAt),
+      day(row.unsubscribedAt),
+    ],
+  };
+  await exportCsv(list, onProgress);
+}
+
+function day(time: Date | null): string {
+  return time ? formatDay(time) : '';
 }

@@ -1,0 +1,3 @@
+import { loadModule } from '#lib/server/load-module.ts';
+
+export const loadLazyPages = () => loadModule(import('./lazy-pages.ts'));
