@@ -6,6 +6,8 @@ import { SESSION_MESSAGES, SignInFailure } from './sign-in-failure.ts';
 
 const POPUP_CLOSED = 'Sign-in was cancelled.';
 const EMAIL_TAKEN = 'An account with this email already exists.';
+/** Told to a person whom the server no longer allows to see an open page. */
+export const ACCESS_CHANGED = 'Your access has changed. Please sign in again.';
 const UNKNOWN_ERROR = 'An error occurred. Please try again.';
 
 const MESSAGES = {
@@ -38,7 +40,10 @@ const MESSAGES = {
   'auth/quota-exceeded': 'SMS quota exceeded. Please try again later.',
 } as const;
 
-export type AuthMessage = (typeof MESSAGES)[keyof typeof MESSAGES] | typeof UNKNOWN_ERROR;
+export type AuthMessage =
+  | (typeof MESSAGES)[keyof typeof MESSAGES]
+  | typeof UNKNOWN_ERROR
+  | typeof ACCESS_CHANGED;
 
 export const authMessages = defineMessages({ google_failed: 'Google sign-in failed: {detail}' });
 

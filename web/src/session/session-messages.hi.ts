@@ -45,6 +45,8 @@ export const sessionSentencesHindi: Readonly<
   'Internal error occurred. Please try again later.': 'अंदरूनी गड़बड़ हुई। कृपया बाद में फिर कोशिश करें।',
   'Please enter the verification code.': 'कृपया कोड लिखें।',
   'SMS quota exceeded. Please try again later.': 'SMS की सीमा पूरी हो गई। कृपया बाद में फिर कोशिश करें।',
+  'Your access has changed. Please sign in again.':
+    'आपके खाते के अधिकार बदल गए हैं। कृपया फिर साइन इन करें।',
   'This account is suspended. Please contact support.': 'यह खाता निलंबित है। कृपया सहायता से संपर्क करें।',
 };
 

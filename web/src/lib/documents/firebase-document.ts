@@ -1,6 +1,6 @@
 import { onSnapshot, type DocumentReference } from 'firebase/firestore';
 
-/** `missing` also covers documents that the rules refuse or that do not match their schema; `unreached` means that the database cannot be reached. */
+/** `missing` also covers documents that do not match their schema; `unreached` means that the database cannot be reached. */
 export type DocumentProblem = 'missing' | 'unreached';
 
 /** Returns a function that unsubscribes. */
@@ -8,6 +8,7 @@ export function followDocument<Shown>(
   document: DocumentReference,
   read: (id: string, stored: unknown) => Shown | undefined,
   onChange: (shown: Shown | DocumentProblem) => void,
+  onRefused: () => void,
 ): () => void {
   return onSnapshot(
     document,
@@ -17,6 +18,6 @@ export function followDocument<Shown>(
       if (snapshot.exists()) onChange(read(snapshot.id, snapshot.data()) ?? 'missing');
       else onChange(snapshot.metadata.fromCache ? 'unreached' : 'missing');
     },
-    () => onChange('missing'),
+    onRefused,
   );
 }

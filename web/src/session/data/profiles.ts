@@ -59,7 +59,7 @@ function profileRef(uid: string) {
   return doc(liteFirestore, COLLECTIONS.users, uid);
 }
 
-function parseProfile(uid: string, stored: unknown): UserProfile | undefined {
+export function parseProfile(uid: string, stored: unknown): UserProfile | undefined {
   const profile = readUser(stored, { uid, id: uid });
   return profile && { ...profile, preferences: withDefaults(profile.preferences) };
 }

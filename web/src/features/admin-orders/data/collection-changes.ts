@@ -1,6 +1,7 @@
 import { collection, limit, onSnapshot, orderBy, query } from 'firebase/firestore';
 
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
+import { whileAllowed } from '#session/state/while-allowed.ts';
 
 /**
  * Calls `onChange` whenever a document of the collection is created or changed from now on. Only the most recently
@@ -13,12 +14,12 @@ export function subscribeToChanges(collectionId: string, onChange: () => void): 
     limit(1),
   );
   let isFirst = true;
-  return onSnapshot(
-    latest,
-    () => {
-      if (!isFirst) onChange();
-      isFirst = false;
-    },
+  const report = () => {
+    if (!isFirst) onChange();
+    isFirst = false;
+  };
+  return whileAllowed(
+    (onRefused) => onSnapshot(latest, report, onRefused),
     () => undefined,
   );
 }

@@ -1,4 +1,13 @@
-import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type QuerySnapshot,
+} from 'firebase/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { disputeSchema } from '@kargha/domain/payments/dispute-schema';
@@ -17,6 +26,7 @@ import { liveFirestore } from '#lib/firebase/firebase-live.ts';
 import { readOrder, shownOrder } from '#lib/documents/order-document.ts';
 import { returnFrom } from '#lib/documents/return-document.ts';
 import { storedReader } from '#lib/documents/stored-reader.ts';
+import { whileAllowed } from '#session/state/while-allowed.ts';
 
 import type {
   StaffAdjustment,
@@ -40,7 +50,11 @@ export function subscribeToOrder(
   id: string,
   onOrder: (order: StaffOrder | DocumentProblem) => void,
 ): () => void {
-  return followDocument(doc(liveFirestore, COLLECTIONS.orders, id), staffOrderFrom, onOrder);
+  const order = doc(liveFirestore, COLLECTIONS.orders, id);
+  return whileAllowed(
+    (onRefused) => followDocument(order, staffOrderFrom, onOrder, onRefused),
+    () => onOrder('missing'),
+  );
 }
 
 /** Newest first. */
@@ -49,9 +63,11 @@ export function subscribeToEvents(
   onEvents: (events: StaffOrderEvent[]) => void,
 ): () => void {
   const events = collection(liveFirestore, COLLECTIONS.orders, id, SUBCOLLECTIONS.events);
-  return onSnapshot(
-    query(events, orderBy('at', 'desc'), limit(MAX_ROWS)),
-    ({ docs }) => onEvents(docs.flatMap((one) => eventFrom(one.id, one.data()))),
+  const newest = query(events, orderBy('at', 'desc'), limit(MAX_ROWS));
+  const show = ({ docs }: QuerySnapshot) =>
+    onEvents(docs.flatMap((one) => eventFrom(one.id, one.data())));
+  return whileAllowed(
+    (onRefused) => onSnapshot(newest, show, onRefused),
     () => onEvents([]),
   );
 }
@@ -78,14 +94,13 @@ function subscribeToOrderRows<Row extends { createdAt?: Date }>(
 ) {
   return (orderId: string, onRows: (rows: Row[]) => void): (() => void) => {
     const all = collection(liveFirestore, name);
-    return onSnapshot(
-      query(all, where('orderId', '==', orderId), limit(MAX_ROWS)),
-      ({ docs }) => {
-        const rows = docs.flatMap((one) => rowFrom(one.id, one.data()) ?? []);
-        onRows(
-          rows.sort((one, other) => Number(other.createdAt ?? 0) - Number(one.createdAt ?? 0)),
-        );
-      },
+    const ofOrder = query(all, where('orderId', '==', orderId), limit(MAX_ROWS));
+    const show = ({ docs }: QuerySnapshot) => {
+      const rows = docs.flatMap((one) => rowFrom(one.id, one.data()) ?? []);
+      onRows(rows.sort((one, other) => Number(other.createdAt ?? 0) - Number(one.createdAt ?? 0)));
+    };
+    return whileAllowed(
+      (onRefused) => onSnapshot(ofOrder, show, onRefused),
       () => onRows([]),
     );
   };

@@ -1,4 +1,12 @@
-import { collection, doc, limit, onSnapshot, query, where } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  limit,
+  onSnapshot,
+  query,
+  where,
+  type QuerySnapshot,
+} from 'firebase/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { orderEventSchema } from '@kargha/domain/orders/order-schema';
@@ -9,6 +17,7 @@ import { liveFirestore } from '#lib/firebase/firebase-live.ts';
 import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 import { returnFrom } from '#lib/documents/return-document.ts';
 import { storedReader } from '#lib/documents/stored-reader.ts';
+import { whileAllowed } from '#session/state/while-allowed.ts';
 
 export interface ShownEvent {
   id: string;
@@ -26,7 +35,11 @@ export function followOrder(
   id: string,
   onOrder: (order: ShownOrder | DocumentProblem) => void,
 ): () => void {
-  return followDocument(doc(liveFirestore, COLLECTIONS.orders, id), orderFrom, onOrder);
+  const order = doc(liveFirestore, COLLECTIONS.orders, id);
+  return whileAllowed(
+    (onRefused) => followDocument(order, orderFrom, onOrder, onRefused),
+    () => onOrder('missing'),
+  );
 }
 
 /** Follows the events that are visible to the customer, oldest first. Returns the unsubscribe function. */
@@ -39,12 +52,12 @@ export function followEvents(
     where('visibleToCustomer', '==', true),
     limit(MAX_RESULTS),
   );
-  return onSnapshot(
-    visible,
-    ({ docs }) => {
-      const events = docs.flatMap((one) => eventFrom(one.id, one.data()));
-      onEvents(events.sort((one, other) => one.at.getTime() - other.at.getTime()));
-    },
+  const show = ({ docs }: QuerySnapshot) => {
+    const events = docs.flatMap((one) => eventFrom(one.id, one.data()));
+    onEvents(events.sort((one, other) => one.at.getTime() - other.at.getTime()));
+  };
+  return whileAllowed(
+    (onRefused) => onSnapshot(visible, show, onRefused),
     () => onEvents([]),
   );
 }
@@ -61,12 +74,12 @@ export function followReturns(
     where('orderId', '==', orderId),
     limit(MAX_RESULTS),
   );
-  return onSnapshot(
-    mine,
-    ({ docs }) => {
-      const returns = docs.flatMap((one) => returnFrom(one.id, one.data()) ?? []);
-      onReturns(returns.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
-    },
+  const show = ({ docs }: QuerySnapshot) => {
+    const returns = docs.flatMap((one) => returnFrom(one.id, one.data()) ?? []);
+    onReturns(returns.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
+  };
+  return whileAllowed(
+    (onRefused) => onSnapshot(mine, show, onRefused),
     () => onReturns([]),
   );
 }
