@@ -22,7 +22,9 @@ const MIN_INT64 = -(2n ** 63n);
 export function planAggregations(query: StructuredAggregationQuery): AggregationPlan[] {
   const given = query.aggregations ?? [];
   if (given.length === 0 || given.length > MAX_AGGREGATIONS) {
-    throw invalid(`An aggregation query must have 1 to ${MAX_AGGREGATIONS} aggregations.`);
+    throw invalid(
+      `An aggregation query must have 1 to ${MAX_AGGREGATIONS} aggregations: ${MAX_AGGREGATIONS} is the maximum number of aggregations.`,
+    );
   }
   let unnamed = 0;
   const plans = given.map((aggregation) => {

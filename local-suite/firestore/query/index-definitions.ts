@@ -64,6 +64,6 @@ function modeOf({ order, arrayConfig }: Omit<FileField, 'fieldPath'>): IndexMode
 
 function withoutName(fields: IndexedField[]): IndexedField[] {
   const last = fields.at(-1);
-  const goesOn = last?.mode === fields.at(-2)?.mode || fields.length === 1;
-  return last?.fieldPath === DOCUMENT_NAME && goesOn ? fields.slice(0, -1) : fields;
+  const before = fields.at(-2)?.mode ?? 'ASCENDING';
+  return last?.fieldPath === DOCUMENT_NAME && last.mode === before ? fields.slice(0, -1) : fields;
 }

@@ -60,6 +60,8 @@ test.each<[string, StructuredQuery]>([
   ['a range in its own order', { where: where('a', 'GREATER_THAN', 1), orderBy: by('-a') }],
   ['an order', { orderBy: by('-a') }],
   ['an order by an equality field', { where: equal('a'), orderBy: by('a') }],
+  ['names in ascending order', { orderBy: by('__name__') }],
+  ['an equality field by descending names', { where: equal('a'), orderBy: by('-__name__') }],
   ['equality fields by name', { where: equal('a'), orderBy: by('__name__') }],
   ['a range of names', { where: whereName('GREATER_THAN', 'c/x') }],
   ['alternatives, each simple', { where: any(equal('a'), equal('b')) }],
@@ -82,6 +84,7 @@ test.each<[string, StructuredQuery, string]>([
     { where: where('t', 'ARRAY_CONTAINS', 'x'), orderBy: by('-at') },
     '[t -at',
   ],
+  ['names in descending order alone', { orderBy: by('-__name__') }, '-__name__'],
   ['names against the order', { orderBy: by('a', '-__name__') }, 'a -__name__'],
   [
     'an alternative that is not simple',
@@ -115,6 +118,15 @@ test('uses only the indexes in the file for a collection group', () => {
   const overrides = [{ collectionGroup: 'c', fieldPath: 'a', indexes: kept }];
   expect(missingIndexFields(query, { group: true, overrides })).toBe('');
   expect(missingIndexFields({}, { group: true })).toBe('');
+});
+
+test('serves an order only in a direction that an override keeps', () => {
+  const ascending = [{ order: 'ASCENDING', queryScope: 'COLLECTION' }];
+  const overrides = [{ collectionGroup: 'c', fieldPath: 'a', indexes: ascending }];
+  expect(missingIndexFields({ orderBy: by('a') }, { overrides })).toBe('');
+  expect(missingIndexFields({ where: equal('a') }, { overrides })).toBe('');
+  expect(missingIndexFields({ orderBy: by('-a') }, { overrides })).toBe('-a');
+  expect(missingIndexFields({ orderBy: by('-a') }, { overrides, indexes: ['-a'] })).toBe('');
 });
 
 test('rejects queries on a field without indexes, and on its nested fields', () => {

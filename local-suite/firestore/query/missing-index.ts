@@ -1,4 +1,4 @@
-import { formatFieldPath } from '../model/field-path.ts';
+import { DOCUMENT_NAME, formatFieldPath } from '../model/field-path.ts';
 import type { FieldPath } from '../model/field-path.ts';
 import { branchesOf } from './filter-branches.ts';
 import { isInequality } from './filter-parser.ts';
@@ -63,7 +63,7 @@ function requirementOf(
     collectionGroup,
     queryScope: scope.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
     fixed: [...fixed.values()],
-    ordered: withoutImplicitName(ordered),
+    ordered: withoutImplicitName(ordered, fixed.size > 0),
     summed: unindexedSums(summed, [...fixed.values(), ...ordered]),
   };
 }
@@ -79,38 +79,55 @@ function toIndexedField({ path, descending }: Order): IndexedField {
   return { fieldPath: formatFieldPath(path), mode: descending ? 'DESCENDING' : 'ASCENDING' };
 }
 
-/** Every index ends with `__name__` in the direction of the field before it. */
-function withoutImplicitName(ordered: IndexedField[]): IndexedField[] {
+/**
+ * Every index ends with `__name__` in the direction of the field before it. Without any other field, documents are
+ * found in ascending order only.
+ */
+function withoutImplicitName(ordered: IndexedField[], hasFixed: boolean): IndexedField[] {
   const [before, last] = ordered.slice(-2);
-  return last === undefined || before?.mode === last.mode ? ordered.slice(0, -1) : ordered;
+  if (last === undefined) return hasFixed || before?.mode !== 'DESCENDING' ? [] : ordered;
+  return before?.mode === last.mode ? ordered.slice(0, -1) : ordered;
 }
 
 function isIndexed(requirement: IndexRequirement, known: IndexDefinitions): boolean {
   const { fixed, ordered, summed } = requirement;
   const suffixLength = ordered.length + summed.length;
   if (fixed.length === 0 && suffixLength === 0) return true;
-  if (fixed.length === 0 && suffixLength === 1)
-    return hasSingleFieldIndexes(requirement, known, [...ordered, ...summedFields(requirement)]);
-  if (suffixLength === 0 && hasSingleFieldIndexes(requirement, known, fixed)) return true;
+  const alone = [...fixed, ...ordered, ...summedFields(requirement)];
+  const needsOnlySingleFields = suffixLength === 0 || alone.length === 1;
+  if (needsOnlySingleFields && hasSingleFieldIndexes(requirement, known, alone)) return true;
   return isMerged(requirement, known.composite);
 }
 
 function hasSingleFieldIndexes(
-  { collectionGroup, queryScope }: IndexRequirement,
+  { collectionGroup, queryScope, ordered }: IndexRequirement,
   { overrides }: IndexDefinitions,
   fields: readonly IndexedField[],
 ): boolean {
-  return fields.every(({ fieldPath, mode }) => {
+  return fields.every((field) => {
+    const { fieldPath } = field;
+    if (fieldPath === DOCUMENT_NAME) return false;
     const override = overrideOf(overrides, collectionGroup, fieldPath);
     if (!override) return queryScope === 'COLLECTION';
-    // Equality works with either direction.
-    const matchesMode = (other: IndexMode) => (other === 'CONTAINS') === (mode === 'CONTAINS');
-    return override.some((index) => matchesMode(index.mode) && index.queryScope === queryScope);
+    const isServed = ordered.includes(field) ? isSameMode : isSameKind;
+    return override.some(
+      (index) => isServed(index.mode, field.mode) && index.queryScope === queryScope,
+    );
   });
 }
 
+/** An order needs its own direction: an index is read forwards only. */
+function isSameMode(one: IndexMode, other: IndexMode): boolean {
+  return one === other;
+}
+
+/** Equality works with either direction. */
+function isSameKind(one: IndexMode, other: IndexMode): boolean {
+  return (one === 'CONTAINS') === (other === 'CONTAINS');
+}
+
 /** An override of a map also applies to its fields. */
-function overrideOf(
+export function overrideOf(
   overrides: IndexDefinitions['overrides'],
   collectionGroup: string,
   fieldPath: string,

@@ -15,6 +15,13 @@ const NEWEST: StructuredQuery = {
 const INDEX =
   '{"collectionGroup":"orders","queryScope":"COLLECTION","fields":[' +
   '{"fieldPath":"uid","order":"ASCENDING"},{"fieldPath":"createdAt","order":"DESCENDING"}]}';
+/** google.firestore.admin.v1.Index: name, scope, and fields with their order, the last of them the name. */
+const ENCODED =
+  '\n\x38projects/p/databases/d/collectionGroups/orders/indexes/_\x10\x01' +
+  '\x1a\x07\n\x03uid\x10\x01\x1a\x0d\n\x09createdAt\x10\x02\x1a\x0c\n\x08__name__\x10\x02';
+const LINK =
+  'https://console.firebase.google.com/v1/r/project/p/firestore/databases/d/indexes?create_composite=' +
+  Buffer.from(ENCODED, 'latin1').toString('base64url');
 const withIndex = parseIndexFile(`{"indexes":[${INDEX}]}`);
 
 function queryBoth() {
@@ -33,7 +40,7 @@ test('rejects a query without its index and names the index to add', async () =>
   control.setIndexes(() => parseIndexFile('{}'));
   const refusal = {
     status: 'FAILED_PRECONDITION',
-    message: `The query requires an index. Add to firestore.indexes.json: ${INDEX}`,
+    message: `The query requires an index. You can create it here: ${LINK} or add to firestore.indexes.json: ${INDEX}`,
   };
   await expect(one()).rejects.toMatchObject(refusal);
   await expect(counted()).rejects.toMatchObject(refusal);

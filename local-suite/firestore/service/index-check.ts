@@ -1,5 +1,6 @@
 import type { FieldPath } from '../model/field-path.ts';
 import type { CompositeIndex, IndexDefinitions } from '../query/index-definitions.ts';
+import { indexLink } from '../query/index-link.ts';
 import { missingIndex } from '../query/missing-index.ts';
 import type { QueryPlan } from '../query/query-plan.ts';
 import { RpcError } from '../rpc-error.ts';
@@ -15,6 +16,11 @@ export class IndexCheck {
     this.#known = read();
   }
 
+  /** The indexes that each document is in. */
+  get known(): IndexDefinitions {
+    return this.#known;
+  }
+
   /** Throws FAILED_PRECONDITION with the missing index as an entry of firestore.indexes.json. */
   require(plan: QueryPlan, summed: readonly FieldPath[] = []): void {
     if (!missingIndex(plan, this.#known, summed)) return;
@@ -23,7 +29,7 @@ export class IndexCheck {
     if (!missing) return;
     throw new RpcError(
       'FAILED_PRECONDITION',
-      `The query requires an index. Add to firestore.indexes.json: ${inFile(missing)}`,
+      `The query requires an index. You can create it here: ${indexLink(plan.scope.database, missing)} or add to firestore.indexes.json: ${inFile(missing)}`,
     );
   }
 }

@@ -102,8 +102,9 @@ describe('several writes to one document', () => {
   it('check preconditions against the result of the previous ones', () => {
     const mustExist = { currentDocument: { exists: true } };
     expect(plan(undefined, set({ a: 1 }), set({ a: 2 }, mustExist)).failure).toBeUndefined();
+    expect(plan(undefined, set({ a: 2 }, mustExist)).failure?.status).toBe('NOT_FOUND');
     expect(plan({ a: 1 }, { delete: LOOM }, set({ a: 2 }, mustExist)).failure?.status).toBe(
-      'NOT_FOUND',
+      'INVALID_ARGUMENT',
     );
   });
 });

@@ -37,8 +37,14 @@ export function planWrites(
   const planned = new Map<string, StoredDocument | undefined>();
   const plan: WritePlan = { time, writes: [], results: [], failure: undefined };
   for (const write of writes) {
-    const before = planned.has(write.name) ? planned.get(write.name) : lookup(write.name);
-    plan.failure ??= unmetPrecondition(write.name, before?.updateTime, write.precondition);
+    const isWritten = planned.has(write.name);
+    const before = isWritten ? planned.get(write.name) : lookup(write.name);
+    plan.failure ??= unmetPrecondition(
+      write.name,
+      before?.updateTime,
+      write.precondition,
+      isWritten,
+    );
     const { after, result } = planWrite(write, before, time);
     if (write.kind !== 'verify') planned.set(write.name, after);
     plan.results.push(result);

@@ -56,8 +56,9 @@ function checkNode(node: Expression, scope: NameScope, context: ExpressionCheckC
   }
 }
 
+/** As in the service, the last operand of `&&` and `||` gives the type; a wrong type before it fails at run time. */
 function conditionsOf(node: Expression): Expression[] {
-  if (node.kind === 'logic') return node.operands;
+  if (node.kind === 'logic') return node.operands.slice(-1);
   if (node.kind === 'not') return [node.operand];
   return node.kind === 'conditional' ? [node.condition] : [];
 }

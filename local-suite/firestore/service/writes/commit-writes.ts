@@ -1,4 +1,5 @@
 import { fromMicros } from '../../model/timestamps.ts';
+import { checkIndexEntries } from '../../query/index-entries.ts';
 import { RpcError } from '../../rpc-error.ts';
 import type { Caller, CommitResponse } from '../../service-contract.ts';
 import type { StoredDocument } from '../../store/stored-document.ts';
@@ -60,6 +61,9 @@ function plan(
       const view = currentView(data, planned.time);
       access.writes(planned, view, writes.length > 1 || transaction !== undefined);
       if (planned.failure) throw planned.failure;
+      for (const { after } of effectiveChanges(planned)) {
+        if (after) checkIndexEntries(after, engine.indexes?.known);
+      }
       return apply(engine, open, planned);
     },
   };

@@ -8,12 +8,19 @@ const FLOAT_TEXT = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?\s*$/;
 
 /** Functions without a namespace. `debug` returns its argument and exists in emulators only. */
 export const CASTS = operationTable({
+  bool: operation(['any'], castToBool),
   int: operation(['any'], castToInt),
   float: operation(['any'], castToFloat),
   string: operation(['any'], castToString),
   path: operation(['string'], pathOfText),
   debug: operation(['any'], (value) => value),
 });
+
+function castToBool(value: RuleValue): boolean {
+  if (typeof value === 'boolean') return value;
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw unsupported('bool', value);
+}
 
 function castToInt(value: RuleValue): bigint {
   if (typeof value === 'bigint') return value;

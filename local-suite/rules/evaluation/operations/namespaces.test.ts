@@ -30,6 +30,12 @@ const CASES: Record<string, ConditionCases> = {
     ['math.abs(-9223372036854775808) == -9223372036854775808', true],
     ["math.abs('1') == 1", received('math.abs(string)', 'math.abs(number)')],
   ],
+  'math.isInfinite': [
+    ['math.isInfinite(1.0 / 0.0)', true],
+    ['math.isInfinite(-1.0 / 0.0)', true],
+    ['math.isInfinite(resource.data.nan)', false],
+    ['math.isInfinite(5)', false],
+  ],
   'math.ceil': [
     ['math.ceil(1.2) == 2', true],
     ['math.ceil(1.2) is float', true],

@@ -23,6 +23,7 @@ const MATH = operationTable({
   round: operation(['number'], (value) =>
     typeof value === 'bigint' ? value : toInt(Math.round(value)),
   ),
+  isInfinite: operation(['number'], (value) => Math.abs(Number(value)) === Infinity),
   isNaN: operation(['number'], (value) => Number.isNaN(value)),
   pow: operation(['number', 'number'], (base, exponent) => Number(base) ** Number(exponent)),
   sqrt: operation(['number'], (value) => Math.sqrt(Number(value))),

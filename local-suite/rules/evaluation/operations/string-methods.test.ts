@@ -22,6 +22,13 @@ const CASES: Record<string, ConditionCases> = {
     ['int(9300000000000000000.0) == 9223372036854775807', true],
     ['int(true) == 1', 'Unsupported operation error. Received: int(bool).'],
   ],
+  bool: [
+    ["bool('true')", true],
+    ["bool('false')", false],
+    ['bool(true)', true],
+    ["bool('yes')", 'Unsupported operation error. Received: bool(string).'],
+    ['bool(1)', 'Unsupported operation error. Received: bool(int).'],
+  ],
   float: [
     ["float('2.5') == 2.5", true],
     ["float('25e-1') == 2.5", true],
