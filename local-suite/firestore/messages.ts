@@ -160,12 +160,18 @@ export interface TargetChange {
   readTime?: Timestamp;
 }
 
+/** Names of documents, which may contain more names than were added. */
+export interface BloomFilter {
+  bits?: { bitmap?: Buffer; padding?: number };
+  hashCount?: number;
+}
+
 export interface ListenResponse {
   targetChange?: TargetChange;
   documentChange?: { document: Document; targetIds?: number[]; removedTargetIds?: number[] };
   documentDelete?: { document: string; removedTargetIds?: number[]; readTime?: Timestamp };
   documentRemove?: { document: string; removedTargetIds?: number[]; readTime?: Timestamp };
-  filter?: { targetId: number; count: number };
+  filter?: { targetId: number; count: number; unchangedNames?: BloomFilter };
 }
 
 export interface WriteRequest {

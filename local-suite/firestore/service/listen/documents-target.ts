@@ -25,8 +25,8 @@ export class DocumentsTarget implements ListenTarget {
     return this.#show(changed, view);
   }
 
-  count(view: View): number {
-    return [...this.keys].filter((name) => view.get(name)).length;
+  shownNames(view: View): string[] {
+    return [...this.keys].filter((name) => view.get(name));
   }
 
   follow(commit: CommitRecord, view: View): TargetDelta {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { StructuredQuery } from '../../messages.ts';
 import { CoreFixture, deletion, nameOf, set } from '../testing/core-fixture.ts';
+import { bloomFilter } from './bloom-filter.ts';
 import type { Listener } from '../testing/listener.ts';
 
 const everything: StructuredQuery = { from: [{ collectionId: 'c' }] };
@@ -110,13 +111,32 @@ describe('a resumed target', () => {
 
   it("reports the number of documents if the client's count differs", async () => {
     const resumeToken = seenBefore(watchQuery(everything));
-    await fixture.commit(deletion('c/a'));
+    await fixture.commit(set('c/a', { n: 7 }));
     const right = fixture.listen();
     right.addQuery(2, everything, { resumeToken, expectedCount: { value: 3 } });
     expect(right.updates()).not.toContainEqual(expect.stringContaining('filter'));
+    await fixture.commit(deletion('c/a'));
     const wrong = fixture.listen();
     wrong.addQuery(2, everything, { resumeToken, expectedCount: { value: 4 } });
     expect(wrong.updates()).toContain('filter 2: 2');
+  });
+
+  it.each([
+    ['a query', everything],
+    ['a window', firstTwo],
+  ])('is sent a filter instead of deletions, if the client counts: %s', async (_, query) => {
+    const resumeToken = seenBefore(watchQuery(query));
+    await fixture.commit(set('c/a', { n: 7 }), deletion('c/b'));
+    const listener = fixture.listen();
+    const shown = query === firstTwo ? 2 : 3;
+    listener.addQuery(2, query, { resumeToken, expectedCount: { value: shown } });
+    const messages = [...listener.messages];
+    const updates = listener.updates();
+    expect(updates).toContain('change c/a [2]');
+    expect(updates).toContain('filter 2: 2');
+    expect(updates.filter((update) => update.startsWith('delete'))).toEqual([]);
+    const filter = messages.find((message) => message.filter)?.filter?.unchangedNames;
+    expect(filter).toEqual(bloomFilter(query === firstTwo ? [] : [nameOf('c/c')]));
   });
 });
 

@@ -10,6 +10,7 @@ import type { Engine, OpenDatabase } from '../engine.ts';
 import { asRpcError } from '../unexpected-error.ts';
 import type { ConcernedTargets, OpenTarget, TargetStream } from './open-targets.ts';
 import { requestedTarget } from './requested-target.ts';
+import { resumedDelta } from './resumed-delta.ts';
 import { resumeTime, resumeToken } from './resume-token.ts';
 import { documentMessages } from './target-messages.ts';
 import type { TargetUpdate } from './target-messages.ts';
@@ -159,13 +160,12 @@ export class ListenStream implements ServerStream<ListenRequest>, TargetStream {
     this.#change('ADD', { targetIds: [id] });
     const past = this.#resumedView(request, view);
     if (past === 'lost') this.#change('RESET', { targetIds: [id] });
-    const isResumed = past instanceof PastView;
-    const delta = isResumed ? content.resume(past, view) : content.start(view);
+    const { delta, filter } =
+      past instanceof PastView
+        ? resumedDelta(content, request, { past, view })
+        : { delta: content.start(view), filter: undefined };
     this.#sendChanges([{ id, content, delta }], view);
-    const expected = request.expectedCount?.value;
-    if (isResumed && request.query && expected !== undefined && expected !== content.count(past)) {
-      this.#send({ filter: { targetId: id, count: content.count(view) } });
-    }
+    if (filter) this.#send({ filter: { targetId: id, ...filter } });
     const mark = { resumeToken: resumeToken(view.time), readTime: fromMicros(view.time) };
     this.#change('CURRENT', { targetIds: [id], ...mark });
     this.#change('NO_CHANGE', { targetIds: [], ...mark });

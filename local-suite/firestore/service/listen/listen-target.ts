@@ -17,8 +17,8 @@ export interface ListenTarget {
   start(view: View): TargetDelta;
   /** Returns the changes since a past state. */
   resume(past: PastView, view: View): TargetDelta;
-  /** The number of documents shown in a state. */
-  count(view: View): number;
+  /** The names of the documents shown in a state. */
+  shownNames(view: View): string[];
   /** Returns the changes of a commit with any of the keys. `view` is the state right after it. */
   follow(commit: CommitRecord, view: View): TargetDelta;
   /** With a projection, the message belongs to this target only. */

@@ -29,8 +29,8 @@ export class QueryTarget implements ListenTarget {
     return delta;
   }
 
-  count(view: View): number {
-    return runQuery(view, this.#plan).documents.length;
+  shownNames(view: View): string[] {
+    return runQuery(view, this.#plan).documents.map(({ name }) => name);
   }
 
   follow(commit: CommitRecord): TargetDelta {

@@ -33,8 +33,8 @@ export class WindowTarget implements ListenTarget {
     return difference(this.#run(past), this.#window);
   }
 
-  count(view: View): number {
-    return this.#run(view).length;
+  shownNames(view: View): string[] {
+    return this.#run(view).map(({ name }) => name);
   }
 
   follow(commit: CommitRecord, view: View): TargetDelta {
