@@ -13,7 +13,7 @@ test('opens the page of the default database', () => {
   );
 });
 
-test('encodes membership, the scope of a collection group and a name of its own direction', () => {
+test('encodes membership, the scope of a collection group and the direction of a name', () => {
   const link = indexLink(DATABASE, {
     collectionGroup: 'c',
     queryScope: 'COLLECTION_GROUP',

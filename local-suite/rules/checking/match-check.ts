@@ -1,5 +1,6 @@
 import type { AllowStatement, MatchBlock, MatchSegment, Name } from '../language/syntax-tree.ts';
 import { OPERATIONS } from '../evaluation/decision.ts';
+import { AbsentFieldCheck } from './absent-fields.ts';
 import { checkCondition, checkExpression } from './expression-check.ts';
 import { reportRepeated, type FunctionCheck } from './function-check.ts';
 import type { IssueList } from './issue-list.ts';
@@ -21,10 +22,12 @@ export interface MatchPlace {
 export class MatchCheck {
   readonly #issues: IssueList;
   readonly #functions: FunctionCheck;
+  readonly #absentFields: AbsentFieldCheck;
 
   constructor(issues: IssueList, functions: FunctionCheck) {
     this.#issues = issues;
     this.#functions = functions;
+    this.#absentFields = new AbsentFieldCheck(issues);
   }
 
   check(block: MatchBlock, outer: MatchPlace): void {
@@ -87,13 +90,15 @@ export class MatchCheck {
     }
   }
 
-  private checkAllow({ operations, condition }: AllowStatement, scope: NameScope): void {
+  private checkAllow(statement: AllowStatement, scope: NameScope): void {
+    const { operations, condition } = statement;
     for (const { name, offset } of operations) {
       if (!OPERATIONS.has(name)) this.#issues.error(offset, `Invalid operation: ${name}.`);
     }
     if (!condition) return;
     checkCondition(condition, this.#functions);
     checkExpression(condition, scope, this.#functions);
+    this.#absentFields.check(statement, scope);
   }
 }
 

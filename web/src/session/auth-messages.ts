@@ -6,7 +6,7 @@ import { SESSION_MESSAGES, SignInFailure } from './sign-in-failure.ts';
 
 const POPUP_CLOSED = 'Sign-in was cancelled.';
 const EMAIL_TAKEN = 'An account with this email already exists.';
-/** Told to a person whom the server no longer allows to see an open page. */
+/** For a person whom the server no longer allows to see an open page. */
 export const ACCESS_CHANGED = 'Your access has changed. Please sign in again.';
 const UNKNOWN_ERROR = 'An error occurred. Please try again.';
 

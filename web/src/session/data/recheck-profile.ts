@@ -9,7 +9,7 @@ import { authErrorCode } from '../auth-messages.ts';
 import { parseProfile } from './profiles.ts';
 
 /**
- * Reads the profile over the open connection: a refused request of its own would be an error in the console.
+ * Reads the profile over the open connection: a separate request that is refused would be an error in the console.
  * `unread` when it cannot be read for now, or the person has just signed out.
  */
 export async function recheckProfile(uid: string): Promise<UserProfile | 'refused' | 'unread'> {
