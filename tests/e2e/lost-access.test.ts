@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { signIn, type Person } from '../functions/sample-people.ts';
+import { shop } from '../functions/shop-client.ts';
+import { newAccount } from './accounts.ts';
+import { createOrder, signedInShopper, signedInStaff } from './order-steps.ts';
+
+const MESSAGE = 'Your access has changed. Please sign in again.';
+
+type Change = ['put', 'role', object] | ['post', 'suspend' | 'revoke', object];
+
+/** What another administrator does meanwhile. */
+async function change({ uid }: Person, ...[method, action, fields]: Change): Promise<void> {
+  const token = await signIn((await newAccount('admin')).email);
+  const body = { ...fields, reason: 'Left the team' };
+  const { status } = await shop[method](`/users/${uid}/${action}`, body, { token });
+  expect(status).toBe(200);
+}
+
+async function openOrder(page: Page, path: string, orderNumber: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { name: `Order ${orderNumber}`, level: 1 }).waitFor();
+}
+
+test('a demoted person’s open order list becomes a page without access', async () => {
+  const { person, page } = await signedInStaff();
+  await page.goto('/admin/orders');
+  await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+  await page.getByRole('row').nth(1).waitFor();
+  await change(person, 'put', 'role', { role: 'customer' });
+  await page.getByRole('heading', { name: 'Access Denied', level: 1 }).waitFor();
+  expect(await page.getByRole('row').count()).toBe(0);
+});
+
+test('suspended staff with an open order are asked to sign in again', async () => {
+  const { person, page } = await signedInStaff();
+  const { orderId, orderNumber } = await createOrder({});
+  await openOrder(page, `/admin/orders/${orderId}`, orderNumber);
+  await change(person, 'post', 'suspend', { suspended: true });
+  await page.getByText(MESSAGE).first().waitFor();
+  await page.waitForURL('**/admin/login');
+  expect(await page.getByText(orderNumber).count()).toBe(0);
+});
+
+test('a shopper who is signed out everywhere is asked to sign in on the open order', async () => {
+  const { person, page } = await signedInShopper();
+  const { orderId, orderNumber } = await createOrder({ owner: person });
+  await openOrder(page, `/orders/${orderId}`, orderNumber);
+  await change(person, 'post', 'revoke', {});
+  await page.getByText(MESSAGE).first().waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  expect(await page.getByText(orderNumber).count()).toBe(0);
+});
