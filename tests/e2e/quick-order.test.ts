@@ -56,7 +56,7 @@ test('a buyer fixes a bad line in a list of SKUs, gets the bulk price and reques
 async function addListToCart(page: Page, list: string): Promise<void> {
   await page.goto('/bulk-orders');
   await page.getByRole('link', { name: 'Quick order by SKU' }).click();
-  await page.getByLabel('SKU and quantity, one product per line').fill(list);
+  await page.getByLabel('SKU, quantity and size, one product per line').fill(list);
   await page.getByRole('button', { name: 'Check lines' }).click();
   await page.getByText('Only in multiples of 5.').waitFor();
   await page.getByText('2 lines, 1 ready for the cart.').waitFor();

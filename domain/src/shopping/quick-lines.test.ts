@@ -40,7 +40,6 @@ describe('pasted lines', () => {
   });
 
   it.each([
-    ['SKU,Size,Quantity', 'KG-1,42,20', ['42']],
     ['Product name;Qty;SKU', 'Kurta;20;KG-1', ['Kurta']],
     ['Style\tPieces', 'KG-1\t20', []],
     ['Quantity,SKU', '20,KG-1', []],
@@ -50,15 +49,30 @@ describe('pasted lines', () => {
     expect(readQuickLines(`${headings}\n${row}`)).toEqual({ lines, leftOut });
   });
 
-  it('name the content of a third column', () => {
+  it('name the size in a third column, and what is in further ones', () => {
     expect(readQuickLines('KG-1,20,42\nKG-2,5,\nKG-3,5,42,blue')).toEqual({
       lines: [
-        { sku: 'KG-1', quantity: '20' },
+        { sku: 'KG-1', quantity: '20', choice: '42' },
         { sku: 'KG-2', quantity: '5' },
-        { sku: 'KG-3', quantity: '5' },
+        { sku: 'KG-3', quantity: '5', choice: '42' },
       ],
-      leftOut: ['42', 'blue'],
+      leftOut: ['blue'],
     });
+    expect(linesIn('SKU,Size,Quantity\nKG-1,42,20')).toEqual([
+      { sku: 'KG-1', quantity: '20', choice: '42' },
+    ]);
+  });
+
+  it('can be a table of sizes', () => {
+    expect(linesIn('SKU\tS\tM\tL\nKG-1\t2\t\t5\nKG-2\t0\t1\t')).toEqual([
+      { sku: 'KG-1', quantity: '2', choice: 'S' },
+      { sku: 'KG-1', quantity: '5', choice: 'L' },
+      { sku: 'KG-2', quantity: '1', choice: 'M' },
+    ]);
+    expect(linesIn('Style,38,40\nKG-1,2,3')).toEqual([
+      { sku: 'KG-1', quantity: '2', choice: '38' },
+      { sku: 'KG-1', quantity: '3', choice: '40' },
+    ]);
   });
 
   it('can start with a SKU that looks like a heading', () => {

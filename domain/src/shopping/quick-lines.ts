@@ -1,3 +1,4 @@
+import { MAX_OPTION_LENGTH } from '../catalogue/product.ts';
 import { MAX_SKU_LENGTH, type QuickLine } from './quick-order.ts';
 
 export interface QuickText {
@@ -9,17 +10,21 @@ export interface QuickText {
 interface Columns {
   sku: number;
   quantity: number;
+  /** the size or colour; -1 without such a column */
+  choice: number;
 }
 
 const MAX_NUMBER_LENGTH = 12;
 const SKU_HEADING = /^(sku|item|code|article|product|style|design)/i;
 const QUANTITY_HEADING = /^(quantity|qty|pieces|pcs|units|nos|count)/i;
+const CHOICE_HEADING = /^(size|colou?r|option|variant|choice)/i;
 /** Without headings, the SKU comes first. */
-const DEFAULT_COLUMNS: Columns = { sku: 0, quantity: 1 };
+const DEFAULT_COLUMNS: Columns = { sku: 0, quantity: 1, choice: 2 };
 
 /**
- * Reads SKU and quantity, separated by comma, semicolon, tab or spaces. A first row of headings names the columns.
- * Blank rows are skipped. Formulas are never evaluated.
+ * Reads SKU, quantity and size, separated by comma, semicolon, tab or spaces. A first row of headings names the
+ * columns; one that begins with the SKU and goes on with sizes makes a line of each number below them. Blank rows
+ * are skipped. Formulas are never evaluated.
  */
 export function readQuickLines(text: string): QuickText {
   const rows = text
@@ -28,6 +33,8 @@ export function readQuickLines(text: string): QuickText {
     .map((row) => row.trim())
     .filter((row) => row.replaceAll(/[\s,;"]/g, '') !== '')
     .map(cellsOf);
+  const matrix = matrixLines(rows);
+  if (matrix) return { lines: matrix, leftOut: [] };
   const columns = headingsIn(rows[0] ?? []);
   const read = (columns ? rows.slice(1) : rows.map(withThousands)).map((cells) =>
     readLine(cells, columns ?? DEFAULT_COLUMNS),
@@ -45,15 +52,40 @@ function headingsIn(cells: readonly string[]): Columns | null {
   const [sku, item, quantity] = [placeOf(/^sku/i), placeOf(SKU_HEADING), placeOf(QUANTITY_HEADING)];
   if (item < 0 && quantity < 0) return null;
   const chosen = sku < 0 ? Math.max(item, 0) : sku;
-  return { sku: chosen, quantity: quantity < 0 ? chosen + 1 : quantity };
+  return {
+    sku: chosen,
+    quantity: quantity < 0 ? chosen + 1 : quantity,
+    choice: placeOf(CHOICE_HEADING),
+  };
 }
 
-function readLine(cells: readonly string[], { sku, quantity }: Columns) {
+/** 'SKU, S, M, L' over 'KURTA, 2, 3, 0': a line for each number but 0. Null for any other table. */
+function matrixLines([headings = [], ...rows]: string[][]): QuickLine[] | null {
+  const [first = '', ...sizes] = headings;
+  const isMatrix =
+    SKU_HEADING.test(first) &&
+    !/\d/.test(first) &&
+    sizes.length > 1 &&
+    !sizes.some((size) => QUANTITY_HEADING.test(size) || CHOICE_HEADING.test(size)) &&
+    rows.every(([, ...cells]) => cells.every((cell) => /^\d*$/.test(cell)));
+  if (!isMatrix) return null;
+  return rows.flatMap(([sku = '', ...cells]) =>
+    sizes.flatMap((choice, place) => {
+      const quantity = (cells[place] ?? '').slice(0, MAX_NUMBER_LENGTH);
+      return Number(quantity) > 0 ? [{ sku: sku.slice(0, MAX_SKU_LENGTH), quantity, choice }] : [];
+    }),
+  );
+}
+
+function readLine(cells: readonly string[], { sku, quantity, choice }: Columns) {
+  const size = (cells[choice] ?? '').slice(0, MAX_OPTION_LENGTH);
   const line = {
     sku: (cells[sku] ?? '').slice(0, MAX_SKU_LENGTH),
     quantity: (cells[quantity] ?? '').slice(0, MAX_NUMBER_LENGTH),
+    ...(size !== '' && { choice: size }),
   };
-  const others = cells.filter((cell, at) => at !== sku && at !== quantity && cell !== '');
+  const read = [sku, quantity, choice];
+  const others = cells.filter((cell, at) => !read.includes(at) && cell !== '');
   return { line, others };
 }
 

@@ -13,6 +13,8 @@ import { array as listOf, object as fields, string as text } from 'yup';
 
 import { LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
+import { productSchema } from '../catalogue/product-schema.ts';
+import { lineOptions } from './line-options.ts';
 import { PRODUCT_STATUSES } from '../catalogue/product.ts';
 import { MAX_QUICK_LINES, MAX_SKU_LENGTH } from './quick-order.ts';
 import { quoteMessages } from '../messages/quote-messages.ts';
@@ -44,6 +46,8 @@ const quickProduct = object({
   continueSelling: boolean(),
   bulk: nullable(object({ minimum: number(), multiple: number(), leadTimeDays: number() })),
   variants: array(object({ id: string(), name: string(), values: array(string()) })),
+  /** the stock of each combination of options; empty when they share one */
+  combinations: productSchema.entries.combinations,
   status: picklist(PRODUCT_STATUSES),
   /** the first one, if any */
   pictures: array(
@@ -65,6 +69,8 @@ const foundSku = object({
   sku: string(),
   /** null: it is no longer sold */
   product: nullable(quickProduct),
+  /** of the variant that the SKU names; missing when it names the product */
+  options: lineOptions,
 });
 
 export const quickOrderEndpoints = defineEndpoints('/api/quick-order', {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { canRequestQuote, canBuy, quickStates, type QuickMatch } from './quick-order.ts';
+import {
+  canRequestQuote,
+  canBuy,
+  optionsOfLine,
+  quickStates,
+  type QuickMatch,
+} from './quick-order.ts';
 
 const kurta: QuickMatch = {
   _id: 'kurta',
@@ -8,6 +14,7 @@ const kurta: QuickMatch = {
   trackQuantity: true,
   continueSelling: false,
   variants: [],
+  combinations: {},
   bulk: { minimum: 20, multiple: 5, leadTimeDays: 21 },
 };
 const saree: QuickMatch = { ...kurta, _id: 'saree', bulk: null, quantity: 3 };
@@ -66,6 +73,26 @@ it('allows requesting, not buying, more than the stock', () => {
   for (const wrong of ['asking', { kind: 'unknown' }, { kind: 'below-minimum', minimum: 20 }]) {
     expect([canBuy(wrong as 'asking'), canRequestQuote(wrong as 'asking')]).toEqual([false, false]);
   }
+});
+
+it('reads the size that was pasted or that the SKU names, unless another one is chosen', () => {
+  const variants = [
+    { id: 'o1', name: 'Size', values: ['M', 'L'] },
+    { id: 'o2', name: 'Colour', values: ['Indigo', 'Madder'] },
+  ];
+  const pasted = { choice: 'indigo / m' };
+  expect(optionsOfLine(pasted, { variants })).toEqual({ Size: 'M', Colour: 'Indigo' });
+  expect(optionsOfLine({ choice: 'l' }, { variants })).toEqual({ Size: 'L' });
+  expect(optionsOfLine(pasted, { variants }, { Size: 'L' })).toEqual({
+    Size: 'L',
+    Colour: 'Indigo',
+  });
+  expect(optionsOfLine({ ...pasted, options: { Size: 'L' } }, { variants }, { Size: 'M' })).toEqual(
+    {
+      Size: 'L',
+      Colour: 'Indigo',
+    },
+  );
 });
 
 it('asks for the size of a garment, and allows two sizes', () => {

@@ -1,5 +1,6 @@
 import { followsBulkRules } from '../catalogue/bulk-price.ts';
-import { optionsProblem } from '../catalogue/product-options.ts';
+import { optionsProblem, selectableOptions } from '../catalogue/product-options.ts';
+import { asChosen } from '../catalogue/variants.ts';
 import { lineKey, type LineOptions } from './line-options.ts';
 import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogue/product.ts';
 
@@ -13,6 +14,8 @@ export interface QuickLine {
   quantity: string;
   /** options, once the product was found */
   options?: LineOptions;
+  /** the size as it was pasted, such as 'M' or 'M / Indigo' */
+  choice?: string;
 }
 
 /** The product if this person can buy it, 'not-sold' if it is no longer sold. */
@@ -20,7 +23,7 @@ export type QuickMatch = QuickProduct | 'not-sold';
 
 type QuickProduct = Pick<
   Product,
-  '_id' | 'quantity' | 'trackQuantity' | 'continueSelling' | 'bulk' | 'variants'
+  '_id' | 'quantity' | 'trackQuantity' | 'continueSelling' | 'bulk' | 'variants' | 'combinations'
 >;
 
 export type QuickProblem =
@@ -34,6 +37,25 @@ export type QuickProblem =
   | { kind: 'no-option'; name: string };
 
 export type QuickState = 'asking' | 'good' | QuickProblem;
+
+/**
+ * The options of a line: chosen by hand, else those of the variant that the SKU names, else those that were pasted.
+ * Values that the product does not have count as missing.
+ */
+export function optionsOfLine(
+  { options = {}, choice = '' }: Pick<QuickLine, 'options' | 'choice'>,
+  product: Pick<Product, 'variants'>,
+  bySku: LineOptions = {},
+): LineOptions {
+  const parts = [choice, ...choice.split(/[/|,;]/)].map((part) => part.trim().toLowerCase());
+  const chosen = selectableOptions(product).flatMap(({ name, values }) => {
+    const value =
+      values.find((one) => one === (options[name] ?? bySku[name])) ??
+      values.find((one) => parts.includes(one.toLowerCase()));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries<string>(chosen);
+}
 
 /** Normalises a SKU to upper case for storage and comparison. */
 export function skuKey(typed: string): string {
@@ -82,8 +104,8 @@ function problemOf(
 ): QuickProblem | null {
   return (
     rulesProblem(product, pieces) ??
-    orderProblem(product, pieces) ??
-    optionProblem(product, options)
+    optionProblem(product, options) ??
+    orderProblem(asChosen(product, options), pieces)
   );
 }
 

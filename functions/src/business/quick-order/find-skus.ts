@@ -1,4 +1,6 @@
 import type { EndpointAnswer } from '@kargha/domain/api/endpoint';
+import { variantsOf } from '@kargha/domain/catalogue/variants';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isUnlockedFor, type Product } from '@kargha/domain/catalogue/product';
 import { skuKey, skuSpellings } from '@kargha/domain/shopping/quick-order';
@@ -19,12 +21,20 @@ export async function findSkus(skus: readonly string[], uid: string): Promise<Fo
   const products = await productsOf([...new Set(skus.flatMap(skuSpellings))]);
   const codes = products.some(({ restricted }) => restricted) ? await accessCodesOf(uid) : [];
   const seen = products.filter((product) => isUnlockedFor(product, codes));
-  return uniqueSkus.flatMap((sku) => {
-    const named = seen.filter((product) => skuKey(product.sku) === sku);
-    const sold = named.find(({ status, price }) => status === 'active' && price > 0);
-    if (sold) return { sku, product: toQuickProduct(sold) };
-    return named.some(({ status }) => status === 'archived') ? { sku, product: null } : [];
+  return uniqueSkus.flatMap((sku): FoundSku[] => {
+    const named = seen.flatMap((product) => naming(product, sku));
+    const sold = named.find(({ product: { status, price } }) => status === 'active' && price > 0);
+    if (sold) return [{ sku, product: toQuickProduct(sold.product), options: sold.options }];
+    const isArchived = named.some(({ product: { status } }) => status === 'archived');
+    return isArchived ? [{ sku, product: null, options: undefined }] : [];
   });
+}
+
+/** The product, when the SKU is its own or that of one of its variants, with the options of that variant. */
+function naming(product: Product, sku: string): { product: Product; options?: LineOptions }[] {
+  if (skuKey(product.sku) === sku) return [{ product }];
+  const variant = variantsOf(product).find((one) => skuKey(one.sku) === sku);
+  return variant ? [{ product, options: variant.options }] : [];
 }
 
 async function productsOf(spellings: readonly string[]): Promise<Product[]> {
@@ -32,13 +42,20 @@ async function productsOf(spellings: readonly string[]): Promise<Product[]> {
     spellings.slice(place * MOST_AT_ONCE, (place + 1) * MOST_AT_ONCE),
   );
   const products = firestore().collection(COLLECTIONS.products);
-  const found = await Promise.all(parts.map((part) => products.where('sku', 'in', part).get()));
-  return found.flatMap(({ docs }) => readProducts(docs));
+  const found = await Promise.all(
+    parts.flatMap((part) => [
+      products.where('sku', 'in', part).get(),
+      // Products from before variants have no such field.
+      products.where('skus', 'array-contains-any', part).get(),
+    ]),
+  );
+  const all = found.flatMap(({ docs }) => readProducts(docs));
+  return [...new Map(all.map((product) => [product._id, product])).values()];
 }
 
 function toQuickProduct(product: Product): NonNullable<FoundSku['product']> {
   const { _id, title, sku, price, costPerItem, quantity, trackQuantity, continueSelling } = product;
-  const { bulk = null, variants, status, pictures, images, provenance } = product;
+  const { bulk = null, variants, combinations, status, pictures, images, provenance } = product;
   return {
     _id,
     title,
@@ -50,6 +67,7 @@ function toQuickProduct(product: Product): NonNullable<FoundSku['product']> {
     continueSelling,
     bulk,
     variants,
+    combinations,
     status,
     pictures: pictures.slice(0, 1),
     images: images.slice(0, 1),

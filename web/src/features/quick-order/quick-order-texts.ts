@@ -7,8 +7,9 @@ const en = {
   lead: 'Paste your list or choose a CSV file. If we cannot sell a line, we tell you why and you can correct it here.',
   businessTitle: 'Quick order is for business accounts',
   businessHint: 'With a business account, you can order in bulk by SKU and request quotations.',
-  paste: 'SKU and quantity, one product per line',
-  pasteHint: (most: number) => `For example: KRT-CHK-001, 20. Up to ${most} lines.`,
+  paste: 'SKU, quantity and size, one product per line',
+  pasteHint: (most: number) =>
+    `For example: KRT-CHK-001, 20, M. A table of sizes works, too. Up to ${most} lines.`,
   check: 'Check lines',
   chooseFile: 'Choose a CSV file',
   file: 'CSV file',

@@ -37,7 +37,7 @@ beforeEach(() => {
     Promise.resolve(
       skus.flatMap((sku): SkuResult[] => {
         const find = RESULTS_BY_SKU.get(sku);
-        return find ? [[sku, find]] : [];
+        return find ? [[sku, find === 'not-sold' ? find : { product: find }]] : [];
       }),
     ),
   );
@@ -56,7 +56,7 @@ const show = () =>
   );
 
 async function paste(text: string) {
-  await userEvent.click(screen.getByLabelText(/^SKU and quantity/));
+  await userEvent.click(screen.getByLabelText(/^SKU, quantity/));
   await userEvent.paste(text);
   await userEvent.click(screen.getByRole('button', { name: 'Check lines' }));
 }
@@ -83,10 +83,10 @@ test('shows what is wrong with each line and adds the valid ones to the cart', a
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('names ignored values of a third column', async () => {
+test('names ignored values of a fourth column', async () => {
   show();
-  await paste('SKU,Size,Quantity\nKUR-1,42,20\nSTO-1,Free,3');
-  expect(await screen.findByText(/Ignored: 42, Free\./)).toBeVisible();
+  await paste('SKU,Size,Quantity,Note\nKUR-1,42,20,soon\nSTO-1,Free,3,gift');
+  expect(await screen.findByText(/Ignored: soon, gift\./)).toBeVisible();
   expect(screen.getByLabelText('Quantity on line 1')).toHaveValue('20');
   await paste('STO-1, 4');
   expect(screen.queryByText(/Ignored/)).toBeNull();
@@ -124,7 +124,7 @@ test('refuses more than 200 lines and keeps the pasted text', async () => {
   await paste(many);
   const message = 'A quick order can have up to 200 lines. With these, yours would have 201.';
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByLabelText(/^SKU and quantity/)).toHaveValue(many);
+  expect(screen.getByLabelText(/^SKU, quantity/)).toHaveValue(many);
   expect(lookUpSkus).not.toHaveBeenCalled();
 });
 
@@ -146,9 +146,25 @@ test('removes quoted lines from the list and keeps the others', async () => {
   expect(screen.getByLabelText('SKU on line 1')).toHaveValue('OLD-1');
 });
 
+test('takes the size from the third column, from a table of sizes and from the SKU of a size', async () => {
+  const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
+  const kurta = product('kurta', { variants });
+  lookUpSkus.mockResolvedValue([
+    ['KRT-2', { product: kurta }],
+    ['KRT-2-42', { product: kurta, options: { Size: '42' } }],
+  ]);
+  show();
+  await paste('KRT-2, 3, 38\nKRT-2-42, 1');
+  expect(await screen.findByText('2 lines, 2 ready for the cart.')).toBeVisible();
+  expect(screen.getByLabelText('Size on line 1')).toHaveValue('38');
+  expect(screen.getByLabelText('Size on line 2')).toHaveValue('42');
+  await userEvent.selectOptions(screen.getByLabelText('Size on line 2'), '38');
+  expect(screen.getByLabelText('Size on line 2')).toHaveValue('38');
+});
+
 test('buys a garment only with a size but quotes it without one', async () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
-  lookUpSkus.mockResolvedValue([['KRT-2', product('kurta', { variants })]]);
+  lookUpSkus.mockResolvedValue([['KRT-2', { product: product('kurta', { variants }) }]]);
   show();
   await paste('KRT-2,3');
   expect(await line(1).findByText('Choose: Size.')).toBeVisible();

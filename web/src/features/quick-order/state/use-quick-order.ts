@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
-import { selectableOptions } from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import {
+  optionsOfLine,
   parseWholeQuantity,
   quickStates,
   skuKey,
@@ -12,13 +12,18 @@ import {
 } from '@kargha/domain/shopping/quick-order';
 import { errorMessage } from '#lib/server/error-message.ts';
 
-import { lookUpSkus, type QuickProduct, type SkuResult } from '../data/quick-order-api.ts';
+import {
+  lookUpSkus,
+  type FoundProduct,
+  type QuickProduct,
+  type SkuResult,
+} from '../data/quick-order-api.ts';
 import { useQuickRows, type QuickRow } from './quick-rows.ts';
 
 /** Wait for a pause in typing before looking up a SKU. */
 const SETTLED_AFTER_MS = 400;
 
-type SkuResults = ReadonlyMap<string, QuickProduct | 'not-sold' | null>;
+type SkuResults = ReadonlyMap<string, FoundProduct | 'not-sold' | null>;
 
 export type { QuickProduct, SkuResult };
 
@@ -39,11 +44,13 @@ export function useQuickOrder() {
   const rows = useQuickRows((order) => order.rows);
   const { results, failure, retry } = useSkuLookup(rows);
   const checkedRows = useMemo((): CheckedRow[] => {
-    const states = quickStates(rows, results);
-    return rows.map((row, index) => ({
+    const found = rows.map((row) => foundFor(results, row.sku));
+    const chosen = rows.map((row, index) => withOptions(row, found[index]));
+    const states = quickStates(chosen, productsOf(results));
+    return chosen.map((row, index) => ({
       row,
       state: states[index] ?? 'asking',
-      product: productFor(results, row.sku),
+      product: found[index]?.product,
     }));
   }, [rows, results]);
   return { checkedRows, failure, retry };
@@ -56,18 +63,19 @@ export function selectItems(
   return checkedRows.flatMap(({ row, state, product }) => {
     const quantity = parseWholeQuantity(row.quantity);
     if (!product || quantity === null || !passes(state)) return [];
-    const options = validOptions(row, product);
+    const { options } = row;
     return { key: row.key, product, ...(hasOptions(options) && { options }), quantity };
   });
 }
 
-/** Drops options of a product that was typed in this row before. */
-function validOptions({ options = {} }: QuickRow, product: QuickProduct): LineOptions {
-  const chosen = selectableOptions(product).flatMap(({ name, values }) => {
-    const value = options[name];
-    return value !== undefined && values.includes(value) ? [[name, value] as const] : [];
-  });
-  return Object.fromEntries<string>(chosen);
+function withOptions(row: QuickRow, found: FoundProduct | undefined): QuickRow {
+  return found ? { ...row, options: optionsOfLine(row, found.product, found.options) } : row;
+}
+
+function productsOf(results: SkuResults) {
+  return new Map(
+    [...results].map(([sku, one]) => [sku, one && one !== 'not-sold' ? one.product : one]),
+  );
 }
 
 function useSkuLookup(rows: readonly QuickRow[]) {
@@ -117,7 +125,7 @@ function mergeResults(
   return new Map([...previous, ...requested.map((sku) => [sku, null] as const), ...answers]);
 }
 
-function productFor(results: SkuResults, sku: string): QuickProduct | undefined {
+function foundFor(results: SkuResults, sku: string): FoundProduct | undefined {
   const result = results.get(skuKey(sku));
   return typeof result === 'object' && result !== null ? result : undefined;
 }
