@@ -12,6 +12,7 @@ import { object as fields, string as text } from 'yup';
 
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
+import { productSchema } from '../catalogue/product-schema.ts';
 import { PRODUCT_STATUSES } from '../catalogue/product.ts';
 import {
   offerTaxMode,
@@ -48,6 +49,9 @@ const offerProduct = object({
   quantity: number(),
   trackQuantity: boolean(),
   continueSelling: boolean(),
+  /** options to choose from, and the stock of each combination of them */
+  variants: productSchema.entries.variants,
+  combinations: productSchema.entries.combinations,
   /** in rupees */
   price: number(),
   hsnCode: string(),

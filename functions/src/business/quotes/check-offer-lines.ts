@@ -35,19 +35,19 @@ export function refuseUnofferable(offer: Offer, products: Products): void {
 }
 
 /**
- * Checks again before sending, because products may have been archived or sold. Throws 409 not_for_sale and
- * out_of_stock.
+ * Checks again before sending, because products may have been archived or sold. A sent offer names every size, since
+ * the order that follows from it is packed and invoiced as it stands. Throws 409 not_for_sale and out_of_stock.
  */
 export function refuseUnsendableLines(offer: Offer, products: Products): void {
   offer.lines.forEach((line, index) => {
-    const wrong = lineProblem(line, products);
+    const wrong = lineProblem(line, products) ?? optionsMissing(line, products);
     if (wrong) throw conflict('not_for_sale', `Line ${index + 1}: ${wrong.message}`);
   });
   const late = leadTimeProblem(offer, products);
   if (late !== null) throw conflict('out_of_stock', late);
 }
 
-/** Sizes may be agreed in the text, but a chosen option must exist. */
+/** A draft may still lack a size, but a chosen one must exist. */
 function lineProblem({ productId, options }: Lines[number], products: Products) {
   if (productId === null) return null;
   const product = products.get(productId);
@@ -56,8 +56,14 @@ function lineProblem({ productId, options }: Lines[number], products: Products) 
     return { field: 'productId', message: `“${product.title}” is ${NOT_SOLD[product.status]}.` };
   }
   const problem = optionsProblem(product, options);
-  if (problem?.kind !== 'gone') return null;
+  if (!problem || problem.kind === 'missing') return null;
   return { field: 'options', message: optionsMessage(problem, product.title).text };
+}
+
+function optionsMissing({ productId, options }: Lines[number], products: Products) {
+  const product = products.get(productId ?? '');
+  const problem = product && optionsProblem(product, options);
+  return problem ? { message: optionsMessage(problem, product.title).text } : null;
 }
 
 const NOT_SOLD: Record<Exclude<ProductStatus, 'active'>, string> = {

@@ -24,7 +24,18 @@ export async function listOfferProducts(ids: readonly string[]): Promise<OfferPr
 
 function toOfferProduct(product: Product, unitCost: number | null): OfferProduct {
   const { _id: id, title, status, quantity, trackQuantity, continueSelling } = product;
-  const { price, hsnCode, chargeTax } = product;
+  const { price, hsnCode, chargeTax, variants, combinations } = product;
   const stock = { quantity, trackQuantity, continueSelling };
-  return { id, title, status, ...stock, price, hsnCode, chargeTax, unitCost };
+  return {
+    id,
+    title,
+    status,
+    ...stock,
+    variants,
+    combinations,
+    price,
+    hsnCode,
+    chargeTax,
+    unitCost,
+  };
 }

@@ -89,6 +89,11 @@ const en = {
   remove: 'Remove',
   removeLine: (line: number) => `Remove line ${line}`,
   description: 'Description',
+  sizes: 'Sizes',
+  sizesHint: (sum: number, quantity: string) =>
+    `The offer can be sent once every piece has a size. Entered: ${sum} of ${quantity}.`,
+  sizeInStock: (available: number) => `${available} in stock`,
+  splitLine: 'Make a line for each size',
   customisation: 'Customisation',
   optional: '(optional)',
   quantity: 'Quantity',

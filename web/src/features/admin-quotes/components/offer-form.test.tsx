@@ -7,6 +7,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleOfferProduct } from '#testing/sample-offer-product.ts';
 import { sampleStaffQuote } from '#testing/sample-quotation.ts';
 
 import type { ProductOption } from '#session/state/find-products.ts';
@@ -48,18 +49,7 @@ vi.mock('#session/state/find-products.ts', () => ({ findActiveProducts }));
 const staffQuote: StaffQuote = { ...sampleStaffQuote };
 const onChange = vi.fn<(staffQuote: StaffQuote) => void>();
 
-const product: OfferProduct = {
-  id: 'saree',
-  title: 'Kota saree',
-  status: 'active',
-  quantity: 60,
-  trackQuantity: true,
-  continueSelling: false,
-  price: 900,
-  hsnCode: '5007',
-  chargeTax: true,
-  unitCost: null,
-};
+const product: OfferProduct = { ...sampleOfferProduct, id: 'saree', price: 900 };
 const found: ProductOption = {
   id: 'saree',
   label: 'Kota saree',

@@ -31,6 +31,7 @@ import {
   type OfferFormValues,
 } from '../state/offer-form-values.ts';
 import { LineFigures } from './offer-line-totals.tsx';
+import { LineSizes } from './line-sizes.tsx';
 
 interface OfferLineFieldsProps {
   requestedQuantity: number;
@@ -68,6 +69,13 @@ export function OfferLineFields({ requestedQuantity, taxMode }: OfferLineFieldsP
           key={line.key}
           place={place}
           figures={figures[place]}
+          product={products.get(line.productId ?? '')}
+          onSplit={(split) =>
+            setValue(
+              'lines',
+              lines.flatMap((one) => (one.key === line.key ? split : one)),
+            )
+          }
           onRemove={() =>
             setValue(
               'lines',
@@ -125,13 +133,16 @@ interface LineFieldsProps {
   place: number;
   /** undefined for a custom line */
   figures: Figures | undefined;
+  product: OfferProduct | undefined;
+  onSplit: (lines: OfferLineValues[]) => void;
   onRemove: () => void;
 }
 
-function LineFields({ place, figures, onRemove }: LineFieldsProps) {
+function LineFields({ place, figures, product, onSplit, onRemove }: LineFieldsProps) {
   const texts = useTexts(adminQuotesTexts);
   const name = `lines[${place}]`;
-  const chosen = optionsText(useFormValues<OfferFormValues>().values.lines[place]?.options);
+  const line = useFormValues<OfferFormValues>().values.lines[place];
+  const chosen = optionsText(line?.options);
   const rates = GST_RATES.map((rate) => ({ value: String(rate), label: texts.percent(rate) }));
   return (
     <Line>
@@ -154,6 +165,7 @@ function LineFields({ place, figures, onRemove }: LineFieldsProps) {
         <FormTextField name={`${name}.hsnCode`} inputMode="numeric" label={texts.hsnCode} />
         <FormSelectField name={`${name}.taxPercent`} label={texts.taxPercent} options={rates} />
       </Numbers>
+      {line && product && <LineSizes line={line} product={product} onSplit={onSplit} />}
       {figures && <LineFigures figures={figures} />}
       <div>
         <Button look="quiet" aria-label={texts.removeLine(place + 1)} onClick={onRemove}>

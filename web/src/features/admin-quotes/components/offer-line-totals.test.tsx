@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { expect, test, vi } from 'vitest';
 
-import type { ProductStatus } from '@kargha/domain/catalogue/product';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleInventory } from '#testing/sample-inventory.ts';
+import { sampleOfferProduct } from '#testing/sample-offer-product.ts';
 import { sampleStaffQuote } from '#testing/sample-quotation.ts';
 
 import { initialOffer } from '../state/offer-form-values.ts';
@@ -20,16 +20,7 @@ vi.mock('#lib/shop/public-settings.ts', () => ({
   refreshPublicSettings: () => Promise.resolve({ tax: {} }),
 }));
 
-const KOTA = {
-  ...{
-    id: 'kota',
-    title: 'Kota saree',
-    status: 'active' as ProductStatus,
-    quantity: 60,
-    trackQuantity: true,
-  },
-  ...{ continueSelling: false, price: 1000, hsnCode: '5007', chargeTax: true, unitCost: 600 },
-};
+const KOTA = { ...sampleOfferProduct, unitCost: 600 };
 const BOWL = { ...KOTA, id: 'bowl', title: 'Bowl', continueSelling: true, unitCost: null };
 const ARCHIVED = { ...KOTA, id: 'gone', title: 'Old stole', status: 'archived' as const };
 
@@ -111,4 +102,28 @@ test('does not warn for a made-to-order product, and marks an archived one', asy
   expect(lineOf(2).getByText('60 in stock, more made to order')).toBeVisible();
   expect(lineOf(2).queryByText(/^More than/)).toBeNull();
   expect(lineOf(2).queryByText(/Margin/)).toBeNull();
+});
+
+test('a line without a size is divided among the sizes, with the stock of each', async () => {
+  const stock = (quantity: number) => ({
+    ...{ sku: '', barcode: '', price: null, costPerItem: null, weight: null, picture: null },
+    ...{ lowStock: null, committed: 0, retired: false, quantity },
+  });
+  const kurta = {
+    ...KOTA,
+    variants: [{ id: 'size', name: 'Size', values: ['M', 'L'] }],
+    combinations: {
+      v1: { options: { Size: 'M' }, ...stock(30) },
+      v2: { options: { Size: 'L' }, ...stock(5) },
+    },
+  };
+  vi.mocked(callStaffApi).mockResolvedValue({ products: [kurta] });
+  show([{ ...line, productId: 'kota', description: 'Kurta', quantity: 40 }]);
+  expect(await screen.findByText('5 in stock')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^M/), '30');
+  await userEvent.type(screen.getByLabelText(/^L/), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Make a line for each size' }));
+  const large = within(screen.getByRole('group', { name: 'Line 2, Size: L' }));
+  expect(large.getByLabelText('Quantity')).toHaveValue('10');
+  expect(large.getByText(/^More than the 5 in stock/)).toBeVisible();
 });

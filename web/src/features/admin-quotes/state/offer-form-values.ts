@@ -17,7 +17,7 @@ import type { ProductFacts } from '../data/offer-products-api.ts';
 export interface OfferLineValues {
   key: string;
   productId: string | null;
-  /** options that the buyer chose; they are sent back unchanged */
+  /** the chosen options, such as a size; an offer is sent only with all of them */
   options?: LineOptions | undefined;
   description: string;
   quantity: string;
@@ -140,6 +140,19 @@ export function productLine(
     hsnCode: product.hsnCode,
     taxPercent: String(taxPercent),
   };
+}
+
+/** A line for each size with a quantity, in place of one line. Prices and texts stay. */
+export function splitLine(
+  line: OfferLineValues,
+  sizes: readonly { options: LineOptions; quantity: string }[],
+): OfferLineValues[] {
+  return sizes.map(({ options, quantity }) => ({
+    ...line,
+    key: crypto.randomUUID(),
+    options,
+    quantity,
+  }));
 }
 
 /** Converts the form values for the schema and the server; text that is not a number becomes NaN. */
