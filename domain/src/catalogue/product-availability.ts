@@ -1,4 +1,4 @@
-import { maxPurchasable, type Product } from './product.ts';
+import { maxPurchasable, sellableQuantity, type Product } from './product.ts';
 
 /** What a product card shows: the badge, whether the product can be bought, and the note under the button. */
 export interface Availability {
@@ -7,14 +7,15 @@ export interface Availability {
   note: 'Sold out' | 'Made to order' | null;
 }
 
-type Shelved = Pick<Product, 'status' | 'quantity' | 'trackQuantity' | 'continueSelling'>;
+type Shelved = Pick<Product, 'status' | 'quantity' | 'trackQuantity' | 'continueSelling'> &
+  Partial<Pick<Product, 'combinations'>>;
 
 /** The badge follows the product status, the button follows the stock. */
 export function availability(product: Shelved): Availability {
   if (product.status !== 'active') return { badge: 'Out of Stock', buyable: false, note: null };
   if (maxPurchasable(product) === 0)
     return { badge: 'Available', buyable: false, note: 'Sold out' };
-  const note = product.quantity > 0 ? null : 'Made to order';
+  const note = sellableQuantity(product) > 0 ? null : 'Made to order';
   return { badge: 'Available', buyable: true, note };
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { selectableOptions, optionsProblem } from './product-options.ts';
+import { PLAIN_PRODUCT } from '../testing/plain-product.ts';
+import { maxPurchasable, type Product } from './product.ts';
+import { asSold, optionsProblem, selectableOptions, valueState } from './product-options.ts';
 import { optionsMessage } from '../messages/option-messages.ts';
 
 const size = { id: 'v1', name: 'Size', values: ['38', '40'] };
@@ -44,4 +46,46 @@ test('ignores options without values and repeated names', () => {
   const odd = { variants: [{ ...size, values: [] }, colour, { ...colour, values: ['Blue'] }] };
   expect(selectableOptions(odd)).toEqual([colour]);
   expect(optionsProblem(odd, { Colour: 'Red' })).toBeNull();
+});
+
+const variant = (Size: string, Colour: string, quantity: number) => ({
+  options: { Size, Colour },
+  ...{ sku: '', barcode: '', price: null, costPerItem: null, weight: null },
+  ...{ picture: null, lowStock: null, quantity, committed: 0, retired: false },
+});
+const stocked: Product = {
+  ...PLAIN_PRODUCT,
+  _id: 'kurta',
+  quantity: 5,
+  variants: [size, { ...colour, values: ['Red', 'Blue'] }],
+  combinations: {
+    v1: variant('38', 'Red', 2),
+    v2: variant('40', 'Red', 0),
+    v3: variant('40', 'Blue', 3),
+  },
+};
+
+test('marks values that are sold out or not made with what is chosen so far', () => {
+  const sizes = (chosen: Record<string, string>) =>
+    ['38', '40'].map((value) => valueState(stocked, chosen, { name: 'Size', value }));
+  expect(sizes({})).toEqual(['available', 'available']);
+  expect(sizes({ Colour: 'Red' })).toEqual(['available', 'sold-out']);
+  expect(sizes({ Colour: 'Blue', Size: '40' })).toEqual(['not-made', 'available']);
+  expect(
+    valueState(
+      { ...stocked, continueSelling: true },
+      { Colour: 'Red' },
+      { name: 'Size', value: '40' },
+    ),
+  ).toBe('available');
+  expect(valueState({ ...stocked, combinations: {} }, {}, { name: 'Size', value: '38' })).toBe(
+    'available',
+  );
+});
+
+test('counts all variants until the choice is complete, then the chosen one', () => {
+  expect(maxPurchasable(asSold(stocked, {}))).toBe(5);
+  expect(maxPurchasable(asSold(stocked, { Size: '40' }))).toBe(5);
+  expect(maxPurchasable(asSold(stocked, { Size: '40', Colour: 'Blue' }))).toBe(3);
+  expect(maxPurchasable(asSold(stocked, { Size: '38', Colour: 'Blue' }))).toBe(0);
 });

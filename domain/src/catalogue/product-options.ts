@@ -1,6 +1,6 @@
 import type { LineOptions } from '../shopping/line-options.ts';
-import type { Product, ProductOption } from './product.ts';
-import { findVariant, hasVariants } from './variants.ts';
+import { maxPurchasable, type Product, type ProductOption } from './product.ts';
+import { asChosen, findVariant, hasVariants, variantsOf } from './variants.ts';
 
 export type OptionsProblem =
   | { kind: 'missing'; name: string }
@@ -41,4 +41,33 @@ function notMade(
     name: choices.at(-1)?.name ?? '',
     values: choices.map(({ name }) => options[name] ?? ''),
   };
+}
+
+/**
+ * The product as it is sold with these options. While some are still to be chosen, it is the product with the stock
+ * of all.
+ */
+export function asSold(
+  product: Product,
+  options: LineOptions = {},
+): Product & { variantId?: string } {
+  return optionsProblem(product, options)?.kind === 'missing'
+    ? product
+    : asChosen(product, options);
+}
+
+/** What a shopper gets who chooses this value, with the other options as they are chosen so far. */
+export function valueState(
+  product: Product,
+  chosen: LineOptions,
+  { name, value }: { name: string; value: string },
+): 'available' | 'sold-out' | 'not-made' {
+  if (!hasVariants(product)) return 'available';
+  const wanted = Object.entries({ ...chosen, [name]: value });
+  const made = variantsOf(product).filter(({ options }) =>
+    wanted.every(([option, choice]) => options[option] === choice),
+  );
+  if (made.length === 0) return 'not-made';
+  const isSold = made.some(({ options }) => maxPurchasable(asChosen(product, options)) > 0);
+  return isSold ? 'available' : 'sold-out';
 }

@@ -39,6 +39,21 @@ export function sellableQuantity({ quantity, combinations = {} }: Stocked): numb
   return onSale.reduce((sum, one) => sum + Math.max(0, one.quantity), 0);
 }
 
+/** The lowest price on sale, and whether others cost more. */
+export function lowestPrice<Sold extends Priced & Partial<Pick<Product, 'combinations'>>>(
+  product: Sold,
+): Sold & { isLowest: boolean } {
+  const prices = Object.values(product.combinations ?? {})
+    .filter(({ retired }) => !retired)
+    .map((one) => ({
+      price: one.price ?? product.price,
+      costPerItem: one.costPerItem ?? product.costPerItem,
+    }))
+    .sort((one, other) => one.price - other.price);
+  const isLowest = prices[0]?.price !== prices.at(-1)?.price;
+  return { ...product, ...prices[0], isLowest };
+}
+
 /** Maximum quantity that one order can have now, of all combinations together. See asChosen for one of them. */
 export function maxPurchasable(product: Stocked): number {
   const bounded = product.trackQuantity && !product.continueSelling;

@@ -1,4 +1,13 @@
-import { array, nullable, number, optional, picklist, record, string, type InferOutput } from 'valibot';
+import {
+  array,
+  nullable,
+  number,
+  optional,
+  picklist,
+  record,
+  string,
+  type InferOutput,
+} from 'valibot';
 
 import { indianAddress, lineRef, orderTotals } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';

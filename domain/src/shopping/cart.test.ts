@@ -110,6 +110,18 @@ test('limits all sizes together to the product stock', () => {
   expect(maxQuantity(full, inSize('42'))).toBe(1);
 });
 
+test('gives each variant its own stock', () => {
+  const medium = { ...inSize('40'), variantId: 'v1', stock: 2 };
+  const large = { ...inSize('42'), variantId: 'v2', stock: 3 };
+  const lines = [
+    { ...medium, quantity: 2 },
+    { ...large, quantity: 1 },
+  ];
+  const full = setQuantity(lines, cartLineKey(large), 9);
+  expect(full.map(({ quantity }) => quantity)).toEqual([2, 3]);
+  expect(addToCart(full, medium).map(({ quantity }) => quantity)).toEqual([2, 3]);
+});
+
 test('merges carts with their sizes', () => {
   const mine = addToCart([], inSize('38'));
   const theirs = addToCart(addToCart([], inSize('38')), inSize('42'));

@@ -32,6 +32,8 @@ const cartLine = object({
   /** what it is made to; missing for a product as it is */
   tailoring: optional(custom<LineTailoring>(isTailoring)),
   tailoringId: optional(string()),
+  /** the combination of options whose stock it takes; missing when the product has one stock */
+  variantId: optional(string()),
   name: filledText,
   /** missing without a Hindi title */
   nameHindi: optional(string()),
@@ -65,12 +67,16 @@ export function cartLineKey({
 }
 
 type ShownProduct = Pick<Product, '_id' | 'title' | 'titleHindi' | 'price' | 'costPerItem'> &
-  Parameters<typeof maxPurchasable>[0] & { provenance: Parameters<typeof originOf>[0] };
+  Parameters<typeof maxPurchasable>[0] & { provenance: Parameters<typeof originOf>[0] } & Pick<
+    CartLine,
+    'variantId'
+  >;
 
 export function cartItem(product: ShownProduct, image: string): CartItem {
   const stock = maxPurchasable(product);
   return {
     id: product._id,
+    ...(product.variantId !== undefined && { variantId: product.variantId }),
     name: product.title,
     ...(product.titleHindi && { nameHindi: product.titleHindi }),
     price: product.price,
@@ -104,10 +110,13 @@ export function setQuantity(lines: readonly CartLine[], key: string, quantity: n
   });
 }
 
-/** The stock of the product without what its other lines use. */
+/** The stock without what other lines of the same stock use. */
 export function maxQuantity(lines: readonly CartLine[], item: CartItem): number {
   const others = lines.filter(
-    (line) => line.id === item.id && cartLineKey(line) !== cartLineKey(item),
+    (line) =>
+      line.id === item.id &&
+      line.variantId === item.variantId &&
+      cartLineKey(line) !== cartLineKey(item),
   );
   return stockLimit(item) - itemCount(others);
 }

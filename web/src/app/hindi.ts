@@ -28,6 +28,8 @@ import { tailoringTexts } from '#features/catalog/tailoring-texts.ts';
 import { tailoringHindi } from '#features/catalog/tailoring-texts.hi.ts';
 import { chosenTailoringTexts } from '#ui/chosen-tailoring-texts.ts';
 import { chosenTailoringHindi } from '#ui/chosen-tailoring-texts.hi.ts';
+import { optionStockTexts } from '#features/catalog/option-stock-texts.ts';
+import { optionStockHindi } from '#features/catalog/option-stock-texts.hi.ts';
 import { saleTermsTexts } from '#features/catalog/sale-terms-texts.ts';
 import { saleTermsHindi } from '#features/catalog/sale-terms-texts.hi.ts';
 import { declarationTexts } from '#features/catalog/declaration-texts.ts';
@@ -139,6 +141,7 @@ export const hindi: Translations = new Map([
   translated(tailoringTexts, tailoringHindi),
   translated(chosenTailoringTexts, chosenTailoringHindi),
   translated(sizeGuideTexts, sizeGuideHindi),
+  translated(optionStockTexts, optionStockHindi),
   translated(saleTermsTexts, saleTermsHindi),
   translated(madeToOrderTexts, madeToOrderHindi),
   translated(checkoutTexts, checkoutHindi),

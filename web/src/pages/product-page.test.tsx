@@ -8,7 +8,7 @@ import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { publishProfile } from '#session/state/session-store.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleProduct } from '#testing/sample-product.ts';
+import { sampleCombination, sampleProduct } from '#testing/sample-product.ts';
 
 import { ProductPage } from './product-page.tsx';
 
@@ -159,4 +159,50 @@ test('replaces a cart line without a size', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: '40' }));
   await addKurta();
   expect(cart()).toEqual(['40×1']);
+});
+
+test('price, stock, picture and cart follow the chosen size', async () => {
+  open('/products/kurta', {
+    _id: 'p-kurta',
+    slug: 'kurta',
+    title: 'Ajrakh kurta',
+    price: 1800,
+    costPerItem: 0,
+    quantity: 7,
+    variants: [
+      { id: 'size', name: 'Size', values: ['S', 'M', 'L'] },
+      { id: 'colour', name: 'Colour', values: ['Indigo', 'Madder'] },
+    ],
+    combinations: {
+      v1: sampleCombination({ options: { Size: 'S', Colour: 'Indigo' }, quantity: 0 }),
+      v2: sampleCombination({ options: { Size: 'M', Colour: 'Indigo' }, quantity: 2, price: 1950 }),
+      v3: sampleCombination({ options: { Size: 'M', Colour: 'Madder' }, quantity: 5 }),
+      v4: sampleCombination({ options: { Size: 'L', Colour: 'Madder' }, quantity: 0 }),
+    },
+    pictures: ['front', 'indigo'].map((name) => ({
+      ...{ path: `products/p-kurta/${name}`, alt: name, color: '', width: 960, height: 1200 },
+    })),
+  });
+  expect(await screen.findByText('7 in stock')).toBeVisible();
+  expect(screen.getByText('From ₹1,800')).toBeVisible();
+  await userEvent.click(await screen.findByLabelText('Indigo'));
+  expect(screen.getByLabelText('S (sold out)')).toBeVisible();
+  expect(screen.getByLabelText('L (not made with the other choice)')).toBeVisible();
+  await userEvent.click(screen.getByLabelText('M'));
+  expect(screen.getByText('2 left in M, Indigo')).toBeVisible();
+  expect(screen.getByText('2 in stock')).toBeVisible();
+  expect(screen.queryByText('From ₹1,800')).toBeNull();
+  const add = screen.getByText('Add to Cart');
+  await userEvent.click(add);
+  await userEvent.click(add);
+  await userEvent.click(add);
+  expect(useCartStore.getState().lines).toMatchObject([
+    { options: { Size: 'M', Colour: 'Indigo' }, variantId: 'v2', price: 1950, quantity: 2 },
+  ]);
+  await userEvent.click(screen.getByLabelText('S (sold out)'));
+  expect(screen.getByText('Sold out in S, Indigo')).toBeVisible();
+  expect(add.closest('button')).toBeDisabled();
+  expect(await screen.findByText('Sold out for now')).toBeVisible();
+  await userEvent.click(screen.getByLabelText('L (not made with the other choice)'));
+  expect(screen.getByText('Ajrakh kurta is not made in L, Indigo.')).toBeVisible();
 });

@@ -2,16 +2,17 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
+import { asSold } from '@kargha/domain/catalogue/product-options';
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import { servicesPrice, tailoringFor } from '@kargha/domain/catalogue/tailoring';
 import { paiseToRupees } from '@kargha/domain/money/paise';
-import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
-import { hasOptions } from '@kargha/domain/shopping/line-ref';
+import type { CartItem } from '@kargha/domain/shopping/cart';
 import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
 import { tailoringIdOf, type TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { QuantityLimitNote } from '#features/cart/components/quantity-limit-note.tsx';
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
+import { chosenItem } from '#features/cart/state/chosen-item.ts';
 import { removeItem } from '#features/cart/state/cart-store.ts';
 import type { ProductSlots } from '#features/catalog/product/components/product-slots.ts';
 import {
@@ -23,7 +24,6 @@ import {
   useTailoringChoice,
 } from '#features/catalog/product/state/chosen-tailoring.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
-import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
 import { CardHeart, ShopProductCard } from './shop-product-card.tsx';
 
@@ -31,17 +31,16 @@ function ProductPurchase({ product }: { product: Product }) {
   const [pieces, setPieces] = useState(1);
   const options = useChosenOptions(product);
   const choice = useTailoringChoice(product);
-  const goods = {
-    ...cartItem(product, smallPictureUrl(product)),
-    ...(hasOptions(options) && { options }),
-  };
-  const item = tailored(goods, product, choice);
+  const chosen = asSold(product, options);
+  const item = tailored(chosenItem(product, options), product, choice);
   const { text: name } = useLocalized(product.title, product.titleHindi);
-  const line = { ...item, name, quantity: pieces };
-  const { buyable } = availability(product);
+  // Another size may have fewer.
+  const quantity = Math.max(1, Math.min(pieces, maxPurchasable(chosen)));
+  const line = { ...item, name, quantity };
+  const { buyable } = availability(chosen);
 
   function choose(wanted: number) {
-    setPieces(Math.max(1, Math.min(wanted, maxPurchasable(product))));
+    setPieces(Math.max(1, Math.min(wanted, maxPurchasable(chosen))));
   }
 
   return (
@@ -51,7 +50,7 @@ function ProductPurchase({ product }: { product: Product }) {
         <AddToCartButton
           item={item}
           isBuyable={buyable}
-          quantity={pieces}
+          quantity={quantity}
           mayAdd={() => makeReady(product, item)}
         />
       </Row>

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 
-import type { Product } from '@kargha/domain/catalogue/product';
+import { lowestPrice, type Product } from '@kargha/domain/catalogue/product';
 import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
@@ -76,8 +76,9 @@ function ItemPrice({
   product?: Product | null | undefined;
 }) {
   const { price, originalPrice } = item;
-  const shown = useShownPrice(product ?? { price, costPerItem: originalPrice, chargeTax: true });
-  return <Price {...shown} />;
+  const stored = { price, costPerItem: originalPrice, chargeTax: true, isLowest: false };
+  const { isLowest, ...goods } = product ? lowestPrice(product) : stored;
+  return <Price {...useShownPrice(goods)} isLowest={isLowest} />;
 }
 
 /** Buyable until availability is known; the cart checks again. */

@@ -13,6 +13,8 @@ interface PriceProps {
   originalPrice?: number;
   /** GST comes on top; null: not known yet, so the note keeps its space. */
   isBeforeGst?: boolean | null;
+  /** other variants of the product cost more */
+  isLowest?: boolean;
   large?: boolean;
 }
 
@@ -20,24 +22,29 @@ export function Price({
   price,
   originalPrice = 0,
   isBeforeGst = false,
+  isLowest,
   large = false,
 }: PriceProps) {
   const texts = useTexts(uiTexts);
   return (
     <Row data-large={large || undefined}>
       <VisuallyHidden>{texts.price} </VisuallyHidden>
-      <b>{formatRupees(price)}</b>
+      <b>{isLowest ? texts.from(formatRupees(price)) : formatRupees(price)}</b>
       {originalPrice > price && (
         <>
           <VisuallyHidden> {texts.originalPrice} </VisuallyHidden>
           <s>{formatRupees(originalPrice)}</s>
         </>
       )}
-      {isBeforeGst !== false && (
-        <small style={{ visibility: isBeforeGst ? 'visible' : 'hidden' }}>{texts.beforeGst}</small>
-      )}
+      {isBeforeGst !== false && <BeforeGst isKnown={isBeforeGst === true} />}
     </Row>
   );
+}
+
+/** Keeps its space until it is known. */
+function BeforeGst({ isKnown }: { isKnown: boolean }) {
+  const { beforeGst } = useTexts(uiTexts);
+  return <small style={{ visibility: isKnown ? 'visible' : 'hidden' }}>{beforeGst}</small>;
 }
 
 const Row = styled('span')(({ theme: { vars, spacing } }) => ({

@@ -16,6 +16,7 @@ export const uiHindi: typeof uiTexts.en = {
   originalPrice: 'मूल दाम',
   beforeGst: 'जीएसटी से पहले',
   price: 'दाम',
+  from: (price) => `${price} से`,
   narrowList: 'खोज और फ़िल्टर',
   stepStates: { completed: 'पूरा हुआ', current: 'चल रहा है', pending: 'बाक़ी है' },
   parcelStates: {

@@ -32,6 +32,7 @@ const en = {
   percentOff: (percent: number) => `${percent}% off`,
   originalPrice: 'Original price',
   price: 'Price',
+  from: (price: string) => `From ${price}`,
   beforeGst: 'before GST',
   narrowList: 'Search and filters',
   stepStates: STEP_STATES,

@@ -3,6 +3,8 @@ import { array, number, object, optional, record, string, union, type InferOutpu
 import { amount, text } from '@kargha/domain/records/stored-fields';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { paise, type Paise } from '@kargha/domain/money/paise';
+import { lineOptions } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { ApiError } from '#lib/server/api-client.ts';
 import { currentLanguage } from '#lib/language/language-choice.ts';
 import { localized } from '#lib/language/localized-text.ts';
@@ -25,6 +27,7 @@ export type ProblemItem =
 
 const errorItem = object({
   productId: text,
+  options: lineOptions,
   title: text,
   available: amount,
   sentence: text,
@@ -66,9 +69,11 @@ const ITEMS: Partial<Record<string, (item: ErrorItem, name: string) => ProblemIt
   }),
 };
 
-function nameOf({ productId, title }: ErrorItem, lines: readonly CheckoutLine[]): string {
+/** Names the size too, where the error is about one size. */
+function nameOf({ productId, options, title }: ErrorItem, lines: readonly CheckoutLine[]): string {
   const line = lines.find(({ id }) => id === productId);
-  return localized(currentLanguage(), line?.name ?? title, line?.nameHindi).text;
+  const name = localized(currentLanguage(), line?.name ?? title, line?.nameHindi).text;
+  return lineTitle({ title: name, options });
 }
 
 /** A code may have been used up since it was entered. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { paise } from '@kargha/domain/money/paise';
-import { sampleProduct } from '#testing/sample-product.ts';
+import { sampleCombination, sampleProduct } from '#testing/sample-product.ts';
 
 import { reorder } from './reorder.ts';
 
@@ -41,4 +41,27 @@ test('reports a discontinued size and reorders the rest', async () => {
   const { items, unavailable } = await reorder([bought('44', 1), bought('38', 1)]);
   expect(items).toHaveLength(1);
   expect(unavailable).toEqual(['Ajrakh kurta (Size: 44)']);
+});
+
+test('counts the stock of each variant, and leaves out one that is not sold any more', async () => {
+  const combinations = {
+    v1: sampleCombination({ options: { Size: '38' }, quantity: 1, price: 2100 }),
+    v2: sampleCombination({ options: { Size: '42' }, quantity: 4 }),
+    v3: sampleCombination({ options: { Size: '44' }, retired: true }),
+  };
+  const product = sampleProduct({ _id: 'kurta', variants, combinations, quantity: 5, price: 1800 });
+  readCurrentProduct.mockResolvedValue(product);
+  const { items, unavailable, reduced } = await reorder([
+    bought('38', 2),
+    bought('42', 4),
+    bought('44', 1),
+  ]);
+  expect(items).toMatchObject([
+    { item: { options: { Size: '38' }, variantId: 'v1', price: 2100, stock: 1 }, quantity: 1 },
+    { item: { options: { Size: '42' }, variantId: 'v2', price: 1800, stock: 4 }, quantity: 4 },
+  ]);
+  expect([unavailable, reduced]).toEqual([
+    ['Ajrakh kurta (Size: 44)'],
+    ['Ajrakh kurta (Size: 38)'],
+  ]);
 });

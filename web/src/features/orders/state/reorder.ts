@@ -1,12 +1,12 @@
-import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
+import type { CartItem } from '@kargha/domain/shopping/cart';
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
-import { optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { asSold, optionsProblem } from '@kargha/domain/catalogue/product-options';
 import { servicesPrice, tailoringFor, tailoringProblem } from '@kargha/domain/catalogue/tailoring';
 import { paiseToRupees } from '@kargha/domain/money/paise';
 import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
-import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
-import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
+import { unitKey } from '@kargha/domain/stock/stock';
+import { chosenItem } from '#features/cart/state/chosen-item.ts';
 import type { ShownLine } from '#lib/documents/order-document.ts';
 
 import { readCurrentProduct } from '../data/current-product.ts';
@@ -24,16 +24,19 @@ export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
     lines.map(async (line) => ({ line, product: await readCurrentProduct(line.productId) })),
   );
   const result: Reorder = { items: [], unavailable: [], reduced: [] };
-  const addedByProduct = new Map<string, number>();
+  const addedByUnit = new Map<string, number>();
   for (const { line, product } of currentLines) {
-    const added = addedByProduct.get(line.productId) ?? 0;
+    const { productId, options } = line;
+    const variantId = product ? asSold(product, options).variantId : undefined;
+    const unit = unitKey({ productId, variantId });
+    const added = addedByUnit.get(unit) ?? 0;
     const quantity = Math.min(line.quantity, availableQuantity(line, product) - added);
     if (!product || quantity < 1) {
       result.unavailable.push(lineTitle(line));
       continue;
     }
     if (quantity < line.quantity) result.reduced.push(lineTitle(line));
-    addedByProduct.set(line.productId, added + quantity);
+    addedByUnit.set(unit, added + quantity);
     result.items.push({ item: toCartItem(line, product), quantity });
   }
   return result;
@@ -43,16 +46,14 @@ export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
 function availableQuantity({ options, tailoring }: ShownLine, product: Product | null): number {
   if (product?.status !== 'active') return 0;
   if (tailoring && tailoringProblem(product, choiceOf(tailoring))) return 0;
-  return optionsProblem(product, options)?.kind === 'gone' ? 0 : maxPurchasable(product);
+  const problem = optionsProblem(product, options);
+  return problem && problem.kind !== 'missing' ? 0 : maxPurchasable(asSold(product, options));
 }
 
 function toCartItem({ options, tailoring, tailoringId }: ShownLine, product: Product): CartItem {
-  const item = {
-    ...cartItem(product, smallPictureUrl(product)),
-    ...(hasOptions(options) && { options }),
-  };
+  const item = chosenItem(product, options);
   const now = tailoring && tailoringFor(product, choiceOf(tailoring));
   if (!now || tailoringId === undefined) return item;
   const services = servicesPrice(product, choiceOf(now).services);
-  return { ...item, tailoring: now, tailoringId, price: product.price + paiseToRupees(services) };
+  return { ...item, tailoring: now, tailoringId, price: item.price + paiseToRupees(services) };
 }

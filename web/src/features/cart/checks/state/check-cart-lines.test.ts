@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { textOf } from '@kargha/domain/messages/sentence';
 import { cartItem } from '@kargha/domain/shopping/cart';
-import { sampleProduct } from '#testing/sample-product.ts';
+import { sampleCombination, sampleProduct } from '#testing/sample-product.ts';
 
 import { checkCartLines as compared } from './check-cart-lines.ts';
 
@@ -115,4 +115,44 @@ test('keeps a line with a missing or unknown size and reports it', () => {
     `${kurta.title} is no longer available in size 44.`,
   ]);
   expect(checkCartLines([inSize('38')], [kurta]).optionProblems).toEqual({});
+});
+
+test('checks each size against its own stock, price and picture', () => {
+  const kurta = sampleProduct({
+    price: 1800,
+    quantity: 6,
+    variants: [{ id: 'size', name: 'Size', values: ['S', 'M', 'L'] }],
+    combinations: {
+      v1: sampleCombination({ options: { Size: 'S' }, quantity: 0 }),
+      v2: sampleCombination({ options: { Size: 'M' }, quantity: 1, price: 1950 }),
+      v3: sampleCombination({ options: { Size: 'L' }, quantity: 5, picture: 'products/k/back' }),
+    },
+    pictures: [
+      { path: 'products/k/front', alt: '', color: '', width: 960, height: 1200 },
+      { path: 'products/k/back', alt: '', color: '', width: 960, height: 1200 },
+    ],
+  });
+  const inSize = (Size: string, quantity: number) => ({
+    ...cartItem(kurta, ''),
+    options: { Size },
+    quantity,
+  });
+  const { lines, soldOut, notices } = checkCartLines(
+    [inSize('S', 1), inSize('M', 2), inSize('L', 5)],
+    [kurta],
+  );
+  expect(soldOut).toMatchObject([{ options: { Size: 'S' } }]);
+  expect(lines).toMatchObject([
+    { options: { Size: 'M' }, variantId: 'v2', price: 1950, quantity: 1, stock: 1 },
+    { options: { Size: 'L' }, variantId: 'v3', price: 1800, quantity: 5, stock: 5 },
+  ]);
+  expect(lines[1]?.image).toContain(encodeURIComponent('products/k/back_320.webp'));
+  expect(notices.map(({ kind, name }) => [kind, name])).toEqual([
+    ['sold-out', `${kurta.title} (Size: S)`],
+    ['price-changed', `${kurta.title} (Size: M)`],
+    ['fewer-left', `${kurta.title} (Size: M)`],
+  ]);
+  const key = `${kurta._id}${JSON.stringify([['Size', 'S']])}`;
+  const own = checkCartLines([inSize('S', 1)], [kurta], { [kurta._id]: 3, [key]: 2 });
+  expect(own.lines).toMatchObject([{ quantity: 1, stock: 2 }]);
 });

@@ -1,6 +1,6 @@
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { stockStatus } from '@kargha/domain/catalogue/product-availability';
-import { cartItem, cartLineKey, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
+import { cartLineKey, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
 import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
 import { tailoringFor, tailoringProblem } from '@kargha/domain/catalogue/tailoring';
 import { tailoringMessage } from '@kargha/domain/messages/tailoring-messages';
@@ -8,9 +8,10 @@ import { paiseToRupees, sumPaise } from '@kargha/domain/money/paise';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { unitKey } from '@kargha/domain/stock/stock';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
-import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
+import { chosenItem } from '../../state/chosen-item.ts';
 import { withOwnReservedStock } from './own-reserved-stock.ts';
 
 /** Prices in rupees. */
@@ -36,7 +37,7 @@ interface CartLinesCheck {
 
 /**
  * Compares cart lines with the products as they are now; a product missing from `current` is no longer sold.
- * @param reserved quantities that this browser's own unpaid order reserves, by product id
+ * @param reserved quantities that this browser's own unpaid order reserves, by product id and by line
  */
 export function checkCartLines(
   lines: readonly CartLine[],
@@ -51,7 +52,7 @@ export function checkCartLines(
     goods: {},
     optionProblems: {},
   };
-  const usedByProduct = new Map<string, number>();
+  const usedByUnit = new Map<string, number>();
   for (const line of lines) {
     const product = products.get(line.id);
     if (product?.status === 'active') {
@@ -60,20 +61,17 @@ export function checkCartLines(
       result.goods[line.id] = { hsnCode, chargeTax, isMadeToOrder };
       const problem = problemOf(line, product);
       if (problem) result.optionProblems[cartLineKey(line)] = problem;
-      const used = usedByProduct.get(line.id) ?? 0;
-      const goods = withOwnReservedStock(cartItemFrom(product), reserved);
+      const goods = withOwnReservedStock(chosenItem(product, line.options), reserved);
+      const unit = unitKey({ productId: line.id, variantId: goods.variantId });
+      const used = usedByUnit.get(unit) ?? 0;
       const item = withChoice(goods, line, product);
-      usedByProduct.set(line.id, used + checkLine(line, item, used, result));
+      usedByUnit.set(unit, used + checkLine(line, item, used, result));
     } else result.notices.push({ ...lineLabel(line), kind: 'not-for-sale' });
   }
   return result;
 }
 
-function cartItemFrom(product: Product): CartItem {
-  return cartItem(product, smallPictureUrl(product));
-}
-
-/** Checks a line against the stock that earlier lines of the same product leave. Returns the quantity it uses. */
+/** Checks a line against the stock that earlier lines of the same stock leave. Returns the quantity it uses. */
 function checkLine(line: CartLine, item: CartItem, used: number, result: CartLinesCheck): number {
   const available = (item.stock ?? used + line.quantity) - used;
   if (available < 1) {
@@ -104,16 +102,15 @@ function problemOf({ options, tailoring }: CartLine, product: Product): Sentence
 /** What was chosen, at today's prices of the services. */
 function withChoice(
   item: CartItem,
-  { options, tailoring, tailoringId }: CartLine,
+  { tailoring, tailoringId }: CartLine,
   product: Product,
 ): CartItem {
-  const chosen = { ...item, ...(options && { options }) };
-  if (!tailoring || tailoringId === undefined) return chosen;
+  if (!tailoring || tailoringId === undefined) return item;
   const choice = choiceOf(tailoring);
   const canBeMade = tailoringProblem(product, choice) === null;
   const now = (canBeMade ? tailoringFor(product, choice) : undefined) ?? tailoring;
   const services = paiseToRupees(sumPaise(now.services.map(({ price }) => price)));
-  return { ...chosen, tailoringId, tailoring: now, price: item.price + services };
+  return { ...item, tailoringId, tailoring: now, price: item.price + services };
 }
 
 function lineLabel(line: Pick<CartLine, 'id' | 'options' | 'tailoringId' | 'name' | 'nameHindi'>) {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import { formatRupees } from '@kargha/domain/money/money-format';
-import { percentOff, type Product } from '@kargha/domain/catalogue/product';
+import { lowestPrice, percentOff, type Product } from '@kargha/domain/catalogue/product';
 import { originOf } from '@kargha/domain/catalogue/provenance';
 import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -79,7 +79,7 @@ export function ProductCard(props: ProductCardProps) {
 function CardTags({ product }: { product: Product }) {
   const texts = useTexts(cardTexts);
   const { percentOff: percentOffText } = useTexts(uiTexts);
-  const percent = percentOff(product);
+  const percent = percentOff(lowestPrice(product));
   const isAvailable = availability(product).badge === 'Available';
   return (
     <Tags>
@@ -93,11 +93,12 @@ function CardTags({ product }: { product: Product }) {
 
 function CardPrice({ product }: { product: Product }) {
   const texts = useTexts(cardTexts);
-  const shown = useShownPrice(product);
+  const { isLowest, ...cheapest } = lowestPrice(product);
+  const shown = useShownPrice(cheapest);
   const saved = shown.originalPrice - shown.price;
   return (
     <>
-      <Price {...shown} />
+      <Price {...shown} isLowest={isLowest} />
       {saved > 0 && <Saving>{texts.youSave(formatRupees(saved))}</Saving>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {stockLabel(product, texts)}

@@ -1,5 +1,5 @@
 import { availability } from '@kargha/domain/catalogue/product-availability';
-import type { Product } from '@kargha/domain/catalogue/product';
+import { sellableQuantity, type Product } from '@kargha/domain/catalogue/product';
 
 import type { CardTexts } from '../../card-texts.ts';
 
@@ -7,5 +7,5 @@ export function stockLabel(product: Product, texts: CardTexts): string {
   const { note } = availability(product);
   if (note === 'Sold out') return texts.soldOut;
   if (note === 'Made to order') return texts.madeToOrder;
-  return texts.inStock(product.quantity);
+  return texts.inStock(sellableQuantity(product));
 }

@@ -1,14 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import type { Product, ProductOption } from '@kargha/domain/catalogue/product';
-import { selectableOptions, optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { maxPurchasable, type Product, type ProductOption } from '@kargha/domain/catalogue/product';
+import {
+  asSold,
+  optionsProblem,
+  selectableOptions,
+  valueState,
+} from '@kargha/domain/catalogue/product-options';
 import { isSizeOption } from '@kargha/domain/catalogue/size-option';
+import { findVariant } from '@kargha/domain/catalogue/variants';
+import { LOW_STOCK } from '@kargha/domain/stock/stock';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
+import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
+import { optionStockTexts } from '../../option-stock-texts.ts';
 import {
   chooseOption,
   clearChosenOptions,
@@ -28,7 +40,8 @@ export function OptionChoices({ product }: { product: Product }) {
   const options = useChosenOptions(product);
   const missingCount = useMissingChoiceCount(product);
   const problemId = useId();
-  const problem = missingCount > 0 ? optionsProblem(product, options) : null;
+  const found = optionsProblem(product, options);
+  const problem = missingCount > 0 || found?.kind === 'not_made' ? found : null;
   useEffect(() => clearChosenOptions, []);
   return (
     <Choices>
@@ -36,6 +49,7 @@ export function OptionChoices({ product }: { product: Product }) {
         <Choice
           key={choice.id}
           choice={choice}
+          stateOf={(value) => valueState(product, options, { name: choice.name, value })}
           chosen={options[choice.name]}
           missingCount={problem?.name === choice.name ? missingCount : 0}
           describedBy={problemId}
@@ -44,6 +58,7 @@ export function OptionChoices({ product }: { product: Product }) {
           {isSizeOption(choice.name) && <SizeHelp product={product} />}
         </Choice>
       ))}
+      <FewLeft product={product} options={options} />
       <p id={problemId} role="alert">
         {problem && translate(optionsMessage(problem, title.text))}
       </p>
@@ -51,9 +66,27 @@ export function OptionChoices({ product }: { product: Product }) {
   );
 }
 
+/** Only a variant has few left by itself; the number of a product with one stock is shown above. */
+function FewLeft({ product, options }: { product: Product; options: LineOptions }) {
+  const texts = useTexts(optionStockTexts);
+  const translate = useTranslate();
+  const variant = findVariant(product, options);
+  const most = maxPurchasable(asSold(product, options));
+  const isFew = variant && most <= (variant.lowStock ?? LOW_STOCK);
+  const name = Object.values(variant?.options ?? {})
+    .map(translate)
+    .join(', ');
+  return (
+    <small role="status">
+      {isFew && (most === 0 ? texts.soldOutIn(name) : texts.fewLeftIn(most, name))}
+    </small>
+  );
+}
+
 interface ChoiceProps {
   choice: ProductOption;
   chosen: string | undefined;
+  stateOf: (value: string) => ReturnType<typeof valueState>;
   /** How often the shopper tried to buy without this choice; 0 before the first try. */
   missingCount: number;
   describedBy: string;
@@ -62,7 +95,7 @@ interface ChoiceProps {
 }
 
 function Choice(props: ChoiceProps) {
-  const { choice, chosen, missingCount, describedBy, onChoose, children } = props;
+  const { choice, chosen, stateOf, missingCount, describedBy, onChoose, children } = props;
   const translate = useTranslate();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
@@ -79,7 +112,7 @@ function Choice(props: ChoiceProps) {
       <strong id={id}>{translate(choice.name)}</strong>
       <Chips>
         {choice.values.map((value, place) => (
-          <label key={value}>
+          <label key={value} data-state={stateOf(value)}>
             <input
               ref={place === 0 ? first : undefined}
               type="radio"
@@ -89,6 +122,7 @@ function Choice(props: ChoiceProps) {
               onChange={() => onChoose(value)}
             />
             {translate(value)}
+            <ValueState state={stateOf(value)} />
           </label>
         ))}
       </Chips>
@@ -97,13 +131,20 @@ function Choice(props: ChoiceProps) {
   );
 }
 
+function ValueState({ state }: { state: ReturnType<typeof valueState> }) {
+  const texts = useTexts(optionStockTexts);
+  if (state === 'available') return null;
+  return <VisuallyHidden>{state === 'sold-out' ? texts.soldOut : texts.notMade}</VisuallyHidden>;
+}
+
 const Choices = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(1.5),
   marginTop: spacing(2),
   '& strong': { display: 'block', marginBottom: spacing(0.75), fontWeight: 600 },
   '& > p': { color: vars.palette.error.main, fontWeight: 600 },
-  '& > p:empty': { display: 'none' },
+  '& > :is(p, small):empty': { display: 'none' },
+  '& > small': { color: vars.palette.secondary.main, fontSize: '0.95rem', fontWeight: 600 },
 }));
 
 const Chips = styled('div')(({ theme: { vars, spacing } }) => ({
@@ -123,6 +164,15 @@ const Chips = styled('div')(({ theme: { vars, spacing } }) => ({
     cursor: 'pointer',
   },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  // Crossed out from corner to corner.
+  '& > [data-state="sold-out"]': {
+    color: vars.palette.text.secondary,
+    backgroundImage: `linear-gradient(to top right, transparent calc(50% - 1px), ${vars.palette.shop.outline} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`,
+  },
+  '& > [data-state="not-made"]': {
+    borderStyle: 'dashed',
+    color: vars.palette.text.secondary,
+  },
   '& > label:has(:checked)': {
     borderColor: vars.palette.primary.main,
     background: vars.palette.primary.main,

@@ -13,11 +13,18 @@ import { useZoom } from '../state/use-zoom.ts';
 interface PictureGalleryProps {
   name: string;
   pictures: readonly Picture[];
+  /** path of the picture to show first; otherwise the first one */
+  start?: string | null | undefined;
 }
 
-export function PictureGallery({ name, pictures }: PictureGalleryProps) {
+export function PictureGallery({ name, pictures, start }: PictureGalleryProps) {
   const texts = useTexts(productTexts);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      pictures.findIndex(({ path }) => path === start),
+    ),
+  );
   const picture = pictures[at];
   if (!picture) return <ProductPicture name={name} picture={undefined} sizes="94vw" />;
 

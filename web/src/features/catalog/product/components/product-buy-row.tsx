@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-import type { Product } from '@kargha/domain/catalogue/product';
+import { lowestPrice, type Product } from '@kargha/domain/catalogue/product';
 import { formatRupees } from '@kargha/domain/money/money-format';
 
+import { useChosenProduct } from '../state/chosen-options.ts';
 import type { ProductSlots } from './product-slots.ts';
 
 interface BuyRowProps {
@@ -12,10 +13,11 @@ interface BuyRowProps {
 
 /** Price, quantity and Add to Cart in one row. Phones repeat the price because the one above has scrolled away. */
 export function BuyRow({ product, slots }: BuyRowProps) {
+  const { price } = lowestPrice(useChosenProduct(product));
   return (
     <Row>
       {/* Screen readers have read it above. */}
-      <b aria-hidden="true">{formatRupees(product.price)}</b>
+      <b aria-hidden="true">{formatRupees(price)}</b>
       {slots.purchase(product)}
       {slots.heart(product)}
     </Row>

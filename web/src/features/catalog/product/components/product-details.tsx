@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
-import { type Product, percentOff } from '@kargha/domain/catalogue/product';
+import { lowestPrice, type Product, percentOff } from '@kargha/domain/catalogue/product';
+import { findVariant, hasVariants } from '@kargha/domain/catalogue/variants';
 import { isTailored } from '@kargha/domain/catalogue/tailoring-schema';
 import { originOf } from '@kargha/domain/catalogue/provenance';
 import { formatRupees } from '@kargha/domain/money/money-format';
@@ -20,6 +21,7 @@ import { uiTexts } from '#ui/ui-texts.ts';
 
 import { cardTexts } from '../../card-texts.ts';
 import { productTexts } from '../../product-texts.ts';
+import { useChosenOptions, useChosenProduct } from '../state/chosen-options.ts';
 import { DeliveryCheck } from './delivery-check.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { ProductColumns } from './product-columns.tsx';
@@ -60,18 +62,19 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   const texts = useTexts(productTexts);
   const title = useLocalized(product.title, product.titleHindi);
   const description = useLocalized(product.description, product.descriptionHindi);
-  const { note, buyable } = availability(product);
+  const chosen = useChosenProduct(product);
+  const { note } = availability(chosen);
   const forBusiness = useSession(isBusiness);
   const bulkTerms = product.bulk && (
     <BulkTerms key={product._id} product={product} rules={product.bulk} />
   );
   return (
     <ProductColumns>
-      <PictureGallery key={product._id} name={title.text} pictures={product.pictures} />
+      <ChosenPictures product={product} name={title.text} />
       <div>
-        <ProductFacts product={product} />
-        <SaleTermsLine product={product} />
-        {buyable && <Choices key={`choices ${product._id}`} product={product} />}
+        <ProductFacts product={chosen} />
+        <SaleTermsLine product={lowestPrice(chosen)} />
+        <Choices key={`choices ${product._id}`} product={product} />
         {purchase}
         {note === 'Sold out' && <BackInStockForm key={product._id} product={product} />}
         {forBusiness && bulkTerms}
@@ -93,8 +96,23 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   );
 }
 
-/** What a shopper chooses before buying. */
+/** Opens at the picture of what was chosen. */
+function ChosenPictures({ product, name }: { product: Product; name: string }) {
+  const { picture } = findVariant(product, useChosenOptions(product)) ?? {};
+  return (
+    <PictureGallery
+      key={`${product._id} ${picture ?? ''}`}
+      name={name}
+      pictures={product.pictures}
+      start={picture}
+    />
+  );
+}
+
+/** What a shopper chooses before buying, or to be told when a size is back. */
 function Choices({ product }: { product: Product }) {
+  const { buyable } = availability(product);
+  if (!buyable && !hasVariants(product)) return null;
   return (
     <>
       {product.variants.length > 0 && <OptionChoices product={product} />}
@@ -107,16 +125,17 @@ function ProductFacts({ product }: { product: Product }) {
   const texts = useTexts(cardTexts);
   const translate = useTranslate();
   const { percentOff: percentOffText } = useTexts(uiTexts);
-  const shown = useShownPrice(product);
+  const { isLowest, ...cheapest } = lowestPrice(product);
+  const shown = useShownPrice(cheapest);
   const saved = shown.originalPrice - shown.price;
-  const percent = percentOff(product);
+  const percent = percentOff(cheapest);
   const isAvailable = availability(product).badge === 'Available';
   return (
     <Facts>
       <Typography sx={{ color: 'text.secondary' }}>
         {translate(originOf(product.provenance))}
       </Typography>
-      <Price {...shown} large />
+      <Price {...shown} isLowest={isLowest} large />
       {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
       <TagRow>
         {percent > 0 && <Tag tone="offer">{percentOffText(percent)}</Tag>}

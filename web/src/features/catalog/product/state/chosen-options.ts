@@ -1,7 +1,11 @@
 import { create } from 'zustand';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { selectableOptions, optionsProblem } from '@kargha/domain/catalogue/product-options';
+import {
+  asSold,
+  selectableOptions,
+  optionsProblem,
+} from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 
 interface OptionSelection {
@@ -33,6 +37,11 @@ export function useChosenOptions(product: Product): LineOptions {
   );
   const onlyValues: LineOptions = Object.fromEntries<string>(single);
   return single.length === 0 ? chosen : { ...onlyValues, ...chosen };
+}
+
+/** The product as it is sold with the options chosen so far. */
+export function useChosenProduct(product: Product): Product {
+  return asSold(product, useChosenOptions(product));
 }
 
 /** How often the shopper tried to buy without a choice; 0 before the first try. */
