@@ -39,6 +39,13 @@ export interface CatalogueEntry {
   barcode?: false;
   weightKg: number;
   variants?: Record<string, string[]>;
+  /**
+   * Available quantity of each combination of `variants`, the first option changing slowest; null: not made. Their
+   * sum is `available`. Missing when all options share one stock.
+   */
+  pieces?: (number | null)[];
+  /** Rupees, for the combinations with this option value. */
+  priceOf?: Record<string, number>;
 
   maker: MakerId;
   craft: string;

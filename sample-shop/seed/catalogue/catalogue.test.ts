@@ -1,3 +1,5 @@
+import { combinationInputs, combinationsProblem } from '@kargha/domain/catalogue/variant-input';
+import { combinationCount } from '@kargha/domain/catalogue/variants';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
 import { productInputSchema } from '@kargha/domain/catalogue/product-input';
 import { allowsMarks } from '@kargha/domain/catalogue/trust-mark-input';
@@ -7,6 +9,7 @@ import { barcodeCheckDigit } from './barcode.ts';
 import { CAROUSEL_SAREES, CATALOGUE, entryOf } from './catalogue.ts';
 import { hindiFieldsOf } from './hindi/product-texts-hindi.ts';
 import { productDocument } from './product-document.ts';
+import { optionsOf, variantsOfSample } from './sample-variants.ts';
 
 const NO_FACTS = {
   stock: { quantity: 0, committed: 0 },
@@ -27,6 +30,23 @@ test('has at least 76 products and three public ones in every collection', () =>
     const publicProducts = onSale.filter(({ collection }) => collection === value);
     expect(publicProducts.length, value).toBeGreaterThanOrEqual(3);
   }
+});
+
+test('has twelve products with variants, whose quantities add up', () => {
+  const withVariants = CATALOGUE.filter((entry) => variantsOfSample(entry).length > 0);
+  expect(withVariants.length).toBeGreaterThanOrEqual(12);
+  for (const entry of withVariants) {
+    const variants = variantsOfSample(entry);
+    const sum = variants.reduce((total, { pieces }) => total + pieces, 0);
+    expect(sum, entry.id).toBe(entry.available);
+    expect(entry.pieces, entry.id).toHaveLength(combinationCount(optionsOf(entry)));
+  }
+  const all = withVariants.flatMap(variantsOfSample);
+  expect(all.filter(({ pieces }) => pieces === 0).length).toBeGreaterThanOrEqual(5);
+  expect(all.filter(({ price }) => price !== null).length).toBeGreaterThanOrEqual(4);
+  const chikankari = entryOf('lucknow-chikankari-kurta-powder-blue');
+  expect(optionsOf(chikankari).map(({ values }) => values.length)).toEqual([5, 2]);
+  expect(count(all.map(({ sku }) => sku))).toBe(all.length);
 });
 
 test('has prices from a handkerchief at ₹149 to a patola at ₹85,000', () => {
@@ -66,7 +86,9 @@ test('has a Hindi title and description for every product', () => {
 
 test('has only products that pass the product form', async () => {
   for (const product of PRODUCTS) {
-    await expect(productInputSchema.validate(product, { strict: true })).resolves.toBeTruthy();
+    const sent = { ...product, combinations: combinationInputs(product) };
+    await expect(productInputSchema.validate(sent, { strict: true })).resolves.toBeTruthy();
+    expect(combinationsProblem(sent.combinations, product)).toBeNull();
   }
 });
 

@@ -1,10 +1,5 @@
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
-import type {
-  PackageType,
-  Product,
-  ProductPicture,
-  ProductOption,
-} from '@kargha/domain/catalogue/product';
+import type { PackageType, Product, ProductPicture } from '@kargha/domain/catalogue/product';
 import type { Provenance, TrustMark } from '@kargha/domain/catalogue/provenance';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
@@ -19,9 +14,12 @@ import type { CatalogueEntry, SampleMark } from './catalogue-entry.ts';
 import { hindiFieldsOf } from './hindi/product-texts-hindi.ts';
 import type { Maker } from './maker.ts';
 import { MAKERS } from './makers.ts';
+import { combinationFields, optionsOf } from './sample-variants.ts';
 
 export interface ProductFacts {
   stock: StockLevel;
+  /** Missing: the catalogue's quantities. */
+  stockOfVariant?: (variantId: string) => StockLevel;
   soldScore: number;
   accessCodeId: string | null;
   pictures: ProductPicture[];
@@ -33,7 +31,7 @@ export interface ProductFacts {
 /** products/{id}: a catalogue entry as the shop stores it, without its id. */
 export function productDocument(entry: CatalogueEntry, facts: ProductFacts): Omit<Product, '_id'> {
   const categoryValues = { ...textFields(entry), provenance: provenance(entry) };
-  const { stock, ...others } = facts;
+  const { stock, stockOfVariant, ...others } = facts;
   return {
     ...categoryValues,
     ...priceFields(entry),
@@ -43,8 +41,8 @@ export function productDocument(entry: CatalogueEntry, facts: ProductFacts): Omi
     searchTokens: searchTokens(categoryValues),
     trackQuantity: entry.supply !== 'uncounted',
     continueSelling: entry.supply !== undefined,
-    variants: variants(entry),
-    combinations: {},
+    variants: optionsOf(entry),
+    ...combinationFields(entry, stockOfVariant),
     status: entry.status ?? 'active',
     tailoring: tailoringOfSample(entry.id),
     bulk: bulkRulesOf(entry),
@@ -115,14 +113,6 @@ function packageFor(weightKg: number): PackageType {
   if (weightKg < 0.3) return 'store-default';
   if (weightKg < 0.7) return 'small-box';
   return weightKg < 1.5 ? 'medium-box' : 'large-box';
-}
-
-function variants({ variants: choices = {} }: CatalogueEntry): ProductOption[] {
-  return Object.entries(choices).map(([name, values]) => ({
-    id: name.toLowerCase(),
-    name,
-    values,
-  }));
 }
 
 function provenance(entry: CatalogueEntry): Provenance {

@@ -51,6 +51,7 @@ function productFacts(
   const reviews = ratingsByProduct.get(entry.id);
   return {
     stock: ledger.stockOf(entry.id),
+    stockOfVariant: (variantId: string) => ledger.stockOf(entry.id, variantId),
     soldScore: soldScore(entry.id, counted),
     accessCodeId: entry.restrictedTo ? accessCodeId(entry.restrictedTo) : null,
     pictures,

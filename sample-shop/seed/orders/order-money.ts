@@ -5,6 +5,7 @@ import type { PaymentState } from '@kargha/domain/payments/payment';
 
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { entryOf } from '../catalogue/catalogue.ts';
+import { variantOfSample } from '../catalogue/sample-variants.ts';
 import { hoursAfter } from '../foundation/anchor.ts';
 import type { OrderIds } from './order-ids.ts';
 import type { PlannedLine, PlannedOrder } from './order-plan.ts';
@@ -17,20 +18,28 @@ const REFUND_HOURS: Record<string, number> = { returned: 26, cancelled: 2, expir
 
 export function orderLine([productId, quantity, agreedRupees]: PlannedLine): OrderLine {
   const entry = entryOf(productId);
+  // The options of quotation lines are agreed in text.
+  const { price, ...goods } = goodsOf(entry, agreedRupees === undefined);
   return {
     productId,
-    // The options of quotation lines are agreed in text.
-    ...(agreedRupees === undefined && middleOptions(entry)),
+    ...goods,
     title: entry.title,
     image: pictureFile({ path: `products/${productId}/drape` }, 320, 'webp'),
-    sku: entry.sku ?? '',
     hsnCode: entry.hsn,
-    unitPrice: rupeesToPaise(agreedRupees ?? entry.price),
+    unitPrice: rupeesToPaise(agreedRupees ?? price),
     quantity,
     chargeTax: entry.untaxed !== true,
     discount: paise(0),
     held: entry.supply === 'uncounted' ? 0 : quantity,
   };
+}
+
+function goodsOf(entry: CatalogueEntry, hasChoice: boolean) {
+  const choice = hasChoice ? middleOptions(entry) : {};
+  const variant = variantOfSample(entry, choice.options);
+  const { sku = '', price } = entry;
+  if (!variant) return { ...choice, sku, price };
+  return { ...choice, variantId: variant.id, sku: variant.sku, price: variant.price ?? price };
 }
 
 /** Chooses the middle value of each option. */

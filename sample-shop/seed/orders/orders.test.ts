@@ -1,3 +1,4 @@
+import { unitKey } from '@kargha/domain/stock/stock';
 import { paidAmount } from '@kargha/domain/payments/instalment';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
@@ -21,6 +22,7 @@ import { orderTimeline } from './order-timeline.ts';
 import { ORDER_PLANS, orderOf } from './orders.ts';
 import { paymentDocuments } from './payment-documents.ts';
 import { stockLedger } from './stock-ledger.ts';
+import { variantOfSample, variantsOfSample } from '../catalogue/sample-variants.ts';
 
 const ORDERS = ORDER_PLANS.map(orderDocument);
 
@@ -126,13 +128,34 @@ test('ends the stock ledger at the available and reserved quantities', () => {
   }
 });
 
+test('keeps the stock of each variant, with the lines of orders', () => {
+  const ledger = stockLedger(CATALOGUE, ORDERS, stockCounts());
+  for (const entry of CATALOGUE) {
+    for (const { id, pieces } of variantsOfSample(entry)) {
+      expect(ledger.stockOf(entry.id, id).quantity, `${entry.id} ${id}`).toBe(pieces);
+    }
+  }
+  const lines = ORDERS.flatMap((order) => order.lines);
+  const bought = lines.filter(({ variantId }) => variantId !== undefined);
+  expect(bought.length).toBeGreaterThanOrEqual(5);
+  for (const line of bought) {
+    const variant = variantOfSample(entryOf(line.productId), line.options);
+    expect(variant).toMatchObject({ id: line.variantId, sku: line.sku });
+  }
+});
+
 test('never oversells, except for products made to order', () => {
   const { documents } = stockLedger(CATALOGUE, ORDERS, stockCounts());
   const rows = documents.map(
-    ({ data }) => data as { productId: string; quantityDelta: number; at: Date },
+    ({ data }) =>
+      data as { productId: string; variantId?: string; quantityDelta: number; at: Date },
   );
-  for (const { id } of CATALOGUE.filter(({ supply }) => supply === undefined)) {
-    const productRows = rows.filter(({ productId }) => productId === id);
+  const counted = new Set(
+    CATALOGUE.flatMap(({ id, supply }) => (supply === undefined ? [id] : [])),
+  );
+  const tracked = rows.filter(({ productId }) => counted.has(productId));
+  for (const id of new Set(tracked.map(unitKey))) {
+    const productRows = tracked.filter((row) => unitKey(row) === id);
     productRows.sort((a, b) => a.at.getTime() - b.at.getTime());
     let quantity = 0;
     for (const row of productRows) {

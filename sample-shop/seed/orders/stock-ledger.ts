@@ -9,6 +9,7 @@ import {
   release,
   restock,
   ship,
+  unitKey,
   type StockChange,
   type StockLevel,
   type StockMovement,
@@ -17,6 +18,7 @@ import {
 import type { StateTimes } from '@kargha/domain/orders/tracking';
 
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { variantsOfSample } from '../catalogue/sample-variants.ts';
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { uidOf } from '../people/people.ts';
@@ -36,7 +38,8 @@ const STOCK_CHANGES: readonly (readonly [OrderState, (quantity: number) => Stock
 
 export interface Ledger {
   documents: SeedDocument[];
-  stockOf: (productId: string) => StockLevel;
+  /** of the product with all its variants, or of one of them */
+  stockOf: (productId: string, variantId?: string) => StockLevel;
 }
 
 export interface StockCount {
@@ -53,11 +56,17 @@ export function stockLedger(
   counts: readonly StockCount[] = [],
 ): Ledger {
   const movements = [...orders.flatMap(orderMovements), ...counts.map(countMovement)];
-  const openings = catalogue.map((entry) => openingMovement(entry, movements));
+  const openings = catalogue.flatMap((entry) => openingMovements(entry, movements));
   const all = [...openings, ...movements];
   return {
     documents: all.map(({ id, ...movement }) => seedDocument(`stockMovements/${id}`, movement)),
-    stockOf: (productId) => ledgerSum(all.filter((one) => one.productId === productId)),
+    stockOf: (productId, variantId) =>
+      ledgerSum(
+        all.filter(
+          (one) =>
+            one.productId === productId && (variantId === undefined || one.variantId === variantId),
+        ),
+      ),
   };
 }
 
@@ -66,15 +75,29 @@ function reservingState(stateTimes: StateTimes): OrderState {
   return stateTimes.pending_payment ? 'pending_payment' : 'placed';
 }
 
-function openingMovement(
+/** A product with variants opens with none of its own. */
+function openingMovements(
   entry: CatalogueEntry,
   movements: readonly NamedMovement[],
+): NamedMovement[] {
+  const variants = variantsOfSample(entry);
+  const own = { available: variants.length > 0 ? 0 : entry.available };
+  return [own, ...variants.map(({ id, pieces }) => ({ variantId: id, available: pieces }))].map(
+    (unit) => openingMovement(entry, unit, movements),
+  );
+}
+
+function openingMovement(
+  entry: CatalogueEntry,
+  { available, variantId }: { available: number; variantId?: string },
+  movements: readonly NamedMovement[],
 ): NamedMovement {
-  const sum = ledgerSum(movements.filter(({ productId }) => productId === entry.id));
+  const unit = { productId: entry.id, ...(variantId !== undefined && { variantId }) };
+  const sum = ledgerSum(movements.filter((one) => unitKey(one) === unitKey(unit)));
   return {
-    id: openingId({ productId: entry.id }),
-    ...opening({ quantity: entry.available - sum.quantity, committed: 0 }),
-    productId: entry.id,
+    id: openingId(unit),
+    ...opening({ quantity: available - sum.quantity, committed: 0 }),
+    ...unit,
     orderId: null,
     by: uidOf('ananya'),
     at: daysAgo(entry.listedDaysAgo),
@@ -94,15 +117,16 @@ function countMovement(count: StockCount, index: number): NamedMovement {
 }
 
 function orderMovements({ id, lines, stateTimes, holdRound }: StoredOrder): NamedMovement[] {
-  return lines.flatMap(({ productId, held }) =>
+  return lines.flatMap(({ productId, variantId, held }) =>
     [[reservingState(stateTimes), reserve] as const, ...STOCK_CHANGES].flatMap(
       ([state, change]) => {
         const at = stateTimes[state];
         if (!at || held === 0) return [];
         const stockChange = change(held);
         const by = stockChange.reason === 'hold' ? 'shopper' : uidOf('kabir');
-        const row = { ...stockChange, productId, orderId: id, by, at };
-        return { id: movementId(id, stockChange.reason, { productId }, holdRound), ...row };
+        const unit = { productId, ...(variantId !== undefined && { variantId }) };
+        const row = { ...stockChange, ...unit, orderId: id, by, at };
+        return { id: movementId(id, stockChange.reason, unit, holdRound), ...row };
       },
     ),
   );

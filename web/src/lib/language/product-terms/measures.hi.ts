@@ -45,6 +45,9 @@ export const measuresHindi: TermTranslations = {
   '{width} cm across, {thickness} cm thick': 'चौड़ाई {width} सेमी, मोटाई {thickness} सेमी',
 
   Size: 'साइज़',
+  Colour: 'रंग',
+  'Powder blue': 'हल्का नीला',
+  White: 'सफ़ेद',
   Age: 'उम्र',
   Drop: 'लंबाई',
   size: 'साइज़',

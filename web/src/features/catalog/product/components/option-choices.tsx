@@ -134,7 +134,7 @@ function Choice(props: ChoiceProps) {
 function ValueState({ state }: { state: ReturnType<typeof valueState> }) {
   const texts = useTexts(optionStockTexts);
   if (state === 'available') return null;
-  return <VisuallyHidden>{state === 'sold-out' ? texts.soldOut : texts.notMade}</VisuallyHidden>;
+  return <VisuallyHidden> {state === 'sold-out' ? texts.soldOut : texts.notMade}</VisuallyHidden>;
 }
 
 const Choices = styled('div')(({ theme: { vars, spacing } }) => ({
