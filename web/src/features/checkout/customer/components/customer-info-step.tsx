@@ -20,10 +20,9 @@ import { keepDraft } from '../../state/checkout-draft.ts';
 import type { CheckoutProblem } from '../../state/checkout-problem.ts';
 import { initialDraft } from '../state/prefill-checkout.ts';
 import { CustomerInfoForm } from './customer-info-form.tsx';
-import { LazyPaymentDowntimes } from '../../payment/components/lazy-payment-downtimes.tsx';
 
-const CheckoutProblemNotice = lazyComponent(
-  async () => (await import('../../components/checkout-problem-notice.tsx')).CheckoutProblemNotice,
+const CheckoutNotices = lazyComponent(
+  async () => (await import('../../components/checkout-notices.tsx')).CheckoutNotices,
   { onError: 'in-place' },
 );
 
@@ -61,12 +60,7 @@ export function InfoStep({
         {texts.infoTitle}
       </Typography>
       <CustomerInfoForm initial={initial} profile={profile} onChange={keepDraft} onSubmit={submit}>
-        {problem && (
-          <div ref={scrollIntoSight}>
-            <CheckoutProblemNotice problem={problem} />
-          </div>
-        )}
-        {total > 0 && <LazyPaymentDowntimes />}
+        <CheckoutNotices problem={problem} total={total} />
         <BottomBar>
           <Button ref={isBack ? restoreFocus : undefined} type="submit" look="action" wide>
             {total === 0 ? texts.placeCovered : texts.pay(formatPaise(total))}
@@ -76,11 +70,6 @@ export function InfoStep({
       </CustomerInfoForm>
     </Surface>
   );
-}
-
-/** On phones the button is fixed at the bottom, and the message above it may be off screen. */
-function scrollIntoSight(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'center' });
 }
 
 const Hint = styled('p')(({ theme }) => ({

@@ -1,12 +1,38 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 
 import { checkoutTexts, type CheckoutTexts } from '../checkout-texts.ts';
+import { PaymentDowntimes } from '../payment/components/payment-downtimes.tsx';
 import type { CheckoutProblem, ProblemItem } from '../state/checkout-problem.ts';
 
-export function CheckoutProblemNotice({ problem }: { problem: CheckoutProblem }) {
+interface CheckoutNoticesProps {
+  problem: CheckoutProblem | undefined;
+  total: Paise;
+}
+
+/** Why the order could not be placed, and payment methods that fail at the moment. */
+export function CheckoutNotices({ problem, total }: CheckoutNoticesProps) {
+  return (
+    <>
+      {problem && (
+        <div ref={scrollIntoSight}>
+          <ProblemNotice problem={problem} />
+        </div>
+      )}
+      {total > 0 && <PaymentDowntimes />}
+    </>
+  );
+}
+
+/** On phones the button is fixed at the bottom, and the message above it may be off screen. */
+function scrollIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
+}
+
+function ProblemNotice({ problem }: { problem: CheckoutProblem }) {
   const texts = useTexts(checkoutTexts);
   const translate = useTranslate();
   return (
