@@ -16,7 +16,8 @@ export const loadOrdersPage = async () =>
 
 export const loadOrderPage = async () => (await import('#pages/order-page.tsx')).OrderPage;
 
-export const loadInvoicesPage = async () => (await import('#pages/invoices-page.tsx')).InvoicesPage;
+export const loadInvoicesPage = async () =>
+  (await import('#features/invoices/components/invoices-page.tsx')).InvoicesPage;
 
 export const loadQuotationsPage = async () =>
   (await import('#features/quotations/components/quotation-list.tsx')).QuotationsPage;

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 
 import { paths } from '#lib/addresses/paths.ts';
-import { AdminLoginPage } from '#pages/admin/login-page.tsx';
+import { AdminLoginPage } from '#features/sign-in/components/admin-login-page.tsx';
 import { AdminGate } from '#session/components/admin-gate.tsx';
 
 import { lazyPage } from '../lazy-page.tsx';

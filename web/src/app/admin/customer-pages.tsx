@@ -44,7 +44,9 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
   },
   {
     path: adminPaths.marketing,
-    page: lazyPage(async () => (await import('#pages/admin/marketing-page.tsx')).MarketingPage),
+    page: lazyPage(
+      async () => (await import('#features/marketing/components/marketing-page.tsx')).MarketingPage,
+    ),
     label: 'Marketing',
   },
   {

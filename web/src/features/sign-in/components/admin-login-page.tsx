@@ -2,8 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { SignInForm } from '#features/sign-in/components/sign-in-form.tsx';
-import { signInTexts } from '#features/sign-in/sign-in-texts.ts';
 import { isJsonObject } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -12,6 +10,9 @@ import { signInAsAdmin } from '#session/state/sign-in-actions.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 import { Surface } from '#ui/surface.tsx';
+
+import { SignInForm } from './sign-in-form.tsx';
+import { signInTexts } from '../sign-in-texts.ts';
 
 export function AdminLoginPage() {
   const texts = useTexts(signInTexts);

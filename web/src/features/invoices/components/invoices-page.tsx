@@ -1,11 +1,12 @@
-import { DueList } from '#features/invoices/components/due-list.tsx';
-import { InvoiceList } from '#features/invoices/components/invoice-list.tsx';
-import { invoicesTexts } from '#features/invoices/invoices-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { AccountGate } from '#session/components/account-gate.tsx';
 import { OrderBankTransfer } from '#session/components/order-bank-transfer.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Page } from '#ui/page.tsx';
+
+import { DueList } from './due-list.tsx';
+import { InvoiceList } from './invoice-list.tsx';
+import { invoicesTexts } from '../invoices-texts.ts';
 
 export function InvoicesPage() {
   return (

@@ -1,11 +1,12 @@
-import { AbandonedCheckoutsView } from '#features/marketing/components/abandoned-checkouts-view.tsx';
-import { SubscribersView } from '#features/marketing/components/subscribers-view.tsx';
-import { marketingTexts } from '#features/marketing/marketing-texts.ts';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { TabLink, TabRow } from '#ui/tab-row.tsx';
+
+import { AbandonedCheckoutsView } from './abandoned-checkouts-view.tsx';
+import { SubscribersView } from './subscribers-view.tsx';
+import { marketingTexts } from '../marketing-texts.ts';
 
 export function MarketingPage() {
   const texts = useTexts(marketingTexts);
