@@ -4,6 +4,9 @@ import type { Order } from '@kargha/domain/orders/order';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 
 import type { Registrar } from '../../functions/src/documents/e-invoice/portal-document.ts';
+import { shipParcel } from '../../functions/src/orders/ship-parcel.ts';
+import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import { issueInvoice } from '../../functions/src/documents/invoices/issue-invoice.ts';
 import { gspTaxPortal } from '../../functions/src/platform/gsp-tax-portal.ts';
 import type { TaxPortal } from '../../functions/src/platform/tax-portal.ts';
@@ -11,8 +14,9 @@ import { invoiceRef, readInvoice } from '../../functions/src/records/invoice-rec
 import { PORTAL_CREDENTIALS } from '../../local-suite/tax-portal/portal-calls.ts';
 import { startTaxPortal } from '../../local-suite/tax-portal/tax-portal.ts';
 import { openIsolatedDatabase } from './isolated-database.ts';
-import { db } from './ledger-fixtures.ts';
-import { ORDERED_LINE, paidOrder, type PaidOrder } from './paid-orders.ts';
+import { db, orderOf } from './ledger-fixtures.ts';
+import { CAPTURED, ORDERED_LINE, paidOrder, type PaidOrder } from './paid-orders.ts';
+import { newAwb } from './staff-orders.ts';
 
 export const BUYER_GSTIN = '27AAPFU0939F1ZV';
 const SELLER_GSTIN = '29AAHCK6072R1ZM';
@@ -132,4 +136,39 @@ export async function storedInvoice(number: string): Promise<Invoice> {
   const invoice = readInvoice(await invoiceRef(number).get());
   if (!invoice) throw new Error(`There is no invoice ${number}.`);
   return invoice;
+}
+
+/** 40 sarees at ₹1,800 come to ₹84,960 with tax, one piece to ₹2,124. */
+export function packed(quantity = 40): Partial<Order> {
+  const lines = [{ ...CODED_LINE, quantity }];
+  const totals = priceOrder(lines);
+  return { state: 'packed', lines, totals, payment: { ...CAPTURED, captured: totals.total } };
+}
+
+export const BY_COURIER = {
+  ...{ distanceKm: 850, mode: 'road' as const, transporterId: '27AAPFU0939F1ZV' },
+  ...{ vehicleNumber: '', transportDocument: '', by: 'staff-1' },
+};
+
+export const IDS = keyedIds('a-key');
+
+/** Ships all that is left, or so many sarees. */
+export async function shipFrom(
+  shop: PortalShop,
+  orderId: string,
+  quantity?: number,
+): Promise<unknown> {
+  const { revision = 0 } = await orderOf(orderId);
+  const lines = quantity === undefined ? [] : [{ productId: CODED_LINE.productId, quantity }];
+  return shipParcel(
+    IDS,
+    { orderId, revision, actor: 'staff-1', at: shop.now() },
+    {
+      revision,
+      courier: 'Hamsa',
+      awb: newAwb(),
+      trackingUrl: '',
+      lines,
+    },
+  );
 }

@@ -9,7 +9,7 @@ import { RECORD_ID } from '../records/record-id.ts';
 import { CANCEL_REASONS } from './e-invoice-rules.ts';
 import { eInvoice } from './e-invoice-schema.ts';
 import { eWayBill, TRANSPORT_MODE_NAMES } from './e-way-bill-schema.ts';
-import { linesField } from '../orders/order-requests.ts';
+import { linesField, parcelId } from '../orders/order-requests.ts';
 
 const orderId = word()
   .strict()
@@ -40,7 +40,8 @@ const distanceKm = number()
   .max(4000, 'The distance is at most 4,000 km.')
   .required('Please enter the distance.');
 
-const parcelSchema = { orderId, lines: linesField() };
+/** The next parcel with these items, or one that came back and goes out again. */
+const parcelSchema = { orderId, lines: linesField(), shipmentId: parcelId() };
 
 const generateSchema = fields({
   ...parcelSchema,
@@ -124,7 +125,7 @@ export const eWayBillEndpoints = defineEndpoints('/api/e-way-bills', {
   list: {
     method: 'GET',
     path: '/',
-    does: 'Returns what the next parcel of an order needs by law, its invoice and its e-way bills.',
+    does: 'Returns what the parcels of an order need by law before they leave, its invoice and its e-way bills.',
     who: 'staff',
     permission: 'orders.read',
     query: fields({ order: orderId }),
@@ -137,12 +138,14 @@ export const eWayBillEndpoints = defineEndpoints('/api/e-way-bills', {
       /** of what is left to ship; null without an invoice */
       value: nullable(paiseAmount),
       bills: array(eWayBill),
+      /** parcels that came back and need a bill before they leave again */
+      reships: array(object({ shipmentId: string(), awb: string(), value: nullable(paiseAmount) })),
     }),
   },
   generate: {
     method: 'POST',
     path: '/',
-    does: 'Generates the e-way bill of the next parcel of an order, and its invoice if it has none.',
+    does: 'Generates the e-way bill of a parcel that leaves next, and the invoice of its order if it has none.',
     who: 'staff',
     permission: 'orders.ship',
     body: generateSchema,

@@ -1,6 +1,6 @@
 import { addDays, endOfIndianDay, indianDay } from '../india/indian-day.ts';
 import { paise, rupeesToPaise, sumPaise, type Paise } from '../money/paise.ts';
-import type { ShipmentLine } from '../orders/shipment.ts';
+import type { Shipment, ShipmentLine } from '../orders/shipment.ts';
 import { DAY_MS, HOUR_MS } from '../records/time-spans.ts';
 import { isSameLine } from '../shopping/line-ref.ts';
 import type { EWayBill } from './e-way-bill-schema.ts';
@@ -94,6 +94,16 @@ export function canCancelEWayBill({ state, generatedAt }: EWayBill, now: Date): 
 export function canExtendEWayBill({ state, validUntil }: EWayBill, now: Date): boolean {
   if (state !== 'active' || !validUntil) return false;
   return Math.abs(now.getTime() - validUntil.getTime()) <= 8 * HOUR_MS;
+}
+
+type Movement = Pick<EWayBill, 'parcelId' | 'requestedAt'>;
+
+/** A bill covers one movement: a parcel that came back needs another one to leave again. */
+export function hasLeftWith(
+  { parcelId, requestedAt }: Movement,
+  parcels: readonly Pick<Shipment, 'id' | 'shippedAt'>[],
+): boolean {
+  return parcels.some(({ id, shippedAt }) => id === parcelId && shippedAt >= requestedAt);
 }
 
 /** True for a bill with which this parcel may leave now. */

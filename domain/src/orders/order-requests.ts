@@ -31,7 +31,7 @@ export const linesField = () =>
     .max(MAX_ORDER_LINES, formMessages.too_many_lines)
     .test('each-once', formMessages.duplicate_product, hasNoDuplicates);
 
-const parcelId = () =>
+export const parcelId = () =>
   string().strict().matches(recordIds(1, 60), 'This parcel does not belong to the order.');
 
 const parcel = {

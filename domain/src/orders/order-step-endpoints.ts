@@ -92,7 +92,13 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
   deliver: ship('deliver', 'Marks a parcel as delivered.', parcelStepSchema, REFUSED),
   rto: ship('rto', 'Marks a parcel as returning to sender.', parcelStepSchema, REFUSED),
   reship: ship('reship', 'Reships an undelivered parcel.', reshipSchema, {
-    errors: ['not_allowed', 'awb_used'],
+    errors: [
+      'not_allowed',
+      'awb_used',
+      'e_invoice_missing',
+      'e_invoice_pending',
+      'e_way_bill_missing',
+    ],
   }),
   receive: ship('receive', 'Receives an undelivered parcel at the shop.', receiveSchema, REFUSED),
   'open-return': {

@@ -43,7 +43,7 @@ export function shipParcel(
     if (!canAct(order, 'ship')) throw notAllowed(order);
     await refuseEarlyDispatch(transaction, order, at);
     const lines = linesToShip(order, request.lines);
-    await refuseWithoutTaxDocuments(transaction, order, lines, at);
+    await refuseWithoutTaxDocuments(transaction, order, { lines }, at);
     await refuseUsedAwb(transaction, request.awb);
     const count = order.shipments.length + 1;
     const parcel = newParcel(count, lines, request, at);

@@ -3,6 +3,7 @@ import type { ReceiveRequest, ReshipRequest } from '@kargha/domain/orders/order-
 import { piecesOf, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 
+import { refuseWithoutTaxDocuments } from '../documents/e-way-bill/dispatch-documents.ts';
 import { invalid } from '../http/errors.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import type { OrderRecord } from '../records/order-record.ts';
@@ -18,7 +19,10 @@ import {
   type StaffChange,
 } from '../records/change-order.ts';
 
-/** Ships an undelivered parcel again with a new tracking number. Its stock moved the first time. */
+/**
+ * Ships an undelivered parcel again with a new tracking number. Its stock moved the first time. Throws what
+ * refuseWithoutTaxDocuments throws: this is another movement of the goods.
+ */
 export function reshipParcel(
   ids: KeyedIds,
   change: StaffChange,
@@ -27,6 +31,7 @@ export function reshipParcel(
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     const before = waitingParcel(order, shipmentId, 'reship');
+    await refuseWithoutTaxDocuments(transaction, order, before, at);
     await refuseUsedAwb(transaction, awb);
     const again: Shipment = {
       ...before,

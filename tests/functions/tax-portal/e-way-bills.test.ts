@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { eWayBillValidUntil } from '@kargha/domain/invoices/e-way-bill-rules';
 import type { Order } from '@kargha/domain/orders/order';
-import { priceOrder } from '@kargha/domain/pricing/price-order';
 
 import {
   cancelEWayBill,
@@ -16,52 +15,25 @@ import {
 import { printEWayBill } from '../../../functions/src/documents/e-way-bill/e-way-bill-pdf.ts';
 import { registerWaitingDocuments } from '../../../functions/src/documents/e-invoice/register-waiting-documents.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
-import { shipParcel } from '../../../functions/src/orders/ship-parcel.ts';
-import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { eWayBillsOf } from '../../../functions/src/records/e-way-bill-record.ts';
-import { db, orderOf } from '../ledger-fixtures.ts';
-import { CAPTURED, paidOrder } from '../paid-orders.ts';
-import { newAwb } from '../staff-orders.ts';
+import { db } from '../ledger-fixtures.ts';
+import { paidOrder } from '../paid-orders.ts';
 import {
+  BY_COURIER,
   CODED_LINE,
   companyOrder,
   openPortalShop,
+  packed,
   reportToPortal,
+  shipFrom,
   type PortalShop,
 } from '../tax-portal-fixtures.ts';
 
 const shop: PortalShop = openPortalShop();
-const ids = keyedIds('a-key');
 
-/** 40 sarees at ₹1,800 come to ₹84,960 with tax, one piece to ₹2,124. */
-function packed(quantity = 40): Partial<Order> {
-  const lines = [{ ...CODED_LINE, quantity }];
-  const totals = priceOrder(lines);
-  return { state: 'packed', lines, totals, payment: { ...CAPTURED, captured: totals.total } };
-}
-
-const BY_COURIER = {
-  ...{ distanceKm: 850, mode: 'road' as const, transporterId: '27AAPFU0939F1ZV' },
-  ...{ vehicleNumber: '', transportDocument: '', by: 'staff-1' },
-};
 const generate = (orderId: string, changes: object = {}) =>
   generateEWayBill(shop, { orderId, ...BY_COURIER, ...changes });
-
-async function ship(orderId: string, quantity?: number): Promise<unknown> {
-  const { revision = 0 } = await orderOf(orderId);
-  const lines = quantity === undefined ? [] : [{ productId: CODED_LINE.productId, quantity }];
-  return shipParcel(
-    ids,
-    { orderId, revision, actor: 'staff-1', at: shop.now() },
-    {
-      revision,
-      courier: 'Hamsa',
-      awb: newAwb(),
-      trackingUrl: '',
-      lines,
-    },
-  );
-}
+const ship = (orderId: string, quantity?: number) => shipFrom(shop, orderId, quantity);
 
 test('lets small consignments and shops without e-way bills leave as before', async () => {
   const small = await paidOrder(packed(20));

@@ -1,4 +1,8 @@
-import { canCancelEWayBill, canExtendEWayBill } from '@kargha/domain/invoices/e-way-bill-rules';
+import {
+  canCancelEWayBill,
+  canExtendEWayBill,
+  hasLeftWith,
+} from '@kargha/domain/invoices/e-way-bill-rules';
 import {
   TRANSPORT_MODES,
   type EWayBill,
@@ -133,9 +137,9 @@ const TOO_LATE =
 const NOT_ANSWERED =
   'The tax portal has not answered yet. Generate the e-way bill again first: it is found if it exists.';
 
-async function refuseLeft(transaction: Transaction, { orderId, parcelId }: EWayBill) {
-  const order = readOrder(await transaction.get(orderRef(orderId)));
-  if (!order?.shipments.some(({ id }) => id === parcelId)) return;
+async function refuseLeft(transaction: Transaction, bill: EWayBill) {
+  const order = readOrder(await transaction.get(orderRef(bill.orderId)));
+  if (!hasLeftWith(bill, order?.shipments ?? [])) return;
   throw conflict('already_dispatched', 'The goods have left with this e-way bill.');
 }
 

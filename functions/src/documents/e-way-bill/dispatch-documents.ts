@@ -6,9 +6,12 @@ import {
 import {
   consignmentValue,
   coversParcel,
+  hasLeftWith,
   needsEWayBill,
 } from '@kargha/domain/invoices/e-way-bill-rules';
+import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
+import { parcelActions } from '@kargha/domain/orders/order-action';
 import { unshippedLines, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
@@ -27,20 +30,21 @@ import { nextParcelId } from './new-e-way-bill.ts';
  * Throws 409 `e_invoice_missing`, `e_invoice_pending` or `e_way_bill_missing` exactly where the law forbids the goods to
  * leave: the invoice of a registered buyer is only one once it is registered (Rule 48(5)), and a consignment above the
  * limit needs an e-way bill before it moves (Rule 138(1)). Passes when the shop reports nothing.
+ * @param parcel `id` of a parcel that came back and leaves again; the next parcel without it
  */
 export async function refuseWithoutTaxDocuments(
   transaction: Transaction,
   order: OrderRecord,
-  parcel: readonly ShipmentLine[],
+  parcel: { id?: string; lines: readonly ShipmentLine[] },
   at: Date,
 ): Promise<void> {
   const settings = await taxPortalSettings();
   const invoice = await invoiceOf(transaction, order);
   await refuseUnregistered(order, invoice, settings, at);
-  if (!(await isEWayBillNeeded(order, invoice, parcel, settings))) return;
+  if (!(await isEWayBillNeeded(order, invoice, parcel.lines, settings))) return;
   const bills = await eWayBillsOf(order.id, transaction);
-  const parcelId = nextParcelId(order);
-  if (bills.some((bill) => bill.parcelId === parcelId && coversParcel(bill, parcel, at))) return;
+  const leaving = { id: nextParcelId(order), ...parcel };
+  if (bills.some((bill) => isBillOf(bill, leaving, order, at))) return;
   throw conflict(
     'e_way_bill_missing',
     'This parcel needs an e-way bill for exactly these items before it leaves. Generate it on the order page.',
@@ -106,6 +110,42 @@ export async function dispatchDocuments(orderId: string, at: Date) {
       needsEWayBill: left.length > 0 && (await isEWayBillNeeded(order, invoice, left, settings)),
       value: invoice && consignmentValue(invoice, left),
       bills,
+      reships: await reshipsWithoutBill(order, { invoice, bills, settings, at }),
     };
   });
+}
+
+interface OrderDocuments {
+  invoice: Invoice | null;
+  bills: readonly EWayBill[];
+  settings: TaxPortalSettings;
+  at: Date;
+}
+
+async function reshipsWithoutBill(order: OrderRecord, documents: OrderDocuments) {
+  const { invoice, bills, settings, at } = documents;
+  const back = order.shipments.filter((parcel) => parcelActions(order, parcel).includes('reship'));
+  const needed = await Promise.all(
+    back.map(({ lines }) => isEWayBillNeeded(order, invoice, lines, settings)),
+  );
+  return back
+    .filter(({ id, lines }, place) => {
+      const ready = bills.some((bill) => isBillOf(bill, { id, lines }, order, at));
+      return needed[place] === true && !ready;
+    })
+    .map(({ id, awb, lines }) => ({
+      shipmentId: id,
+      awb,
+      value: invoice && consignmentValue(invoice, lines),
+    }));
+}
+
+/** Whether a parcel may leave with a bill: it is for these items, valid, and was not used before. */
+function isBillOf(
+  bill: EWayBill,
+  { id, lines }: { id: string; lines: readonly ShipmentLine[] },
+  { shipments }: OrderRecord,
+  at: Date,
+): boolean {
+  return bill.parcelId === id && !hasLeftWith(bill, shipments) && coversParcel(bill, lines, at);
 }

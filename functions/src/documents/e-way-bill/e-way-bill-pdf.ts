@@ -1,10 +1,17 @@
 import { TRANSPORT_MODE_LABELS, type EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
-import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
+import { formatCount } from '@kargha/domain/money/count-format';
+import { formatMoment } from '@kargha/domain/india/long-date-time';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 
 import { notFound } from '../../http/errors.ts';
-import { addressLines, drawHeading, party, rupeeAmount } from '../../pdf/document-sections.ts';
+import {
+  addressLines,
+  documentName,
+  drawHeading,
+  party,
+  rupeeAmount,
+} from '../../pdf/document-sections.ts';
 import { renderPdf } from '../../pdf/pdf-document.ts';
 import { drawTable, type PdfColumn } from '../../pdf/pdf-table.ts';
 import { drawBlocks } from '../../pdf/text-blocks.ts';
@@ -53,16 +60,16 @@ function spaced(number: string): string {
 
 function timesOf({ generatedAt, validUntil }: EWayBill): string[] {
   return [
-    generatedAt ? `Generated ${formatLongDateTime(generatedAt)}` : '',
-    validUntil ? `Valid until ${formatLongDateTime(validUntil)}` : 'Valid once part B is complete',
+    generatedAt ? `Generated ${formatMoment(generatedAt)}` : '',
+    validUntil ? `Valid until ${formatMoment(validUntil)}` : 'Valid once part B is complete',
   ];
 }
 
-function documentLines(bill: EWayBill, { issuedAt }: Invoice): string[] {
-  const name = bill.documentType === 'INV' ? 'Tax invoice' : 'Delivery challan';
+function documentLines(bill: EWayBill, { issuedAt, supplier }: Invoice): string[] {
+  const name = bill.documentType === 'INV' ? documentName(supplier) : 'Delivery challan';
   return [
     `${name} ${bill.documentNumber}`,
-    `Invoice ${bill.invoiceNumber} of ${formatLongDateTime(issuedAt)}`,
+    `Invoice ${bill.invoiceNumber} of ${formatMoment(issuedAt)}`,
     `Order ${bill.orderNumber}`,
     `Value with tax ${rupeeAmount(bill.value)}`,
   ];
@@ -75,7 +82,7 @@ function gstin({ buyer }: Invoice): string {
 function transportLines(bill: EWayBill): string[] {
   const { mode, distanceKm, transporterId, vehicleNumber, transportDocument } = bill;
   return [
-    `${TRANSPORT_MODE_LABELS[mode]}, ${distanceKm} km`,
+    `${TRANSPORT_MODE_LABELS[mode]}, ${formatCount(distanceKm)} km`,
     transporterId === '' ? '' : `Transporter ${transporterId}`,
     vehicleNumber === '' ? '' : `Vehicle ${vehicleNumber}`,
     transportDocument === '' ? '' : `Transport document ${transportDocument}`,

@@ -31,7 +31,7 @@ type Transport = Pick<
 >;
 
 /**
- * Generates the e-way bill of the next parcel. The request is stored before the portal is asked, so that a bill whose
+ * Generates the e-way bill of a parcel that leaves next. The request is stored before the portal is asked, so that a bill whose
  * answer was lost is found by its document number: the next call uses it, or cancels it when staff have changed the
  * parcel. Throws as prepareBill does, 409 `tax_portal_refused` and 502 `tax_portal_unavailable`.
  */
@@ -41,10 +41,10 @@ export async function generateEWayBill(
 ): Promise<EWayBill> {
   const { taxPortal, now: clock } = registrar;
   if (!taxPortal) throw noTaxPortal();
-  const { orderId, lines, by, ...transport } = request;
+  const { orderId, lines, shipmentId, by, ...transport } = request;
   await ensureInvoice(registrar, orderId);
   const prepared = await inTransaction(async (transaction) => {
-    const made = await prepareBill(transaction, { orderId, lines }, transport, clock());
+    const made = await prepareBill(transaction, { orderId, lines, shipmentId }, transport, clock());
     if (made.invoice.supplier.gstin === '') throw conflict('no_tax_portal', NO_NUMBER);
     const { id, ...fields } = made.bill;
     transaction.set(eWayBillRef(id), fields);
@@ -131,11 +131,11 @@ export async function recordEWayBill(
   registrar: Registrar,
   request: ParcelRequest & { number: string; distanceKm: number; note: string; by: string },
 ): Promise<EWayBill> {
-  const { orderId, lines, number, distanceKm, note, by } = request;
+  const { number, distanceKm, note, by, ...parcel } = request;
   const at = registrar.now();
-  await ensureInvoice(registrar, orderId);
+  await ensureInvoice(registrar, parcel.orderId);
   return inTransaction(async (transaction) => {
-    const { bill } = await prepareBill(transaction, { orderId, lines }, { distanceKm, note }, at);
+    const { bill } = await prepareBill(transaction, parcel, { distanceKm, note }, at);
     const recorded: EWayBill =
       number === ''
         ? { ...bill, state: 'exempt' }

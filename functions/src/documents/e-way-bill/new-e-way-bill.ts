@@ -1,9 +1,9 @@
-import { consignmentValue } from '@kargha/domain/invoices/e-way-bill-rules';
+import { consignmentValue, hasLeftWith } from '@kargha/domain/invoices/e-way-bill-rules';
 import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import { isValidDocument } from '@kargha/domain/invoices/e-invoice-rules';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
-import { canAct } from '@kargha/domain/orders/order-action';
-import { unshippedLines, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { canAct, parcelActions } from '@kargha/domain/orders/order-action';
+import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 
 import { conflict, invalid } from '../../http/errors.ts';
@@ -20,6 +20,8 @@ export interface ParcelRequest {
   orderId: string;
   /** all unshipped items without it */
   lines?: readonly ShipmentLine[] | undefined;
+  /** a parcel that came back and leaves again */
+  shipmentId?: string | undefined;
 }
 
 export interface PreparedBill {
@@ -36,7 +38,7 @@ export async function ensureInvoice(registrar: Registrar, orderId: string): Prom
 }
 
 /**
- * The bill of the next parcel of an order, not written yet. Throws 404, 400 for items that are not left to ship, and 409
+ * The bill of a parcel that leaves next, not written yet. Throws 404, 400 for items that are not left to ship, and 409
  * `not_allowed`, `e_invoice_pending` or `e_way_bill_exists`.
  */
 export async function prepareBill(
@@ -46,23 +48,17 @@ export async function prepareBill(
   at: Date,
 ): Promise<PreparedBill> {
   const order = await requireOrder(transaction, request.orderId);
-  if (!canAct(order, 'ship')) throw notAllowed(order);
+  const parcel = leavingParcel(order, request);
   const invoice = await validInvoice(transaction, order);
   const bills = await eWayBillsOf(order.id, transaction);
-  const parcelId = nextParcelId(order);
-  const ofParcel = bills.filter((one) => one.parcelId === parcelId && one.state !== 'cancelled');
-  if (ofParcel.some(({ state }) => state !== 'requested')) {
-    throw conflict('e_way_bill_exists', 'The next parcel has an e-way bill. Cancel it first.');
-  }
-  const [earlier = null] = ofParcel;
-  const lines = linesIn(order, request.lines);
+  const earlier = earlierRequest(order, bills, parcel.id);
   const bill: EWayBill = {
     id: earlier?.id ?? `${order.id}_${bills.length + 1}`,
     orderId: order.id,
     orderNumber: order.number,
-    parcelId,
-    lines,
-    value: consignmentValue(invoice, lines),
+    parcelId: parcel.id,
+    lines: parcel.lines,
+    value: consignmentValue(invoice, parcel.lines),
     invoiceNumber: invoice.number,
     ...documentOf(invoice, bills, earlier),
     ...EMPTY,
@@ -86,6 +82,35 @@ const EMPTY = {
   problem: '',
   cancelledAt: null,
 } as const satisfies Partial<EWayBill>;
+
+/** Throws 409 `e_way_bill_exists` when the parcel has a bill for its next movement. */
+function earlierRequest(
+  { shipments }: OrderRecord,
+  bills: readonly EWayBill[],
+  parcelId: string,
+): EWayBill | null {
+  const ofParcel = bills.filter(
+    (one) => one.parcelId === parcelId && one.state !== 'cancelled' && !hasLeftWith(one, shipments),
+  );
+  if (ofParcel.some(({ state }) => state !== 'requested')) {
+    throw conflict('e_way_bill_exists', 'This parcel has an e-way bill. Cancel it first.');
+  }
+  return ofParcel[0] ?? null;
+}
+
+/** The next parcel of an order, or one that came back. */
+function leavingParcel(
+  order: OrderRecord,
+  { lines, shipmentId }: ParcelRequest,
+): Pick<Shipment, 'id' | 'lines'> {
+  if (shipmentId === undefined) {
+    if (!canAct(order, 'ship')) throw notAllowed(order);
+    return { id: nextParcelId(order), lines: linesIn(order, lines) };
+  }
+  const parcel = order.shipments.find(({ id }) => id === shipmentId);
+  if (parcel && parcelActions(order, parcel).includes('reship')) return parcel;
+  throw notAllowed(order, 'This parcel is not returning to sender.');
+}
 
 export function nextParcelId({ shipments }: Pick<OrderRecord, 'shipments'>): string {
   return `parcel-${shipments.length + 1}`;

@@ -1,5 +1,5 @@
 import type { EInvoice } from '@kargha/domain/invoices/e-invoice-schema';
-import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
+import { formatMoment } from '@kargha/domain/india/long-date-time';
 
 import { loadBarCodes, type QrCode } from '../../pdf/bar-codes.ts';
 import { INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
@@ -36,7 +36,7 @@ export function drawEInvoice(pdf: Pdf, mark: EInvoiceMark | null): void {
   const lines = [
     ['IRN', eInvoice.irn],
     ['Acknowledgement number', eInvoice.ackNo],
-    ['Acknowledged', eInvoice.ackDate ? formatLongDateTime(eInvoice.ackDate) : ''],
+    ['Acknowledged', eInvoice.ackDate ? formatMoment(eInvoice.ackDate) : ''],
   ] as const;
   pdf.y = top;
   for (const [title, value] of lines) {

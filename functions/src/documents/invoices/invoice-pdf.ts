@@ -207,7 +207,7 @@ function drawTax(pdf: Pdf, { lines, totals }: Taxed, view: TaxView): void {
 
 function sumLines(totals: InvoiceTotals, view: TaxView): [string, string][] {
   const { taxable, shipping, roundOff, total } = totals;
-  const value = view.untaxed ? 'Value of goods' : 'Taxable value';
+  const value = view.untaxed ? 'Value of supply' : 'Taxable value';
   const sums: [string, Paise][] = [[value, taxable], ...taxTotals(totals, view)];
   if (shipping !== 0) sums.push(['Shipping', shipping]);
   if (roundOff !== 0) sums.push(['Round off', roundOff]);

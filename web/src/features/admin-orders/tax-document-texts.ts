@@ -22,6 +22,7 @@ const en = {
   billNeeded: 'The next parcel needs an e-way bill',
   billNeededHint: (value: string) =>
     `The goods are worth ${value} with tax. Ship exactly the items of the e-way bill.`,
+  reshipNeeded: (awb: string) => `Parcel ${awb} needs a new e-way bill to leave again`,
   generate: 'Generate e-way bill',
   record: 'Record e-way bill',
   bill: (number: string) => `E-way bill ${number}`,

@@ -20,7 +20,7 @@ import { cancelInvoice, changeBill, generateBill, recordBill } from '../state/ta
 import { taxDocumentTexts } from '../../tax-document-texts.ts';
 
 export type TaxDialog =
-  | { kind: 'generate' | 'record' }
+  | { kind: 'generate' | 'record'; shipmentId?: string | undefined }
   | { kind: 'cancelInvoice'; number: string }
   | { kind: 'changeVehicle' | 'extend' | 'cancel'; id: string; number: string };
 
@@ -144,10 +144,10 @@ function titleOf(dialog: TaxDialog, texts: Texts): string {
 async function send(orderId: string, dialog: TaxDialog, values: Values): Promise<void> {
   switch (dialog.kind) {
     case 'generate':
-      await generateBill(orderId, values);
+      await generateBill({ orderId, shipmentId: dialog.shipmentId }, values);
       return;
     case 'record':
-      await recordBill(orderId, values);
+      await recordBill({ orderId, shipmentId: dialog.shipmentId }, values);
       return;
     case 'cancelInvoice': {
       const { reason = 'other', remark = '' } = values;

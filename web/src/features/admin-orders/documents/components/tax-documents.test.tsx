@@ -19,6 +19,7 @@ const NOTHING = {
   needsEWayBill: false,
   value: null,
   bills: [],
+  reships: [],
 };
 const E_INVOICE = {
   ...{ state: 'failed', irn: 'a'.repeat(64), ackNo: '', ackDate: null, signedQr: '' },
@@ -60,4 +61,16 @@ test('generates the e-way bill that the next parcel needs', async () => {
   const confirm = screen.getAllByRole('button', { name: 'Generate e-way bill' }).at(-1);
   await userEvent.click(confirm!);
   expect(JSON.stringify(call.mock.calls)).toContain('"distanceKm":"850"');
+});
+
+test('generates another e-way bill for a parcel that came back', async () => {
+  show({ reships: [{ shipmentId: 'parcel-1', awb: 'HM100', value: 8_496_000 }] });
+  expect(
+    await screen.findByText('Parcel HM100 needs a new e-way bill to leave again'),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Record e-way bill' }));
+  await userEvent.type(screen.getByLabelText(/^E-way bill number/), '341000000002');
+  const confirm = screen.getAllByRole('button', { name: 'Record e-way bill' }).at(-1);
+  await userEvent.click(confirm!);
+  expect(JSON.stringify(call.mock.calls)).toContain('"shipmentId":"parcel-1"');
 });

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import { hasLeftWith } from '@kargha/domain/invoices/e-way-bill-rules';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
@@ -38,11 +39,22 @@ export function TaxDocuments({ order }: { order: StaffOrder }) {
           <EWayBillRow
             key={bill.id}
             bill={bill}
-            hasLeft={order.shipments.some(({ id }) => id === bill.parcelId)}
+            hasLeft={hasLeftWith(bill, order.shipments)}
             onOpen={setDialog}
           />
         ))}
-        {needsEWayBill && !hasBill && <MissingBill value={data.value} onOpen={setDialog} />}
+        {needsEWayBill && !hasBill && (
+          <MissingBill title={texts.billNeeded} value={data.value} onOpen={setDialog} />
+        )}
+        {data.reships.map(({ shipmentId, awb, value }) => (
+          <MissingBill
+            key={shipmentId}
+            title={texts.reshipNeeded(awb)}
+            value={value}
+            shipmentId={shipmentId}
+            onOpen={setDialog}
+          />
+        ))}
       </TaxRows>
       {dialog && (
         <TaxDocumentDialog
@@ -56,24 +68,26 @@ export function TaxDocuments({ order }: { order: StaffOrder }) {
 }
 
 function isEmpty(documents: DispatchDocuments): boolean {
-  const { bills, cancelledInvoices, needsEInvoice, needsEWayBill } = documents;
-  return !needsEInvoice && !needsEWayBill && bills.length + cancelledInvoices.length === 0;
+  const { bills, cancelledInvoices, needsEInvoice, needsEWayBill, reships } = documents;
+  const needsBill = needsEWayBill || reships.length > 0;
+  return !needsEInvoice && !needsBill && bills.length + cancelledInvoices.length === 0;
 }
 
-function MissingBill({
-  value,
-  onOpen,
-}: {
+interface MissingBillProps {
+  title: string;
   value: DispatchDocuments['value'];
+  shipmentId?: string;
   onOpen: (dialog: TaxDialog) => void;
-}) {
+}
+
+function MissingBill({ title, value, shipmentId, onOpen }: MissingBillProps) {
   const texts = useTexts(taxDocumentTexts);
   return (
-    <Notice tone="warning" title={texts.billNeeded}>
+    <Notice tone="warning" title={title}>
       {value !== null && <p>{texts.billNeededHint(formatPaise(value))}</p>}
       <TaxButtons>
-        <Button onClick={() => onOpen({ kind: 'generate' })}>{texts.generate}</Button>
-        <Button onClick={() => onOpen({ kind: 'record' })}>{texts.record}</Button>
+        <Button onClick={() => onOpen({ kind: 'generate', shipmentId })}>{texts.generate}</Button>
+        <Button onClick={() => onOpen({ kind: 'record', shipmentId })}>{texts.record}</Button>
       </TaxButtons>
     </Notice>
   );

@@ -40,13 +40,19 @@ export async function cancelInvoice(
 /** Form fields: the server checks and converts them. */
 type Fields = Readonly<Record<string, string>>;
 
-export async function generateBill(orderId: string, fields: Fields): Promise<void> {
-  const body = { orderId, ...fields } as unknown as Body<typeof eWayBillEndpoints.generate>;
+interface Parcel {
+  orderId: string;
+  /** a parcel that came back; undefined: the next one */
+  shipmentId: string | undefined;
+}
+
+export async function generateBill(parcel: Parcel, fields: Fields): Promise<void> {
+  const body = { ...parcel, ...fields } as unknown as Body<typeof eWayBillEndpoints.generate>;
   await callStaffEndpoint(eWayBillEndpoints.generate, { body });
 }
 
-export async function recordBill(orderId: string, fields: Fields): Promise<void> {
-  const body = { orderId, ...fields } as unknown as Body<typeof eWayBillEndpoints.record>;
+export async function recordBill(parcel: Parcel, fields: Fields): Promise<void> {
+  const body = { ...parcel, ...fields } as unknown as Body<typeof eWayBillEndpoints.record>;
   await callStaffEndpoint(eWayBillEndpoints.record, { body });
 }
 
