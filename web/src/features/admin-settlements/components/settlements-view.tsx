@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { indianMonth } from '@kargha/domain/india/indian-day';
@@ -8,13 +7,12 @@ import { settlementEndpoints } from '@kargha/domain/payments/settlement-endpoint
 import type { GatewayMonth } from '@kargha/domain/payments/settlement-schema';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { monthOptions } from '#lib/language/months.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { SelectField } from '#ui/forms/select-field.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
+import { MonthField } from '#ui/lists/month-field.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import type { TileRow } from '#ui/lists/tiles.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -58,23 +56,15 @@ export function SettlementsPage() {
         amount: row.status === 'processed' ? formatPaise(row.amount) : texts.notPaidOut,
       })}
     >
-      <MonthField>
-        <SelectField
-          label={texts.month}
-          value={month}
-          options={monthOptions(month)}
-          onChange={(chosen) => change({ month: chosen })}
-        />
-      </MonthField>
+      <MonthField
+        label={texts.month}
+        value={month}
+        onChange={(chosen) => change({ month: chosen })}
+      />
       {statement && <StatementProblems statement={statement} />}
     </ResourcePage>
   );
 }
-
-const MonthField = styled('div')(({ theme }) => ({
-  maxWidth: '16rem',
-  marginBottom: theme.spacing(2),
-}));
 
 type Texts = (typeof settlementsTexts)['en'];
 

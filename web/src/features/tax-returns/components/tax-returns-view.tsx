@@ -8,7 +8,7 @@ import { isMonthOver } from '@kargha/domain/tax-returns/tax-month';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { monthName, monthOptions } from '#lib/language/months.ts';
+import { monthName } from '#lib/language/months.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { ApiError } from '#lib/server/api-client.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
@@ -17,8 +17,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { SelectField } from '#ui/forms/select-field.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { MonthField } from '#ui/lists/month-field.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
@@ -42,14 +42,11 @@ export function TaxReturnsPage() {
       subtitle={texts.subtitle}
       actions={taxReturn && <Downloads taxReturn={taxReturn} />}
     >
-      <MonthField>
-        <SelectField
-          label={texts.month}
-          value={month}
-          options={monthOptions(month)}
-          onChange={(chosen) => change({ month: chosen })}
-        />
-      </MonthField>
+      <MonthField
+        label={texts.month}
+        value={month}
+        onChange={(chosen) => change({ month: chosen })}
+      />
       {taxReturn && <Returns taxReturn={taxReturn} />}
       {error && <Failure error={error} onTryAgain={() => void refetch()} />}
       {!taxReturn && !error && <Spinner label={texts.loading} />}
@@ -131,11 +128,6 @@ function Downloads({ taxReturn: { month, gstin } }: { taxReturn: TaxReturn }) {
     </>
   );
 }
-
-const MonthField = styled('div')(({ theme }) => ({
-  maxWidth: '16rem',
-  marginBottom: theme.spacing(2),
-}));
 
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
