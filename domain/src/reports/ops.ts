@@ -26,6 +26,7 @@ export const ALARM_KINDS = [
   'settlements_differ',
   'disputes_open',
   'tax_portal_open',
+  'price_above_mrp',
   ...ABUSE_KINDS,
 ] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
@@ -44,6 +45,7 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
   settlements_differ: 'Settlements do not match our payments',
   disputes_open: 'Disputes need a response',
   tax_portal_open: 'Invoices or e-way bills are not registered at the tax portal',
+  price_above_mrp: 'Products cost more than the MRP on their label',
   review_drift: 'A product rating does not match its reviews',
   reservations_refused: 'Many reservations were refused',
   failed_payments: 'Many payments for one order failed',

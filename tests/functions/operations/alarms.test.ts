@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { NO_LABEL } from '@kargha/domain/catalogue/label-schema';
 import { financialYear } from '@kargha/domain/invoices/invoice';
 import {
   ABUSE_KINDS,
@@ -60,7 +61,7 @@ const DISPUTE = {
   ...{ createdAt: NOW, deductedAt: null, updatedAt: NOW },
 };
 
-let [unpaid, productId] = ['', ''];
+let [unpaid, productId, labelledId] = ['', '', ''];
 const FIVE = { count: 1, sum: 5 };
 
 /** For each alarm from stored documents: its kind, its text, what causes it and what resolves it. */
@@ -128,6 +129,15 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
       await db().doc(`products/${productId}`).update({ quantity: 4 });
     },
     () => db().doc(`products/${productId}`).update({ quantity: 5 }),
+  ],
+  [
+    'price_above_mrp',
+    /Taxed shawl: The price with GST is ₹2,124, above the MRP of ₹2,000/,
+    async () => {
+      const label = { ...NO_LABEL, mrp: 2000 };
+      labelledId = await stockProduct({ title: 'Taxed shawl', price: 1800, label });
+    },
+    () => db().doc(`products/${labelledId}`).update({ status: 'archived' }),
   ],
   [
     'money_drift',

@@ -22,6 +22,7 @@ import {
 import { type Check, type CheckRun, resultOf } from './integrity-check.ts';
 import { giftCardCheck, moneyCheck } from './money-check.ts';
 import { documentNumberCheck } from './document-number-check.ts';
+import { mrpCheck } from './mrp-check.ts';
 import { reviewCheck } from './review-check.ts';
 import { stockCheck } from './stock-check.ts';
 import { taxPortalCheck } from './tax-portal-check.ts';
@@ -76,6 +77,7 @@ const BOOK_CHECKS: readonly Check[] = [
   giftCardCheck,
   stockCheck,
   reviewCheck,
+  mrpCheck,
 ];
 
 interface RunOptions {
