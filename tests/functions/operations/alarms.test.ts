@@ -61,7 +61,9 @@ const DISPUTE = {
   ...{ createdAt: NOW, deductedAt: null, updatedAt: NOW },
 };
 
-let [unpaid, productId, labelledId] = ['', '', ''];
+const CARD = { initial: 1000, balance: 700, last4: '4321', issuedAt: NOW };
+const TAXED = { title: 'Taxed shawl', price: 1800, chargeTax: true, status: 'active' };
+let [unpaid, productId] = ['', ''];
 const FIVE = { count: 1, sum: 5 };
 
 /** For each alarm from stored documents: its kind, its text, what causes it and what resolves it. */
@@ -133,11 +135,8 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   [
     'price_above_mrp',
     /Taxed shawl: The price with GST is ₹2,124, above the MRP of ₹2,000/,
-    async () => {
-      const label = { ...NO_LABEL, mrp: 2000 };
-      labelledId = await stockProduct({ title: 'Taxed shawl', price: 1800, label });
-    },
-    () => db().doc(`products/${labelledId}`).update({ status: 'archived' }),
+    () => at('products/taxed').set({ ...TAXED, label: { ...NO_LABEL, mrp: 2000 } }),
+    () => at('products/taxed').update({ status: 'archived' }),
   ],
   [
     'money_drift',
@@ -148,13 +147,7 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   [
     'gift_card_drift',
     /ending in 4321 has 700 paise, but its movements add up to 1000/,
-    () =>
-      at('giftCards/alarm').set({
-        initial: 1000,
-        balance: 700,
-        last4: '4321',
-        issuedAt: NOW,
-      }),
+    () => at('giftCards/alarm').set(CARD),
     () => at('giftCards/alarm').update({ balance: 1000 }),
   ],
   [

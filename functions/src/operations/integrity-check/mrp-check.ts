@@ -1,8 +1,9 @@
 import { mrpProblem } from '@kargha/domain/catalogue/declarations';
+import type { TaxTable } from '@kargha/domain/pricing/tax-table';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 
-import { firestore } from '../../platform/firestore.ts';
+import { firestore, type DocumentSnapshot } from '../../platform/firestore.ts';
 import { readProductOrSkip } from '../../records/product-record.ts';
 import { storeSettings } from '../../records/settings-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
@@ -16,14 +17,16 @@ export const mrpCheck: Check = async (run) => {
   const { tax } = await storeSettings();
   const findings: Finding[] = [];
   const labelled = firestore().collection(COLLECTIONS.products).where('label.mrp', '>', 0);
-  const walked = await walkQuery(labelled.orderBy('label.mrp'), run, async (page) => {
-    for (const document of page) {
-      const product = readProductOrSkip(document);
-      const problem = product?.status === 'active' ? mrpProblem(product, tax, run.now) : null;
-      if (product && problem !== null) {
-        findings.push({ what: `${product.title}: ${problem}`, path: document.ref.path });
-      }
-    }
+  const walked = await walkQuery(labelled.orderBy('label.mrp'), run, (page) => {
+    findings.push(...page.flatMap((document) => findingOf(document, tax, run.now)));
+    return Promise.resolve();
   });
   return resultOf('price_above_mrp', walked.looked, findings, walked.isComplete);
 };
+
+function findingOf(document: DocumentSnapshot, tax: TaxTable, at: Date): Finding[] {
+  const product = readProductOrSkip(document);
+  const problem = product?.status === 'active' ? mrpProblem(product, tax, at) : null;
+  if (!product || problem === null) return [];
+  return [{ what: `${product.title}: ${problem}`, path: document.ref.path }];
+}
