@@ -40,7 +40,7 @@ const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),

@@ -12,7 +12,7 @@ import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
-import { MonthField } from '#ui/lists/month-field.tsx';
+import { MonthField } from '#ui/forms/month-field.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import type { TileRow } from '#ui/lists/tiles.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';

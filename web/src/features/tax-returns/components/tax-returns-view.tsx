@@ -18,7 +18,7 @@ import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { MonthField } from '#ui/lists/month-field.tsx';
+import { MonthField } from '#ui/forms/month-field.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { monthOptions } from '#lib/language/months.ts';
 
-import { SelectField } from '../forms/select-field.tsx';
+import { SelectField } from './select-field.tsx';
 
 interface MonthFieldProps {
   label: string;
