@@ -120,7 +120,17 @@ export interface StructuredQuery {
   endAt?: Cursor;
   offset?: number;
   limit?: { value?: number };
-  findNearest?: unknown;
+  findNearest?: FindNearest;
+}
+
+/** Vector search. */
+export interface FindNearest {
+  vectorField?: FieldReference;
+  queryVector?: Value;
+  distanceMeasure?: string;
+  limit?: { value?: number };
+  distanceResultField?: string;
+  distanceThreshold?: { value?: number };
 }
 
 export interface Aggregation {

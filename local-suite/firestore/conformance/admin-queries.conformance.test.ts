@@ -1,4 +1,4 @@
-import { AggregateField, FieldPath, Filter, Timestamp } from 'firebase-admin/firestore';
+import { AggregateField, FieldPath, FieldValue, Filter, Timestamp } from 'firebase-admin/firestore';
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -175,4 +175,27 @@ test('queries an earlier state', async () => {
     readTime: writeTime,
   });
   expect(then.docs.map((doc) => doc.data())).toEqual([{ n: 1 }]);
+});
+
+test('finds the nearest vectors, with filters, a distance field and a projection', async () => {
+  const looms = freshCollection(db);
+  const vectors = { a: [1, 0], b: [0, 2], c: [3, 3], d: [0, 1] };
+  for (const [id, vector] of Object.entries(vectors)) {
+    await looms.doc(id).set({ open: id !== 'd', at: FieldValue.vector(vector), name: id });
+  }
+  const { docs } = await looms
+    .where('open', '==', true)
+    .select('name', 'distance')
+    .findNearest({
+      vectorField: 'at',
+      queryVector: [0, 0],
+      limit: 2,
+      distanceMeasure: 'EUCLIDEAN',
+      distanceResultField: 'distance',
+    })
+    .get();
+  expect(docs.map((document) => document.data())).toEqual([
+    { name: 'a', distance: 1 },
+    { name: 'b', distance: 2 },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fieldsOf, type Plain } from '../model/testing/values.ts';
+import { fieldsOf, vector, type Plain } from '../model/testing/values.ts';
 import { storedDocument } from '../store/stored-document.ts';
 import { parseIndexFile } from './index-definitions.ts';
 import { checkIndexEntries } from './index-entries.ts';
@@ -28,6 +28,10 @@ test('allows 40,000 entries: two of each field, two of each different element of
 test('counts a map and the fields in it', () => {
   expect(() => check({ map: named(19_999) })).not.toThrow();
   expect(() => check({ map: named(20_000) })).toThrow(REFUSED);
+});
+
+test('counts a vector like a number', () => {
+  expect(() => check({ tags: numbers(19_998), v: vector(...numbers(2_000)) })).not.toThrow();
 });
 
 test('counts no entries of a field without indexes', () => {

@@ -1,6 +1,7 @@
 import type { Fields, Value } from '../messages.ts';
 import { getField } from '../model/field-access.ts';
 import { formatFieldPath, parseFieldPath } from '../model/field-path.ts';
+import { isVector } from '../model/value-kind.ts';
 import { compareValues } from '../model/value-order.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
@@ -52,12 +53,9 @@ function singleFieldEntries(collectionGroup: string, fields: Fields, place: Plac
   for (const [name, value] of Object.entries(fields)) {
     const path = [...place.path, name];
     const { overrides } = place.definitions;
-    const modes =
-      overrides.size > 0
-        ? (overrideOf(overrides, collectionGroup, formatFieldPath(path)) ?? AUTOMATIC)
-        : AUTOMATIC;
+    const modes = overrideOf(overrides, collectionGroup, formatFieldPath(path)) ?? AUTOMATIC;
     for (const { mode } of modes) sum += mode === 'CONTAINS' ? membershipEntries(value) : 1;
-    if ('mapValue' in value) {
+    if ('mapValue' in value && !isVector(value.mapValue.fields)) {
       const inner = value.mapValue.fields ?? {};
       sum += singleFieldEntries(collectionGroup, inner, { ...place, path });
     }

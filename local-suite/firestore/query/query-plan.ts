@@ -33,7 +33,7 @@ export interface QueryPlan {
 
 /**
  * Validates a query; results must also have the fields in `more`. Throws INVALID_ARGUMENT for an invalid query,
- * UNIMPLEMENTED for a vector search.
+ * UNIMPLEMENTED for a vector search, which only RunQuery supports.
  */
 export function planQuery(
   parent: string,
@@ -75,7 +75,10 @@ export function matchesQuery(plan: QueryPlan, document: StoredDocument): boolean
 
 function checkSupported({ findNearest }: StructuredQuery): void {
   if (findNearest === undefined) return;
-  throw new RpcError('UNIMPLEMENTED', 'Vector search (findNearest) is not supported here.');
+  throw new RpcError(
+    'UNIMPLEMENTED',
+    'Vector search (findNearest) is supported in queries only, not in listeners and aggregations.',
+  );
 }
 
 function parseWhere(where: StructuredQuery['where']): FilterNode | undefined {

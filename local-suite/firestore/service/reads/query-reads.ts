@@ -3,6 +3,7 @@ import { fromMicros } from '../../model/timestamps.ts';
 import { parseParentName } from '../../model/resource-name.ts';
 import { aggregate, planAggregations } from '../../query/aggregation.ts';
 import type { AggregationPlan } from '../../query/aggregation.ts';
+import { nearest, planNearest } from '../../query/nearest.ts';
 import { project } from '../../query/projection.ts';
 import { matchesQuery, planQuery } from '../../query/query-plan.ts';
 import type { QueryPlan } from '../../query/query-plan.ts';
@@ -28,8 +29,9 @@ export async function answerQuery(
   caller: Caller,
   { parent, structuredQuery, ...selector }: QueryRequest,
 ): Promise<RunQueryResponse[]> {
-  const query = required(structuredQuery);
+  const { findNearest, ...query } = required(structuredQuery);
   const plan = planQuery(parent, query);
+  const search = findNearest && planNearest(findNearest);
   const { database } = parseParentName(parent);
   const reads = readSetOf(parent, plan);
   return readWithSelector(
@@ -38,7 +40,8 @@ export async function answerQuery(
     ({ view, inTransaction, startedTransaction }) => {
       new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
       engine.indexes?.require(plan);
-      const { documents, skipped } = runQuery(view, plan);
+      const { documents: found, skipped } = runQuery(view, plan);
+      const documents = search ? nearest(search, found) : found;
       const readTime = fromMicros(view.time);
       const skippedResults = skipped > 0 ? { skippedResults: skipped } : {};
       const [first, ...rest] = documents.map((document): RunQueryResponse => {
