@@ -47,7 +47,8 @@ export function testAccess({ name, target, table }: AccessCase): void {
   });
 }
 
-async function allowedOperations(firestore: Firestore, target: Target): Promise<string> {
+/** What the rules let this person do with a target, in the order of OPERATIONS. */
+export async function allowedOperations(firestore: Firestore, target: Target): Promise<string> {
   const { path, data, change = { planted: true }, created = `${path}-new` } = target;
   const reference = doc(firestore, path);
   const attempts: Record<AccessOperation, () => Promise<unknown>> = {
