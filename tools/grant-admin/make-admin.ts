@@ -28,13 +28,17 @@ export async function makeAdmin({ auth, firestore }: Shop, email: string): Promi
     if (!before.exists) {
       return { granted: false, reason: `${email} has an account but has never signed in.` };
     }
-    transaction.update(profile, { role: 'admin', updatedAt: FieldValue.serverTimestamp() });
+    transaction.update(profile, {
+      role: 'admin',
+      staffRoles: ['owner'],
+      updatedAt: FieldValue.serverTimestamp(),
+    });
     transaction.create(firestore.collection(COLLECTIONS.audit).doc(), {
       action: 'role.change',
       target: profile.path,
       actor: 'grant-admin',
       before: { role: before.get('role') as unknown },
-      after: { role: 'admin' },
+      after: { role: 'admin', staffRoles: ['owner'] },
       reason: 'Made administrator from the command line.',
       at: FieldValue.serverTimestamp(),
     });

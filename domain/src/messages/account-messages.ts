@@ -9,7 +9,7 @@ export const accountMessages = defineMessages({
     'Your order {number} is still in progress. You can close your account when it has been delivered or cancelled.',
   open_return:
     'Your return for {number} is still in progress. You can close your account when it is complete.',
-  last_admin: 'This is the last administrator. Please make someone else an administrator first.',
+  last_admin: 'This is the last owner of the shop. Please make someone else an owner first.',
   payment_due:
     'You still owe us {amount:paise} for your order {number}. You can close your account when it is paid.',
   refund_due:

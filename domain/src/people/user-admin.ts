@@ -1,6 +1,6 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 
-import { ROLES } from './user-profile.ts';
+import { ROLES, STAFF_ROLES } from './user-profile.ts';
 import { searchField } from '../records/request-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
@@ -26,6 +26,15 @@ const reason = () =>
 
 export const roleChangeSchema = object({
   role: string().oneOf(ROLES, 'This role is not valid').required('Please choose a role'),
+  /** of an administrator; without it, a new administrator is an owner */
+  staffRoles: array(string().oneOf(STAFF_ROLES, 'This staff role is not valid').required())
+    .strict()
+    .min(1, 'Choose at least one staff role')
+    .max(STAFF_ROLES.length)
+    .when('role', {
+      is: 'admin',
+      otherwise: (roles) => roles.max(0, 'Only administrators have staff roles'),
+    }),
   reason: reason(),
 }).exact(formMessages.unknown_field);
 /** POST /api/users/{uid}/suspend. False restores the account. */

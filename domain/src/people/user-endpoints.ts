@@ -1,4 +1,13 @@
-import { array, boolean, nullable, object, pick, string, type InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  nullable,
+  object,
+  pick,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { time } from '../api/response-fields.ts';
@@ -10,6 +19,7 @@ import {
   suspensionSchema,
   userListQuerySchema,
 } from './user-admin.ts';
+import { STAFF_ROLES } from './user-profile.ts';
 import { companyVerificationSchema, userSchema } from './user-schema.ts';
 
 /** Without addresses and access codes. */
@@ -26,6 +36,8 @@ const userRow = object({
     'isEmailVerified',
     'isPhoneVerified',
   ]).entries,
+  /** of an administrator; empty for everyone else */
+  staffRoles: array(picklist(STAFF_ROLES)),
   companyVerification: nullable(companyVerificationSchema),
   suspended: boolean(),
   lastLogin: nullable(time),

@@ -13,6 +13,16 @@ export const STAFF_ROLES = [
 ] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+export const STAFF_ROLE_LABELS: Record<StaffRole, string> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  orders: 'Orders',
+  catalogue: 'Catalogue',
+  finance: 'Finance',
+  support: 'Support',
+  content: 'Content',
+};
+
 export const OPEN_ROLES = ['customer', 'b2b_buyer'] as const;
 
 export const ROLE_LABELS: Record<Role, string> = {

@@ -47,22 +47,24 @@ const waitingMessages = object({
 });
 export type WaitingMessages = InferOutput<typeof waitingMessages>;
 
-/** Money in paise, days in India. */
+/** Money in paise, days in India. Null or empty: the person may not see it. */
 const dashboard = object({
   stats: object({
-    totalOrders: dashboardFigure,
-    revenue: dashboardFigure,
-    products: dashboardFigure,
-    customers: dashboardFigure,
+    totalOrders: nullable(dashboardFigure),
+    revenue: nullable(dashboardFigure),
+    products: nullable(dashboardFigure),
+    customers: nullable(dashboardFigure),
   }),
   recentOrders: array(dashboardOrder),
   topProducts: array(dashboardProduct),
-  statusCounts: object({ pending: count, processing: count, completed: count, other: count }),
-  revenueBreakdown: salesFigures,
+  statusCounts: nullable(
+    object({ pending: count, processing: count, completed: count, other: count }),
+  ),
+  revenueBreakdown: nullable(salesFigures),
   /** oldest first */
   days: array(dayFigures),
   inventoryAlerts: array(stockAlert),
-  messages: waitingMessages,
+  messages: nullable(waitingMessages),
 });
 export type Dashboard = InferOutput<typeof dashboard>;
 

@@ -19,7 +19,7 @@ import {
 import type { Identity } from '../platform/identity.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { activeAdmins, isActiveAdmin, keepOneAdmin } from '../people/users/change-user.ts';
+import { activeOwners, keepOneOwner } from '../people/users/change-user.ts';
 import { erasePerson } from './erase-person.ts';
 import { provenOwner } from '../people/users/data-owner.ts';
 
@@ -52,7 +52,7 @@ async function removeProfile(
   await refuseOpenOrder(transaction, uid);
   const profile = readUser(await transaction.get(userRef(uid)));
   if (!profile) return;
-  if (isActiveAdmin(profile)) keepOneAdmin(await activeAdmins(transaction), uid);
+  if (profile.role === 'admin') keepOneOwner(await activeOwners(transaction), uid);
   transaction.delete(userRef(uid));
   const { role } = profile;
   const before = { role, isMailboxProven };

@@ -1,4 +1,5 @@
 import { isProviderPicture } from '@kargha/domain/people/profile-picture';
+import { staffRolesOf } from '@kargha/domain/people/staff-permissions';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { accountOf, type Account } from '../platform/accounts.ts';
@@ -6,7 +7,6 @@ import { FieldValue, inTransaction, type Transaction } from '../platform/firesto
 import { hashOf } from '../platform/keyed-ids.ts';
 import { mailRef, queueEmail } from '../records/email-record.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
-import { isActiveAdmin } from '../people/users/change-user.ts';
 import { newDeviceEmail } from '../people/users/staff-emails.ts';
 
 /** Remembered browsers per staff member; the oldest is dropped first. */
@@ -25,7 +25,8 @@ export async function syncAccount(uid: string, device: string, at: Date): Promis
     if (!profile || !account) throw profileNotFound();
     const changes = {
       ...verifiedFields(account, profile),
-      ...(isActiveAdmin(profile) && (await recordDevice(transaction, profile, { device, at }))),
+      ...(staffRolesOf(profile).length > 0 &&
+        (await recordDevice(transaction, profile, { device, at }))),
     };
     const lastLogin = FieldValue.serverTimestamp();
     transaction.update(userRef(uid), { ...changes, lastLogin, updatedAt: lastLogin });

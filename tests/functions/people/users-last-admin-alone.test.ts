@@ -53,11 +53,24 @@ test('refuses to demote, suspend or delete the last administrator', async () => 
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'last_admin',
-      error: 'This is the last administrator. Please make someone else an administrator first.',
+      error: 'This is the last owner of the shop. Please make someone else an owner first.',
     });
   }
   expect(await activeAdmins()).toEqual([last.uid]);
   expect((await getAuth().getUser(last.uid)).disabled).toBe(false);
+});
+
+test('refuses to take the last owner among other staff', async () => {
+  const owner = await signUp('admin', { staffRoles: ['owner', 'orders'] });
+  await signUp('admin', { staffRoles: ['manager'] });
+  const body = { role: 'admin', staffRoles: ['manager'], reason: 'Less to do' };
+  const kept = await shop.put(`/users/${owner.uid}/role`, body, { token: owner.token });
+  expect(kept.body.code).toBe('last_admin');
+  expect((await demote(owner, owner)).body.code).toBe('last_admin');
+  expect((await shop.delete('/account', { token: owner.token })).body.code).toBe('last_admin');
+  await signUp('admin', { staffRoles: ['owner'] });
+  const changed = await shop.put(`/users/${owner.uid}/role`, body, { token: owner.token });
+  expect(changed.status).toBe(200);
 });
 
 test('does not count a suspended administrator', async () => {

@@ -9,6 +9,7 @@ export const asha: UserRow = {
   avatar: '',
   companyName: '',
   gstNumber: '',
+  staffRoles: [],
   companyVerification: null,
   suspended: false,
   isEmailVerified: true,

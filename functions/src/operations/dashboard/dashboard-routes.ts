@@ -4,9 +4,12 @@ import { dashboardEndpoints } from '@kargha/domain/reports/dashboard-endpoints';
 
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { readDashboard } from './dashboard.ts';
+import { visibleDashboard } from './visible-dashboard.ts';
 
 export function dashboardRoutes(now: () => Date): Router {
   return serveEndpoints(dashboardEndpoints, {
-    find: async () => ({ dashboard: await readDashboard(now()) }),
+    find: async ({ caller: { permissions } }) => ({
+      dashboard: visibleDashboard(await readDashboard(now()), permissions),
+    }),
   });
 }

@@ -1,4 +1,10 @@
 import { accountMessages } from '@kargha/domain/messages/account-messages';
+import {
+  permissionsOf,
+  staffRolesOf,
+  type Permission,
+  type StoredStaff,
+} from '@kargha/domain/people/staff-permissions';
 import { textOf } from '@kargha/domain/records/stored-record';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
@@ -11,9 +17,11 @@ import {
 import { writeAudit } from '../../records/audit-record.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { profileNotFound, readUser, userRef, users } from '../../records/user-record.ts';
+import { requirePermission } from './staff.ts';
 
 export interface UserAction {
   by: string;
+  needs: Permission;
   whom: string;
   reason: string;
   at: Date;
@@ -33,9 +41,9 @@ export interface QueuedEmail {
 }
 
 /**
- * Changes a profile as staff, with an audit row. `plan` returns null when there is nothing to do. The actor's role
- * is read in the same transaction, so that two administrators cannot demote each other at once. Throws 403
- * forbidden, 404, and 409 last_admin.
+ * Changes a profile as staff, with an audit row. `plan` returns null when there is nothing to do. The actor's roles
+ * are read in the same transaction, so that two owners cannot demote each other at once. Accounts of other staff
+ * also need `users.role`. Throws 403 forbidden, 403 permission_missing, 404, and 409 last_admin.
  */
 export function changeUser(
   staffAction: UserAction,
@@ -43,14 +51,13 @@ export function changeUser(
 ): Promise<UserProfile> {
   return inTransaction(async (transaction) => {
     const adminProfiles = await activeAdminProfiles(transaction);
-    const admins = adminProfiles.map(({ id }) => id);
-    if (!admins.includes(staffAction.by)) throw forbidden();
     const before = readUser(await transaction.get(userRef(staffAction.whom)));
+    requireRights(staffAction, adminProfiles, before);
     if (!before) throw profileNotFound();
     const change = plan(before);
     if (!change) return before;
     const after = { ...before, ...change.changes, updatedAt: staffAction.at };
-    if (isActiveAdmin(before) && !isActiveAdmin(after)) keepOneAdmin(admins, staffAction.whom);
+    if (!isActiveOwner(after)) keepOneOwner(ownersAmong(adminProfiles), staffAction.whom);
     transaction.update(userRef(staffAction.whom), { ...change.changes, updatedAt: staffAction.at });
     writeAudit(transaction, auditRow(staffAction, change, before));
     queueEmails(transaction, change.emails?.(addressesOf(adminProfiles)) ?? []);
@@ -58,9 +65,25 @@ export function changeUser(
   });
 }
 
-/** Uids of active administrators, locked until the transaction ends. */
-export async function activeAdmins(transaction: Transaction): Promise<string[]> {
-  return (await activeAdminProfiles(transaction)).map(({ id }) => id);
+/** Uids of active owners, locked until the transaction ends. */
+export async function activeOwners(transaction: Transaction): Promise<string[]> {
+  return ownersAmong(await activeAdminProfiles(transaction));
+}
+
+function ownersAmong(admins: readonly DocumentSnapshot[]): string[] {
+  return admins.filter((admin) => isActiveOwner(admin.data() ?? {})).map(({ id }) => id);
+}
+
+function requireRights(
+  { by, needs }: UserAction,
+  admins: readonly DocumentSnapshot[],
+  whom: UserProfile | null,
+): void {
+  const profile = admins.find(({ id }) => id === by)?.data();
+  if (!profile) throw forbidden();
+  const staff = { permissions: permissionsOf(staffRolesOf(profile)) };
+  requirePermission(staff, needs);
+  if (whom?.role === 'admin' && whom.uid !== by) requirePermission(staff, 'users.role');
 }
 
 export function queueEmails(transaction: Transaction, emails: readonly QueuedEmail[]): void {
@@ -81,15 +104,15 @@ function addressesOf(profiles: readonly DocumentSnapshot[]): string[] {
   return [...new Set(addresses)].filter((address) => address !== '');
 }
 
-/** Throws 409 last_admin when no other administrator is left. */
-export function keepOneAdmin(admins: readonly string[], leaving: string): void {
-  if (admins.some((uid) => uid !== leaving)) return;
+/** Throws 409 last_admin when `leaving` is the last owner. */
+export function keepOneOwner(owners: readonly string[], leaving: string): void {
+  if (!owners.includes(leaving) || owners.length > 1) return;
   throw conflict('last_admin', accountMessages.last_admin());
 }
 
-/** Active administrators; the shop must always have one. */
-export function isActiveAdmin({ role, suspended }: UserProfile): boolean {
-  return role === 'admin' && suspended !== true;
+/** Someone must be able to give roles, so the shop always has an owner. */
+export function isActiveOwner(profile: StoredStaff): boolean {
+  return staffRolesOf(profile).includes('owner');
 }
 
 function auditRow(

@@ -53,6 +53,7 @@ export function rowOf(person: UserProfile): UserRow {
     companyName,
     gstNumber,
     companyVerification: verificationRow(person.companyVerification ?? null),
+    staffRoles: person.role === 'admin' ? [...(person.staffRoles ?? ['owner' as const])] : [],
     suspended: person.suspended === true,
     isEmailVerified: person.isEmailVerified,
     isPhoneVerified: person.isPhoneVerified,

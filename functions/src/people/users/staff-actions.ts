@@ -1,4 +1,13 @@
-import type { Role } from '@kargha/domain/people/user-profile';
+import { isDeepStrictEqual } from 'node:util';
+
+import { staffRolesOf } from '@kargha/domain/people/staff-permissions';
+import {
+  ROLE_LABELS,
+  STAFF_ROLE_LABELS,
+  STAFF_ROLES,
+  type Role,
+  type StaffRole,
+} from '@kargha/domain/people/user-profile';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { conflict } from '../../http/errors.ts';
@@ -15,21 +24,41 @@ const NOT_VERIFIED =
  */
 export async function changeRole(
   staffAction: UserAction & { byEmail: string },
-  role: Role,
+  { role, staffRoles: chosen }: { role: Role; staffRoles?: readonly StaffRole[] | undefined },
 ): Promise<UserProfile> {
   const account = await accountOf(staffAction.whom);
+  const { emailVerified = false, email = '' } = account ?? {};
   return changeUser(staffAction, (before) => {
-    if (before.role === role) return null;
-    if (role === 'admin' && !account?.emailVerified) {
-      throw conflict('email_not_verified', NOT_VERIFIED);
-    }
-    const change = { before: before.role, after: role, email: account?.email ?? '' };
+    const known = staffRolesOf({ ...before, suspended: false });
+    const staffRoles = nextRoles(role, chosen, known);
+    if (before.role === role && isDeepStrictEqual(staffRoles, known)) return null;
+    const isPromotion = role === 'admin' && before.role !== 'admin';
+    if (isPromotion && !emailVerified) throw conflict('email_not_verified', NOT_VERIFIED);
+    const names = { before: roleName(before.role, known), after: roleName(role, staffRoles) };
+    const isStaff = isPromotion || before.role === 'admin';
     return {
       action: 'role.change',
-      changes: { role },
-      emails: (admins) => roleEmails(staffAction, change, admins),
+      changes: { role, ...(isStaff && { staffRoles: [...staffRoles] }) },
+      emails: (admins) => roleEmails(staffAction, { ...names, email }, admins),
     };
   });
+}
+
+/** Without a choice, staff keep their roles, and a new administrator is an owner. */
+function nextRoles(
+  role: Role,
+  chosen: readonly StaffRole[] | undefined,
+  known: readonly StaffRole[],
+): readonly StaffRole[] {
+  if (role !== 'admin') return [];
+  const kept = known.length > 0 ? known : (['owner'] as const);
+  return chosen ? STAFF_ROLES.filter((one) => chosen.includes(one)) : kept;
+}
+
+/** `Administrator (orders, support)` */
+function roleName(role: Role, staffRoles: readonly StaffRole[]): string {
+  const names = staffRoles.map((one) => STAFF_ROLE_LABELS[one].toLowerCase());
+  return names.length === 0 ? ROLE_LABELS[role] : `${ROLE_LABELS[role]} (${names.join(', ')})`;
 }
 
 /**

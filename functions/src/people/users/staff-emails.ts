@@ -1,6 +1,5 @@
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
-import { ROLE_LABELS, type Role } from '@kargha/domain/people/user-profile';
 
 import { composeEmail } from '../../mail/email.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
@@ -10,8 +9,8 @@ const UNEXPECTED =
   'If no one on your team did this, sign that account out everywhere in the list of users and set a new password.';
 
 interface RoleChange {
-  before: Role;
-  after: Role;
+  before: string;
+  after: string;
   email: string;
 }
 
@@ -22,12 +21,12 @@ export function roleEmails(
   admins: readonly string[],
 ): QueuedEmail[] {
   const person = email.toLowerCase();
-  const change = `from ${ROLE_LABELS[before]} to ${ROLE_LABELS[after]}`;
+  const change = `from ${before} to ${after}`;
   const when = `on ${formatLongDateTime(at)} (India)`;
   const id = `role_${whom}_${at.getTime()}`;
   const about = person === '' ? {} : { about: person };
   const toAdmins = {
-    ...composeEmail({ email: '' }, `A role in your shop was changed to ${ROLE_LABELS[after]}`, [
+    ...composeEmail({ email: '' }, `A role in your shop was changed to ${after}`, [
       `${byEmail || by} changed the role of ${person || whom} ${change} ${when}.`,
       UNEXPECTED,
       { text: 'Open the list of users', address: `${shopAddress()}/users` },

@@ -40,7 +40,10 @@ export async function staffCaller(
 }
 
 /** Throws 403 permission_missing. */
-export function requirePermission({ permissions }: Staff, permission: Permission): void {
+export function requirePermission(
+  { permissions }: Pick<Staff, 'permissions'>,
+  permission: Permission,
+): void {
   if (!permissions.has(permission)) throw permissionMissing([permission]);
 }
 

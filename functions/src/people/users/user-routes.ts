@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 
+import type { Permission } from '@kargha/domain/people/staff-permissions';
 import { userEndpoints } from '@kargha/domain/people/user-endpoints';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
@@ -24,8 +25,12 @@ interface ActionCall {
 }
 
 export function userRoutes(now: () => Date): Router {
-  const actionOf = ({ params: { uid }, body: { reason }, caller }: ActionCall): UserAction => ({
+  const actionOf = (
+    { params: { uid }, body: { reason }, caller }: ActionCall,
+    needs: Permission,
+  ): UserAction => ({
     by: caller.uid,
+    needs,
     whom: knownUid(uid),
     reason,
     at: now(),
@@ -40,16 +45,16 @@ export function userRoutes(now: () => Date): Router {
     changeRole: async (call) => {
       const { body, caller } = call;
       requireRecentSignIn(caller, now(), SIGN_IN_AGAIN);
-      const staffAction = { ...actionOf(call), byEmail: caller.email ?? '' };
-      return { user: rowOf(await changeRole(staffAction, body.role)) };
+      const staffAction = { ...actionOf(call, 'users.role'), byEmail: caller.email ?? '' };
+      return { user: rowOf(await changeRole(staffAction, body)) };
     },
     suspend: async (call) => ({
-      user: rowOf(await setSuspended(actionOf(call), call.body.suspended)),
+      user: rowOf(await setSuspended(actionOf(call, 'users.suspend'), call.body.suspended)),
     }),
-    revoke: (call) => revokeSessions(actionOf(call)),
+    revoke: (call) => revokeSessions(actionOf(call, 'users.suspend')),
     decideCompany: async (call) => {
       const { reason: _reason, ...decided } = call.body;
-      return { user: rowOf(await decideCompany(actionOf(call), decided)) };
+      return { user: rowOf(await decideCompany(actionOf(call, 'users.companies'), decided)) };
     },
   });
 }

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useShortcuts, type NavShortcut } from '#features/command-palette/state/use-shortcuts.ts';
 import { setEnglishOnly } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -17,9 +18,10 @@ import { Wordmark } from '../header/wordmark.tsx';
 import { SkipLink } from '../layout/skip-link.tsx';
 import { useScrollAndFocus } from '../layout/use-scroll-and-focus.ts';
 import { AdminMenu } from './admin-menu.tsx';
-import { ALL_NAV_ITEMS } from './admin-navigation.ts';
+import { visibleNavigation } from './admin-navigation.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { adminTexts } from './admin-texts.ts';
+import { PagePermission } from './page-permission.tsx';
 import { useBadges } from './use-badges.ts';
 import { useAdminLayout } from './use-admin-layout.ts';
 
@@ -37,9 +39,17 @@ const ShortcutsDialog = lazyComponent(
   { onError: 'over' },
 );
 
-const NAV_SHORTCUTS: readonly NavShortcut[] = ALL_NAV_ITEMS.flatMap(({ key, path, label }) =>
-  key === undefined ? [] : [{ key, path, label }],
-);
+/** The pages that the person may open, in the order of the sidebar. */
+function useNavItems() {
+  const can = useCan();
+  return useMemo(() => {
+    const items = visibleNavigation(can).flatMap((item) => [item, ...(item.items ?? [])]);
+    const shortcuts: NavShortcut[] = items.flatMap(({ key, path, label }) =>
+      key === undefined ? [] : [{ key, path, label }],
+    );
+    return { items, shortcuts };
+  }, [can]);
+}
 
 type OpenPanel = 'drawer' | 'palette' | 'shortcuts';
 
@@ -48,6 +58,7 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const badges = useBadges();
+  const { items, shortcuts } = useNavItems();
   const [{ isComfortable, isCollapsed }, changeLayout] = useAdminLayout();
   const [openPanel, setOpenPanel] = useState<OpenPanel>();
   const close = () => setOpenPanel(undefined);
@@ -57,7 +68,7 @@ export function AdminLayout() {
   }, []);
   useScrollAndFocus();
   useShortcuts({
-    items: NAV_SHORTCUTS,
+    items: shortcuts,
     onGo: (path) => void navigate(path),
     onPalette: () => setOpenPanel('palette'),
     onHelp: () => setOpenPanel('shortcuts'),
@@ -93,13 +104,13 @@ export function AdminLayout() {
         </Side>
         <main id={MAIN_ID} tabIndex={-1}>
           <SafeContent key={pathname} hint={texts.brokenHint}>
-            <Outlet />
+            <PagePermission />
           </SafeContent>
         </main>
       </Columns>
       {openPanel === 'drawer' && <AdminDrawer badges={badges} onClose={close} />}
-      {openPanel === 'palette' && <CommandPalette items={ALL_NAV_ITEMS} onClose={close} />}
-      {openPanel === 'shortcuts' && <ShortcutsDialog items={NAV_SHORTCUTS} onClose={close} />}
+      {openPanel === 'palette' && <CommandPalette items={items} onClose={close} />}
+      {openPanel === 'shortcuts' && <ShortcutsDialog items={shortcuts} onClose={close} />}
     </>
   );
 }

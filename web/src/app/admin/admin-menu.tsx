@@ -4,6 +4,7 @@ import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { SESSION_MESSAGES } from '#session/sign-in-failure.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
 import { MenuButton, MenuLink } from '#ui/controls/menu-link.tsx';
@@ -23,6 +24,7 @@ interface AdminMenuProps {
 export function AdminMenu({ isComfortable, onDensity, onShortcuts }: AdminMenuProps) {
   const texts = useTexts(adminTexts);
   const profile = useSession(selectProfile);
+  const can = useCan();
   if (!profile) return null;
   return (
     <SignedInMenuButton profile={profile} name={texts.account}>
@@ -30,9 +32,11 @@ export function AdminMenu({ isComfortable, onDensity, onShortcuts }: AdminMenuPr
         <li>
           <MenuLink to={adminPaths.profile}>{texts.profile}</MenuLink>
         </li>
-        <li>
-          <MenuLink to={adminPaths.settings}>{texts.settings}</MenuLink>
-        </li>
+        {can('settings.read') && (
+          <li>
+            <MenuLink to={adminPaths.settings}>{texts.settings}</MenuLink>
+          </li>
+        )}
         <li>
           <MenuButton data-closes onClick={onShortcuts}>
             {texts.shortcuts}

@@ -1,3 +1,4 @@
+import type { Permission } from '@kargha/domain/people/staff-permissions';
 import type { Badges } from '@kargha/domain/reports/badge-endpoints';
 import { paths } from '#lib/addresses/paths.ts';
 
@@ -7,6 +8,8 @@ import type { LazyPage } from '../lazy-page.tsx';
 export interface AdminNavItem {
   path: string;
   label: string;
+  /** what opening the page needs */
+  needs: Permission;
   /** missing when another area of the site has the page */
   page?: LazyPage;
   items?: readonly AdminNavItem[];

@@ -4,11 +4,12 @@ import { Link, useLocation } from 'react-router-dom';
 
 import type { Badges } from '@kargha/domain/reports/badge-endpoints';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { ADMIN_ICONS, CollapseIcon } from './admin-icons.tsx';
-import { ADMIN_NAVIGATION, findNavItem } from './admin-navigation.ts';
+import { findNavItem, visibleNavigation } from './admin-navigation.ts';
 import type { AdminNavItem } from './admin-page.ts';
 import { adminTexts } from './admin-texts.ts';
 
@@ -22,21 +23,22 @@ interface AdminSidebarProps {
 export function AdminSidebar({ badges, isCollapsed = false, onCollapse }: AdminSidebarProps) {
   const texts = useTexts(adminTexts);
   const { pathname } = useLocation();
-  const currentItem = findNavItem(pathname);
+  const currentPath = findNavItem(pathname)?.path;
+  const can = useCan();
   const look = { badges, isCollapsed };
   const currentState = (item: AdminNavItem) => {
-    if (item !== currentItem) return undefined;
+    if (item.path !== currentPath) return undefined;
     return pathname === item.path ? 'page' : 'true';
   };
   return (
     <NavList aria-label={texts.navigation} data-collapsed={isCollapsed || undefined}>
       <ul>
-        {ADMIN_NAVIGATION.map((item) => (
+        {visibleNavigation(can).map((item) => (
           <Fragment key={item.path}>
             {item.heading && <Heading>{item.heading}</Heading>}
             <li>
               <NavLink item={item} current={currentState(item)} {...look} />
-              {item.items && (
+              {item.items && item.items.length > 0 && (
                 <ul>
                   {item.items.map((child) => (
                     <li key={child.path}>

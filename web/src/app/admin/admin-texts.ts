@@ -17,6 +17,10 @@ const en = {
   expand: 'Expand menu',
   viewShop: 'View shop',
   signOut: 'Sign out',
+  noPermission: 'You can’t open this page',
+  noPermissionText: (needed: string) =>
+    `Your role does not include “${needed}”. An owner of the shop can give it to you in Users.`,
+  open: (page: string) => `Open ${page}`,
   brokenHint: 'Your saved work is safe. Reload the page or open another one.',
   orders: (count: number) => (count === 1 ? '1 needs action' : `${count} need action`),
   messages: (count: number) => (count === 1 ? '1 open' : `${count} open`),

@@ -15,6 +15,7 @@ export const CATALOGUE_PAGES: readonly AdminNavItem[] = [
           .AdminProductsPage,
     ),
     label: 'Products',
+    needs: 'products.read',
     key: 'p',
     items: [
       {
@@ -25,6 +26,7 @@ export const CATALOGUE_PAGES: readonly AdminNavItem[] = [
               .CollectionsView,
         ),
         label: 'Collections',
+        needs: 'products.read',
       },
       {
         path: adminPaths.inventory,
@@ -33,6 +35,7 @@ export const CATALOGUE_PAGES: readonly AdminNavItem[] = [
             (await import('#features/inventory/components/inventory-view.tsx')).InventoryView,
         ),
         label: 'Inventory',
+        needs: 'stock.read',
       },
       {
         path: adminPaths.purchaseOrders,
@@ -42,6 +45,7 @@ export const CATALOGUE_PAGES: readonly AdminNavItem[] = [
               .PurchaseOrdersView,
         ),
         label: 'Purchase orders',
+        needs: 'purchasing.read',
       },
       {
         path: adminPaths.transfers,
@@ -50,6 +54,7 @@ export const CATALOGUE_PAGES: readonly AdminNavItem[] = [
             (await import('#features/transfers/components/transfers-view.tsx')).TransfersView,
         ),
         label: 'Transfers',
+        needs: 'stock.read',
       },
       {
         path: adminPaths.giftCards,
@@ -59,6 +64,7 @@ export const CATALOGUE_PAGES: readonly AdminNavItem[] = [
               .GiftCardsView,
         ),
         label: 'Gift cards',
+        needs: 'giftCards.read',
       },
     ],
   },

@@ -12,6 +12,7 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
       async () => (await import('#features/customers/components/customers-view.tsx')).CustomersPage,
     ),
     label: 'Customers',
+    needs: 'customers.read',
     items: [
       {
         path: adminPaths.credit,
@@ -20,6 +21,7 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
             (await import('#features/admin-credit/components/credit-view.tsx')).CreditView,
         ),
         label: 'Credit',
+        needs: 'credit.read',
       },
       {
         path: adminPaths.accessCodes,
@@ -29,6 +31,7 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
               .AccessCodesView,
         ),
         label: 'Access codes',
+        needs: 'accessCodes.read',
       },
     ],
   },
@@ -39,6 +42,7 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
         (await import('#features/admin-messages/components/messages-view.tsx')).MessagesPage,
     ),
     label: 'Messages',
+    needs: 'messages.read',
     badge: 'messages',
     key: 'm',
   },
@@ -48,6 +52,7 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
       async () => (await import('#features/marketing/components/marketing-page.tsx')).MarketingPage,
     ),
     label: 'Marketing',
+    needs: 'marketing.read',
   },
   {
     path: adminPaths.discounts,
@@ -56,6 +61,7 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
         (await import('#features/admin-discounts/components/discounts-view.tsx')).DiscountsPage,
     ),
     label: 'Discounts',
+    needs: 'discounts.read',
     key: 'd',
   },
   {
@@ -65,6 +71,7 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
         (await import('#features/admin-content/components/content-index.tsx')).ContentPage,
     ),
     label: 'Content',
+    needs: 'content.read',
     items: [
       {
         path: `${adminPaths.content}/stories`,
@@ -73,6 +80,7 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
             (await import('#features/admin-content/components/stories-view.tsx')).StoriesPage,
         ),
         label: 'Stories',
+        needs: 'content.read',
       },
       {
         path: adminPaths.reviews,
@@ -81,6 +89,7 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
             (await import('#features/admin-reviews/components/reviews-view.tsx')).ReviewsPage,
         ),
         label: 'Reviews',
+        needs: 'content.read',
       },
     ],
   },

@@ -13,6 +13,7 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
       async () => (await import('#features/dashboard/components/dashboard-view.tsx')).DashboardPage,
     ),
     label: 'Home',
+    needs: 'dashboard.read',
     key: 'h',
   },
   {
@@ -22,6 +23,7 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
         (await import('#features/admin-orders/list/components/orders-view.tsx')).OrdersPage,
     ),
     label: 'Orders',
+    needs: 'orders.read',
     badge: 'orders',
     key: 'o',
     items: [
@@ -33,6 +35,7 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
               .ReturnsPage,
         ),
         label: 'Returns',
+        needs: 'orders.read',
         key: 'r',
       },
       {
@@ -42,6 +45,7 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
             (await import('#features/admin-quotes/components/quotes-view.tsx')).QuotesPage,
         ),
         label: 'Quotations',
+        needs: 'quotes.read',
         key: 'q',
       },
       {
@@ -51,6 +55,7 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
             (await import('#features/admin-disputes/components/disputes-view.tsx')).DisputesPage,
         ),
         label: 'Disputes',
+        needs: 'payments.read',
         badge: 'disputes',
       },
       {
@@ -61,6 +66,7 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
               .SettlementsPage,
         ),
         label: 'Settlements',
+        needs: 'payments.settlements',
       },
     ],
   },

@@ -14,6 +14,7 @@ export const SETTINGS_PAGES: readonly AdminNavItem[] = [
         (await import('#features/admin-settings/components/markets-view.tsx')).MarketsPage,
     ),
     label: 'Markets',
+    needs: 'settings.read',
   },
   {
     path: adminPaths.analytics,
@@ -21,6 +22,7 @@ export const SETTINGS_PAGES: readonly AdminNavItem[] = [
       async () => (await import('#features/analytics/components/analytics-view.tsx')).AnalyticsPage,
     ),
     label: 'Analytics',
+    needs: 'analytics.read',
     key: 'a',
     items: [
       {
@@ -30,6 +32,7 @@ export const SETTINGS_PAGES: readonly AdminNavItem[] = [
             (await import('#features/tax-returns/components/tax-returns-view.tsx')).TaxReturnsPage,
         ),
         label: 'Tax returns',
+        needs: 'taxes.read',
       },
     ],
   },
@@ -40,6 +43,7 @@ export const SETTINGS_PAGES: readonly AdminNavItem[] = [
         (await import('#features/admin-settings/components/settings-view.tsx')).OnlineStorePage,
     ),
     label: 'Online store',
+    needs: 'settings.read',
     heading: 'Sales channels',
   },
   {
@@ -48,6 +52,7 @@ export const SETTINGS_PAGES: readonly AdminNavItem[] = [
       async () => (await import('#features/ops-console/components/ops-view.tsx')).OpsPage,
     ),
     label: 'Operations',
+    needs: 'ops.read',
     heading: 'Administration',
     badge: 'alarms',
   },
@@ -57,8 +62,9 @@ export const SETTINGS_PAGES: readonly AdminNavItem[] = [
       async () => (await import('#features/audit/components/audit-list.tsx')).AuditPage,
     ),
     label: 'Audit log',
+    needs: 'audit.read',
   },
-  { path: paths.users, label: 'Users', key: 'u' },
+  { path: paths.users, label: 'Users', needs: 'users.read', key: 'u' },
   {
     path: adminPaths.settings,
     page: lazyPage(
@@ -66,6 +72,7 @@ export const SETTINGS_PAGES: readonly AdminNavItem[] = [
         (await import('#features/admin-settings/components/settings-view.tsx')).SettingsPage,
     ),
     label: 'Settings',
+    needs: 'settings.read',
     key: 's',
   },
 ];

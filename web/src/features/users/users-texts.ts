@@ -1,3 +1,4 @@
+import type { StaffRole } from '@kargha/domain/people/user-profile';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
@@ -51,6 +52,19 @@ const en = {
   reason: 'Reason',
   reasonMissing: 'Please give a reason',
   newRole: 'New role',
+  staffRoles: 'Staff roles',
+  staffRoleNames: {
+    owner: 'Owner: everything',
+    manager: 'Manager: everything except the bank account and staff roles',
+    orders: 'Orders: pack, ship and correct orders, receive returns',
+    catalogue: 'Catalogue: products, costs, stock and purchase orders',
+    finance: 'Finance: payments, refunds, invoices, credit and taxes',
+    support: 'Support: messages, orders and returns of customers',
+    content: 'Content: pages, stories, reviews and marketing',
+  } satisfies Record<StaffRole, string>,
+  ownDemotion: 'This is your own account.',
+  ownLoss: (lost: readonly string[]) =>
+    `You will no longer be able to: ${lost.join('; ')}. Only another owner can undo this.`,
   roleTitle: (name: string) => `Change the role of ${name}?`,
   roleText: 'The new role applies right away. The reason is saved in the history.',
   suspendTitle: (name: string) => `Suspend ${name}?`,

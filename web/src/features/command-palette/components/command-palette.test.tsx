@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sentCustomer } from '#testing/sample-customer.ts';
 import { sentProduct } from '#testing/sample-product.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { registerLeaveConfirmation } from '#ui/lists/unsaved-changes.ts';
 
@@ -33,6 +34,8 @@ const ANSWERS: Readonly<Record<string, object>> = {
     nextCursor: null,
   },
 };
+
+beforeEach(() => signInStaff('owner'));
 
 const NAV_ITEMS = [
   { path: '/admin/orders', label: 'Orders' },

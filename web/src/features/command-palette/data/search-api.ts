@@ -1,6 +1,7 @@
 import { findCollection } from '@kargha/domain/catalogue/categories';
 import { productEndpoints } from '@kargha/domain/catalogue/product-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Permission } from '@kargha/domain/people/staff-permissions';
 import { staffOrderEndpoints } from '@kargha/domain/orders/staff-order-endpoints';
 import { customerEndpoints } from '@kargha/domain/people/customer-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
@@ -14,10 +15,19 @@ export interface SearchResult {
   hint: string;
 }
 
+type Can = (permission: Permission) => boolean;
+
 const MAX_PER_KIND = 5;
 
-export async function searchEverything(text: string): Promise<SearchResult[]> {
-  const searches = [findOrders(text), findProducts(text), findCustomers(text)];
+const SEARCHES = [
+  ['orders.read', findOrders],
+  ['products.edit', findProducts],
+  ['customers.read', findCustomers],
+] as const;
+
+/** Searches what the person may open. */
+export async function searchEverything(text: string, can: Can): Promise<SearchResult[]> {
+  const searches = SEARCHES.filter(([needed]) => can(needed)).map(([, find]) => find(text));
   return (await Promise.all(searches)).flat();
 }
 

@@ -1,4 +1,5 @@
 import { searchQuery, useSearch } from '#lib/reading/use-search.ts';
+import { useCan } from '#session/state/permissions.ts';
 
 import { searchEverything, type SearchResult } from '../data/search-api.ts';
 
@@ -9,12 +10,12 @@ export interface NavItem {
   label: string;
 }
 
-const search = searchQuery('everything', searchEverything);
-
 /** Shorter queries match too much. */
 const MIN_QUERY_LENGTH = 2;
 
 export function useSearchResults(text: string, items: readonly NavItem[]) {
+  const can = useCan();
+  const search = searchQuery('everything', (words) => searchEverything(words, can));
   const { found, hasFailed } = useSearch(text, search, MIN_QUERY_LENGTH);
   const query = text.trim();
   const matches = items.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));

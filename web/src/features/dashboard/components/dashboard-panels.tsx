@@ -117,7 +117,7 @@ const TONES: [OrderBadge, TagTone][] = [
   ['other', 'idle'],
 ];
 
-export function StatusCounts({ counts }: { counts: Dashboard['statusCounts'] }) {
+export function StatusCounts({ counts }: { counts: NonNullable<Dashboard['statusCounts']> }) {
   const texts = useTexts(dashboardTexts);
   return (
     <Panel title={texts.orderStatus}>

@@ -6,6 +6,7 @@ import type { Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
 import { paise } from '@kargha/domain/money/paise';
 import { NO_SALES } from '@kargha/domain/reports/sales';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { DashboardView } from './dashboard-view.tsx';
 
@@ -70,7 +71,10 @@ const empty: Dashboard = {
   messages: { open: 0, overdue: 0 },
 };
 
-beforeEach(() => readDashboard.mockReset());
+beforeEach(() => {
+  signInStaff('owner');
+  readDashboard.mockReset();
+});
 
 const panel = (name: string) => screen.findByRole('region', { name });
 

@@ -4,6 +4,7 @@ import { dashboardEndpoints, type Dashboard } from '@kargha/domain/reports/dashb
 import { paths } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -56,34 +57,47 @@ export function DashboardView() {
 }
 
 function Cards({ dashboard }: { dashboard: Dashboard }) {
+  const can = useCan();
+  const { statusCounts, messages, revenueBreakdown } = dashboard;
   return (
     <Stack>
       <StatCards stats={dashboard.stats} />
       <QuickActions />
       <Columns>
-        <RecentOrders orders={dashboard.recentOrders} />
-        <SideStack>
-          <StatusCounts counts={dashboard.statusCounts} />
-          <MessageCounts messages={dashboard.messages} />
-        </SideStack>
-        <RevenueChart days={dashboard.days} />
-        <RevenueBreakdown sales={dashboard.revenueBreakdown} />
-        <TopProducts products={dashboard.topProducts} />
-        <InventoryAlerts alerts={dashboard.inventoryAlerts} />
+        {can('orders.read') && <RecentOrders orders={dashboard.recentOrders} />}
+        {(statusCounts ?? messages) && (
+          <SideStack>
+            {statusCounts && <StatusCounts counts={statusCounts} />}
+            {messages && <MessageCounts messages={messages} />}
+          </SideStack>
+        )}
+        {revenueBreakdown && (
+          <>
+            <RevenueChart days={dashboard.days} />
+            <RevenueBreakdown sales={revenueBreakdown} />
+            <TopProducts products={dashboard.topProducts} />
+          </>
+        )}
+        {can('stock.read') && <InventoryAlerts alerts={dashboard.inventoryAlerts} />}
       </Columns>
     </Stack>
   );
 }
 
 function QuickActions() {
+  const can = useCan();
   const texts = useTexts(dashboardTexts);
   return (
     <Row aria-label={texts.quickActions}>
-      <ButtonLink to={paths.adminAddProduct} look="action">
-        {texts.addProduct}
-      </ButtonLink>
-      <ButtonLink to={paths.adminOrders}>{texts.viewOrders}</ButtonLink>
-      <ButtonLink to={paths.adminProducts}>{texts.manageProducts}</ButtonLink>
+      {can('products.edit') && (
+        <ButtonLink to={paths.adminAddProduct} look="action">
+          {texts.addProduct}
+        </ButtonLink>
+      )}
+      {can('orders.read') && <ButtonLink to={paths.adminOrders}>{texts.viewOrders}</ButtonLink>}
+      {can('products.read') && (
+        <ButtonLink to={paths.adminProducts}>{texts.manageProducts}</ButtonLink>
+      )}
       <ButtonLink to={paths.home}>{texts.viewShop}</ButtonLink>
     </Row>
   );

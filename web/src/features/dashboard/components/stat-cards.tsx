@@ -25,11 +25,15 @@ export function StatCards({ stats }: { stats: Dashboard['stats'] }) {
   return (
     <Tiles
       label={texts.figures}
-      tiles={STATS.map(([name, figure]) => {
+      tiles={STATS.flatMap(([name, figure]) => {
+        const known = stats[name];
+        if (!known) return [];
         const format = name === 'revenue' ? formatRevenue : formatCount;
-        const hint = <Change figure={stats[name]} format={format} />;
+        const hint = <Change figure={known} format={format} />;
         const { label } = FIGURE_DEFINITIONS[figure];
-        return [label, format(stats[name].value), hint, <FigureInfo key={name} name={figure} />];
+        return [
+          [label, format(known.value), hint, <FigureInfo key={name} name={figure} />] as const,
+        ];
       })}
     />
   );

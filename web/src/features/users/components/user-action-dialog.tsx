@@ -5,12 +5,12 @@ import type { UserRow } from '@kargha/domain/people/user-endpoints';
 import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
-import { SelectField } from '#ui/forms/select-field.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { personName } from '../state/person-name.ts';
-import { applyIntent, type Intent } from '../state/user-intents.ts';
+import { applyIntent, type Intent, type RoleChoice } from '../state/user-intents.ts';
 import { usersTexts, type UsersTexts } from '../users-texts.ts';
+import { RoleFields } from './role-fields.tsx';
 
 interface UserActionDialogProps {
   user: UserRow;
@@ -20,8 +20,12 @@ interface UserActionDialogProps {
 
 export function UserActionDialog({ user, intent, onClose }: UserActionDialogProps) {
   const texts = useTexts(usersTexts);
-  const otherRoles = ROLES.filter((role) => role !== user.role);
-  const [role, setRole] = useState<Role>(otherRoles[0] ?? 'customer');
+  const [choice, setChoice] = useState<RoleChoice>({
+    role:
+      user.role === 'admin' ? user.role : (ROLES.find((one) => one !== user.role) ?? 'customer'),
+    staffRoles: user.staffRoles.length > 0 ? user.staffRoles : ['orders'],
+  });
+  const { role } = choice;
   const dialog = dialogTexts(intent, user, role, texts);
 
   return (
@@ -33,20 +37,13 @@ export function UserActionDialog({ user, intent, onClose }: UserActionDialogProp
       missing={texts.reasonMissing}
       onClose={onClose}
       onConfirm={async (reason) => {
-        await applyIntent(user, intent, { role, reason });
+        await applyIntent(user, intent, { ...choice, reason });
         showToast({ tone: 'success', title: texts.done, message: dialog.done });
       }}
     >
       <Question>
         <p>{dialog.text}</p>
-        {intent === 'role' && (
-          <SelectField
-            label={texts.newRole}
-            value={role}
-            options={otherRoles.map((value) => ({ value, label: ROLE_LABELS[value] }))}
-            onChange={setRole}
-          />
-        )}
+        {intent === 'role' && <RoleFields user={user} choice={choice} onChange={setChoice} />}
       </Question>
     </ReasonDialog>
   );

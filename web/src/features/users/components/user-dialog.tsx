@@ -3,12 +3,15 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useState, type ReactNode } from 'react';
 
 import { userEndpoints, type UserRow } from '@kargha/domain/people/user-endpoints';
+import { STAFF_ROLE_LABELS } from '@kargha/domain/people/user-profile';
 import { saveFile } from '#lib/files/save-file.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { staffQuery } from '#session/state/endpoint-queries.ts';
+import { useCan } from '#session/state/permissions.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { fetchStaffFile } from '#session/state/staff-api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
@@ -29,6 +32,8 @@ interface UserDialogProps {
 export function UserDialog({ user: listed, renderCredit, onClose }: UserDialogProps) {
   const texts = useTexts(usersTexts);
   const [intent, setIntent] = useState<Intent>();
+  const can = useCan();
+  const ownUid = useSession(selectProfile)?.uid;
   const query = staffQuery(userEndpoints.history, { params: { uid: listed.uid } });
   const { data, error } = useServerQuery(query);
   // The buyer may have sent a document since the list was loaded.
@@ -56,7 +61,7 @@ export function UserDialog({ user: listed, renderCredit, onClose }: UserDialogPr
           <Fragment key={user.companyVerification.state}>{renderCredit(user.uid)}</Fragment>
         )}
         <ActionRow>
-          {intentsFor(user).map((offered) => (
+          {intentsFor(user, { ownUid, can }).map((offered) => (
             <Button key={offered} onClick={() => setIntent(offered)}>
               {labels[offered]}
             </Button>
@@ -79,6 +84,7 @@ function Facts({ user }: { user: UserRow }) {
     [texts.email, email],
     [texts.phone, phone],
     [texts.joined, createdAt ? formatDay(createdAt) : ''],
+    [texts.staffRoles, user.staffRoles.map((role) => STAFF_ROLE_LABELS[role]).join(', ')],
     [texts.columns.company, companyName],
     [texts.gstNumber, gstNumber],
     [texts.registeredAddress, registered(companyVerification, texts.noAddress)],

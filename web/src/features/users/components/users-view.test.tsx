@@ -12,6 +12,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 import { asha, meera } from '#testing/sample-users.ts';
 
 import { UsersView } from './users-view.tsx';
@@ -28,6 +29,7 @@ const readHistory = vi.fn<() => Promise<UserWithHistory>>();
 const changeUser = vi.fn<(params: object, body: unknown) => Promise<UserRow>>();
 
 beforeEach(() => {
+  signInStaff('owner');
   vi.resetAllMocks();
   users = [asha, meera];
   readHistory.mockResolvedValue({ user: null, history: [] });
@@ -41,8 +43,6 @@ beforeEach(() => {
     ...[changeRole, suspend, decideCompany].map((endpoint) => answerTo(endpoint, change)),
   ]);
 });
-
-const GET = { method: 'GET' };
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -72,7 +72,7 @@ test('searches and filters by role on the server, and says when no one is found'
   await userEvent.type(screen.getByLabelText('Search users'), ' ravi ');
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'admin');
   expect(await screen.findByText('No users found')).toBeVisible();
-  expect(callStaffApi).toHaveBeenLastCalledWith('/users?search=ravi&role=admin', GET);
+  expect(callStaffApi).toHaveBeenLastCalledWith('/users?search=ravi&role=admin', { method: 'GET' });
 });
 
 test('changes a role with a reason and updates list and history', async () => {
@@ -104,7 +104,7 @@ test('changes a role with a reason and updates list and history', async () => {
   await userEvent.type(within(reasonDialog).getByLabelText('Reason'), ' Joins the staff. ');
   await userEvent.click(within(reasonDialog).getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Asha Devi is now Administrator.')).toBeVisible();
-  const action = { role: 'admin', reason: 'Joins the staff.' };
+  const action = { role: 'admin', staffRoles: ['orders'], reason: 'Joins the staff.' };
   expect(changeUser).toHaveBeenCalledWith({ uid: 'asha' }, action);
   expect(await screen.findByText('Customer → Administrator')).toBeVisible();
   expect(screen.getByText('Joins the staff.')).toBeVisible();

@@ -1,25 +1,44 @@
 import type { CompanyDecision } from '@kargha/domain/people/user-admin';
 import { userEndpoints, type UserRow } from '@kargha/domain/people/user-endpoints';
-import type { Role } from '@kargha/domain/people/user-profile';
+import type { Permission } from '@kargha/domain/people/staff-permissions';
+import type { Role, StaffRole } from '@kargha/domain/people/user-profile';
 
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
+export interface RoleChoice {
+  role: Role;
+  /** of an administrator */
+  staffRoles: readonly StaffRole[];
+}
+
 export type Intent = 'role' | 'suspend' | 'restore' | 'revoke' | 'approve' | 'reject';
 
-export function intentsFor({ suspended, companyVerification }: UserRow): Intent[] {
+/** What may be done with an account. Accounts of other staff are for people who give roles. */
+export function intentsFor(
+  { uid, role, suspended, companyVerification }: UserRow,
+  { ownUid, can }: { ownUid: string | undefined; can: (permission: Permission) => boolean },
+): Intent[] {
+  const mayTouch = role !== 'admin' || uid === ownUid || can('users.role');
+
   const company: Intent[] = companyVerification
     ? ({ pending: ['approve', 'reject'], verified: ['reject'], rejected: ['approve'] } as const)[
         companyVerification.state
       ].slice()
     : [];
-  return ['role', ...company, suspended ? 'restore' : 'suspend', 'revoke'];
+  const intents: [Intent, Permission][] = [
+    ['role', 'users.role'],
+    ...company.map((intent): [Intent, Permission] => [intent, 'users.companies']),
+    [suspended ? 'restore' : 'suspend', 'users.suspend'],
+    ['revoke', 'users.suspend'],
+  ];
+  return mayTouch ? intents.flatMap(([intent, needed]) => (can(needed) ? [intent] : [])) : [];
 }
 
 /** @throws ApiError with the message for staff */
 export async function applyIntent(
   { uid, gstNumber, companyVerification }: UserRow,
   intent: Intent,
-  { role, reason }: { role: Role; reason: string },
+  { role, staffRoles, reason }: RoleChoice & { reason: string },
 ): Promise<void> {
   const params = { uid };
   const { changeRole, suspend, revoke, decideCompany } = userEndpoints;
@@ -31,7 +50,11 @@ export async function applyIntent(
     return callStaffEndpoint(decideCompany, { params, body });
   };
   const actions: Record<Intent, () => Promise<unknown>> = {
-    role: () => callStaffEndpoint(changeRole, { params, body: { role, reason } }),
+    role: () =>
+      callStaffEndpoint(changeRole, {
+        params,
+        body: { role, ...(role === 'admin' && { staffRoles: [...staffRoles] }), reason },
+      }),
     suspend: () => setSuspended(true),
     restore: () => setSuspended(false),
     revoke: () => callStaffEndpoint(revoke, { params, body: { reason } }),

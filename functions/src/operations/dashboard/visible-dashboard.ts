@@ -1,0 +1,24 @@
+import type { Permission } from '@kargha/domain/people/staff-permissions';
+import type { Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
+
+/** Leaves out what the person may not see elsewhere. */
+export function visibleDashboard(all: Dashboard, permissions: ReadonlySet<Permission>): Dashboard {
+  const only = <Value>(permission: Permission, value: Value) =>
+    permissions.has(permission) ? value : null;
+  const { stats } = all;
+  return {
+    stats: {
+      totalOrders: only('orders.read', stats.totalOrders),
+      revenue: only('analytics.read', stats.revenue),
+      products: only('products.read', stats.products),
+      customers: only('customers.read', stats.customers),
+    },
+    recentOrders: only('orders.read', all.recentOrders) ?? [],
+    statusCounts: only('orders.read', all.statusCounts),
+    topProducts: only('analytics.read', all.topProducts) ?? [],
+    revenueBreakdown: only('analytics.read', all.revenueBreakdown),
+    days: only('analytics.read', all.days) ?? [],
+    inventoryAlerts: only('stock.read', all.inventoryAlerts) ?? [],
+    messages: only('messages.read', all.messages),
+  };
+}
