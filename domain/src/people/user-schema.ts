@@ -59,7 +59,7 @@ export const userSchema = storedObject({
   /** an unknown role has no more rights than a customer */
   role: fallback(optional(picklist(ROLES), 'customer'), 'customer'),
   /** of an administrator; missing: an owner from before there were staff roles. Written by the server only */
-  staffRoles: fallback(optional(known(STAFF_ROLES)), []),
+  staffRoles: optional(fallback(known(STAFF_ROLES), [])),
   avatar: text,
   companyName: text,
   gstNumber: text,

@@ -42,7 +42,9 @@ test('makes a verified user with a profile an administrator and logs it', async 
     .collection('audit')
     .where('target', '==', `users/${email.split('@')[0]!}`)
     .get();
-  expect(audit.docs.map((entry) => entry.get('after') as unknown)).toEqual([{ role: 'admin' }]);
+  expect(audit.docs.map((entry) => entry.get('after') as unknown)).toEqual([
+    { role: 'admin', staffRoles: ['owner'] },
+  ]);
 });
 
 test('rejects an unverified email and changes nothing', async () => {

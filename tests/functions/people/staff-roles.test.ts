@@ -35,9 +35,9 @@ test('an owner gives and takes staff roles, with an audit row', async () => {
   const { docs } = await db()
     .collection('audit')
     .where('target', '==', `users/${person.uid}`)
-    .orderBy('at')
+    .orderBy('at', 'desc')
     .get();
-  expect(docs.map((row) => row.get('after') as unknown)).toEqual([
+  expect(docs.reverse().map((row) => row.get('after') as unknown)).toEqual([
     { role: 'admin', staffRoles: ['orders', 'support'] },
     { role: 'admin', staffRoles: ['orders'] },
     { role: 'customer', staffRoles: [] },
