@@ -33,6 +33,8 @@ export interface DocumentChange {
 /** The changes of one atomic commit, without writes that changed nothing. */
 export interface CommitEvent {
   commitTime: Timestamp;
+  /** Who made it. */
+  caller: Caller;
   changes: DocumentChange[];
 }
 

@@ -9,12 +9,12 @@ import type { Engine } from './engine.ts';
 /** Checks one caller's access to one state. The rules are never asked about the Admin SDK. */
 export class AccessCheck {
   readonly #policy: AccessPolicy | undefined;
-  readonly #caller: Caller;
+  readonly caller: Caller;
   readonly #names = new Set<string>();
 
   constructor(engine: Engine, caller: Caller) {
     this.#policy = caller.kind === 'admin' ? undefined : engine.policy;
-    this.#caller = caller;
+    this.caller = caller;
   }
 
   /** The documents by which reads have been decided so far: requested ones, and those that the rules looked up. */
@@ -39,7 +39,7 @@ export class AccessCheck {
   writes(plan: WritePlan, view: View, multiDocument: boolean): void {
     const after = new Map(plan.writes.map((write) => [write.name, write.after]));
     this.#policy?.checkWrites({
-      caller: this.#caller,
+      caller: this.caller,
       time: fromMicros(wholeMilliseconds(plan.time)),
       changes: plan.writes.map((write) => ({
         name: write.name,
@@ -60,7 +60,7 @@ export class AccessCheck {
 
   #readCheck(view: View, multiDocument: boolean): ReadCheck {
     return {
-      caller: this.#caller,
+      caller: this.caller,
       time: fromMicros(wholeMilliseconds(view.time)),
       lookup: (name) => {
         this.#names.add(name);

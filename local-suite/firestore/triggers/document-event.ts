@@ -1,5 +1,5 @@
 import type { Document, Timestamp } from '../messages.ts';
-import type { DocumentChange } from '../service-contract.ts';
+import type { Caller, DocumentChange } from '../service-contract.ts';
 import { messageToJson } from '../wire/proto-json.ts';
 import { messageType } from '../wire/schema.ts';
 import { writeTimestamp } from '../wire/timestamp-json.ts';
@@ -18,6 +18,8 @@ export interface DocumentEvent {
   change: 'created' | 'updated' | 'deleted';
   /** RFC 3339 */
   time: string;
+  /** Who made the commit. */
+  caller: Caller;
   /** Documents as ProtoJSON, and the fields that an update changed. */
   data: { value?: unknown; oldValue?: unknown; updateMask?: { fieldPaths: string[] } };
 }
@@ -25,13 +27,14 @@ export interface DocumentEvent {
 /** Returns undefined if the document has not changed. */
 export function documentEvent(
   { name, before, after }: DocumentChange,
-  commitTime: Timestamp,
+  { commitTime, caller }: { commitTime: Timestamp; caller: Caller },
 ): DocumentEvent | undefined {
   const [, project, databaseId, path] = NAME.exec(name) ?? [];
   const change = kindOf(before, after);
   if (!project || !databaseId || !path || !change) return undefined;
   const data = { ...side('value', after), ...side('oldValue', before), ...maskOf(before, after) };
-  return { name, project, databaseId, path, change, time: writeTimestamp(commitTime), data };
+  const time = writeTimestamp(commitTime);
+  return { name, project, databaseId, path, change, time, caller, data };
 }
 
 function kindOf(

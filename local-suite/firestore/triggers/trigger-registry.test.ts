@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import type { DocumentChange } from '../service-contract.ts';
+import type { Caller, DocumentChange } from '../service-contract.ts';
 import type { DocumentEvent } from './document-event.ts';
 import { firstGenerationTrigger, secondGenerationTrigger } from './trigger.ts';
 import type { Trigger } from './trigger.ts';
@@ -18,11 +18,13 @@ const documentAt = (path: string, text: string) => ({
 let registry: TriggerRegistry;
 let delivered: { key: string; path: string; change: string }[];
 let payloads: object[];
+let caller: Caller;
 
 beforeEach(() => {
   registry = new TriggerRegistry();
   delivered = [];
   payloads = [];
+  caller = { kind: 'admin' };
 });
 
 function deliver({ key, payload }: Trigger, event: DocumentEvent): void {
@@ -31,7 +33,7 @@ function deliver({ key, payload }: Trigger, event: DocumentEvent): void {
 }
 
 function announce(...changes: DocumentChange[]): void {
-  registry.announce({ commitTime, changes }, deliver);
+  registry.announce({ commitTime, changes, caller }, deliver);
 }
 
 const created = (path: string): DocumentChange => {
@@ -124,13 +126,29 @@ test('sends a CloudEvent with both documents and the changed fields to a 2nd gen
     database: '(default)',
     namespace: '(default)',
     document: 'orders/b',
-    authtype: 'unknown',
+    authtype: 'service_account',
     data: {
       value: { name, fields: { text: { stringValue: 'newer' } }, ...times },
       oldValue: { name, fields: { text: { stringValue: 'old' } }, ...times },
       updateMask: { fieldPaths: ['text'] },
     },
   });
+});
+
+test.each<[Caller, object]>([
+  [{ kind: 'admin' }, { authtype: 'service_account' }],
+  [{ kind: 'guest' }, { authtype: 'unauthenticated' }],
+  [
+    { kind: 'person', uid: 'asha', token: {} },
+    { authtype: 'unknown', authid: 'asha' },
+  ],
+])('says who made the commit, if the function asks: %o', (by, auth) => {
+  caller = by;
+  registry.register(second('two', 'created.withAuthContext', 'orders/{id}', 'PATH_PATTERN'));
+  registry.register(second('plain', 'created', 'orders/{id}', 'PATH_PATTERN'));
+  announce(created('orders/d'));
+  expect(payloads[0]).toMatchObject(auth);
+  expect(payloads[1]).not.toHaveProperty('authtype');
 });
 
 test('sends the legacy event to a 1st generation function', () => {

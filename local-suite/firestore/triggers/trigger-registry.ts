@@ -13,10 +13,10 @@ export class TriggerRegistry {
     this.#triggers.set(`${trigger.project}/${trigger.key}`, trigger);
   }
 
-  announce({ changes, commitTime }: CommitEvent, deliver: Deliver): void {
+  announce({ changes, ...commit }: CommitEvent, deliver: Deliver): void {
     if (this.#triggers.size === 0) return;
     for (const change of changes) {
-      const event = documentEvent(change, commitTime);
+      const event = documentEvent(change, commit);
       if (!event) continue;
       for (const trigger of this.#triggers.values()) {
         if (trigger.matches(event)) deliver(trigger, event);

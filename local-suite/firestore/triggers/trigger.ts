@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { RpcError } from '../rpc-error.ts';
+import type { Caller } from '../service-contract.ts';
 import type { DocumentEvent } from './document-event.ts';
 import { documentPattern } from './document-pattern.ts';
 
@@ -108,10 +109,15 @@ function cloudEvent(
     database: databaseId,
     namespace,
     document: path,
-    // Commits do not record who made them.
-    ...(eventType.endsWith('.withAuthContext') ? { authtype: 'unknown' } : {}),
+    ...(eventType.endsWith('.withAuthContext') ? authContext(event.caller) : {}),
     data: event.data,
   };
+}
+
+/** Source: AuthType of firebase-functions, which has no type for people who are signed in. */
+function authContext(caller: Caller): { authtype: string; authid?: string } {
+  if (caller.kind === 'person') return { authtype: 'unknown', authid: caller.uid };
+  return { authtype: caller.kind === 'admin' ? 'service_account' : 'unauthenticated' };
 }
 
 function changesOf(form: RegExp, eventType: string): DocumentEvent['change'][] {

@@ -1,5 +1,5 @@
 import { fromMicros } from '../../model/timestamps.ts';
-import type { CommitEvent } from '../../service-contract.ts';
+import type { Caller, CommitEvent } from '../../service-contract.ts';
 import type { CommitRecord } from '../../store/change-log.ts';
 
 type Observer = (event: CommitEvent) => void;
@@ -7,7 +7,7 @@ type Observer = (event: CommitEvent) => void;
 /** Calls observers in commit order, asynchronously after the commit. */
 export class CommitObservers {
   readonly #observers = new Set<Observer>();
-  #pending: CommitRecord[] = [];
+  #pending: { commit: CommitRecord; caller: Caller }[] = [];
 
   /** Calls back for each later commit. Returns an unsubscribe function. */
   add(observer: Observer): () => void {
@@ -17,9 +17,9 @@ export class CommitObservers {
     };
   }
 
-  publish(commit: CommitRecord): void {
+  publish(commit: CommitRecord, caller: Caller): void {
     if (commit.changes.length === 0 || this.#observers.size === 0) return;
-    this.#pending.push(commit);
+    this.#pending.push({ commit, caller });
     if (this.#pending.length === 1) this.#deliverLater();
   }
 
@@ -31,10 +31,10 @@ export class CommitObservers {
 
   /** An observer that throws is a bug and must surface; later commits are still delivered. */
   #deliver(): void {
-    const [commit] = this.#pending;
-    if (!commit) return;
+    const [next] = this.#pending;
+    if (!next) return;
     try {
-      const event = commitEvent(commit);
+      const event = commitEvent(next.commit, next.caller);
       for (const observer of [...this.#observers]) observer(event);
     } finally {
       this.#pending.shift();
@@ -43,8 +43,9 @@ export class CommitObservers {
   }
 }
 
-function commitEvent({ time, changes }: CommitRecord): CommitEvent {
+function commitEvent({ time, changes }: CommitRecord, caller: Caller): CommitEvent {
   return {
+    caller,
     commitTime: fromMicros(time),
     changes: changes.map(({ name, before, after }) => ({
       name,

@@ -64,15 +64,20 @@ function plan(
       for (const { after } of effectiveChanges(planned)) {
         if (after) checkIndexEntries(after, engine.indexes?.known);
       }
-      return apply(engine, open, planned);
+      return apply(engine, open, planned, access.caller);
     },
   };
 }
 
-function apply(engine: Engine, { data }: OpenDatabase, planned: WritePlan): Committed {
+function apply(
+  engine: Engine,
+  { data }: OpenDatabase,
+  planned: WritePlan,
+  caller: Caller,
+): Committed {
   const { time, results } = planned;
   const record = { time, changes: effectiveChanges(planned) };
-  engine.observers.publish(record);
+  engine.observers.publish(record, caller);
   data.apply(record);
   const after = new Map(planned.writes.map((write) => [write.name, write.after]));
   return {
