@@ -1,4 +1,4 @@
-import { array, object, picklist, string, type InferOutput } from 'valibot';
+import { array, object, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { time } from '../api/response-fields.ts';
@@ -14,6 +14,8 @@ import {
 /** A review as its writer and staff see it. */
 export const fullReview = object({
   ...publicReview.entries,
+  /** not public: it is a hash of measurements */
+  tailoringId: optional(string()),
   orderId: string(),
   productId: string(),
   title: string(),
@@ -30,6 +32,7 @@ const reviewableLine = object({
   orderNumber: string(),
   productId: string(),
   options: reviewOptions,
+  tailoringId: optional(string()),
   title: string(),
 });
 export type ReviewableLine = InferOutput<typeof reviewableLine>;

@@ -23,6 +23,8 @@ const reviewSchema = storedObject({
   productId: string(),
   orderId: string(),
   options: optional(record(string(), string()), {}),
+  /** which of the order's lines of the product; missing for a product as it is */
+  tailoringId: optional(string()),
   title: text,
   /** null once the writer's account is closed */
   uid: textOrNull,

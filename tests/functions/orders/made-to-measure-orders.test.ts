@@ -50,6 +50,11 @@ test('can be cancelled until it is confirmed, and returned only if it is faulty'
     },
   });
   expect((await ask('wrong')).status).toBe(200);
+  const review = { rating: 5, text: 'It fits as if it had grown on me.' };
+  const line = { orderId: opened.orderId, productId, tailoringId };
+  expect((await shop.post('/reviews', { ...line, ...review }, asOwner)).status).toBe(200);
+  const mine = await shop.get(`/reviews/mine?orderId=${opened.orderId}`, asOwner);
+  expect(mine.body).toMatchObject({ reviews: [line], reviewable: [] });
 });
 
 test('can be cancelled before it is confirmed', async () => {

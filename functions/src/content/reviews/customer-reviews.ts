@@ -52,11 +52,12 @@ function linesWithout(existing: ReadonlySet<string>) {
   return (order: OrderRecord): ReviewableLine[] =>
     deliveredLines(order)
       .filter((line) => !existing.has(reviewIdOf(order.id, line)))
-      .map(({ productId, options = {}, title }) => ({
+      .map(({ productId, options = {}, tailoringId, title }) => ({
         orderId: order.id,
         orderNumber: order.number,
         productId,
         options,
+        ...(tailoringId !== undefined && { tailoringId }),
         title,
       }));
 }

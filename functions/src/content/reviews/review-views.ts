@@ -22,6 +22,7 @@ export function toReviewRow(review: ReviewRecord): ReviewRow {
 }
 
 function commonFields(review: ReviewRecord) {
-  const { orderId, productId, title, status, rejection } = review;
-  return { ...toPublicReview(review), orderId, productId, title, status, rejection };
+  const { orderId, productId, title, status, rejection, tailoringId } = review;
+  const line = { orderId, productId, ...(tailoringId !== undefined && { tailoringId }) };
+  return { ...toPublicReview(review), ...line, title, status, rejection };
 }

@@ -41,11 +41,12 @@ export function writeReview(
     const product = await countedProduct(transaction, bought);
     if (!product) throw productRemoved();
     const returned = await wasReturned(transaction, order, bought);
-    const { productId, title, options = {} } = bought;
+    const { productId, title, options = {}, tailoringId } = bought;
     const review: Omit<ReviewRecord, 'id'> = {
       productId,
       orderId: order.id,
       options,
+      ...(tailoringId !== undefined && { tailoringId }),
       title,
       uid: person.uid,
       name,

@@ -61,6 +61,16 @@ test('offers reviews only for delivered items', async () => {
   expect(screen.queryByText('Eri stole')).toBeNull();
 });
 
+test('finds the review of a piece that was made to measure', async () => {
+  const [saree] = LINES;
+  const tailored = { ...saree, tailoringId: '0123456789abcdef' };
+  api.readOrderReviews.mockResolvedValue([review({ tailoringId: tailored.tailoringId })]);
+  const parcel = { ...PARCEL, lines: [tailored], state: 'delivered', deliveredAt: AT };
+  show(sampleOrder({ number: 'KG-1', state: 'delivered', lines: [tailored], shipments: [parcel] }));
+  expect(await button('Edit review: Kota saree')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Write a review: Kota saree' })).toBeNull();
+});
+
 test('offers no reviews before delivery', () => {
   show(order([]));
   expect(screen.queryByRole('heading')).toBeNull();
