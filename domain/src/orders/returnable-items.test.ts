@@ -121,3 +121,12 @@ test('allows no online return after a rejected one', () => {
   expect(returnableOnline(order, [rejected], day(7))).toEqual([]);
   expect(returnableLines(order, [rejected], day(7))).toMatchObject([{ quantity: 2 }]);
 });
+
+test('allows a piece made for its buyer to be returned only for the shop’s fault', () => {
+  const order = sent(parcel(day(5), 2));
+  const made = { ...order, lines: order.lines.map((line) => ({ ...line, tailoring: {} })) };
+  const [line] = returnableOnline(made, [], day(7));
+  expect(line && returnReasons(line, 1)).toEqual(['damaged', 'wrong', 'different']);
+  const [plain] = returnableOnline(order, [], day(7));
+  expect(plain && returnReasons(plain, 1)).toContain('mind');
+});

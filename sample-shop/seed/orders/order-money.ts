@@ -3,6 +3,16 @@ import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { PaymentState } from '@kargha/domain/payments/payment';
 
+import {
+  neededMeasurements,
+  tailoringFor,
+  toMillimetres,
+} from '@kargha/domain/catalogue/tailoring';
+import { tailoringOf } from '@kargha/domain/catalogue/tailoring-schema';
+import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
+import { tailoringIdOf } from '@kargha/domain/shopping/tailoring-choice';
+
+import { tailoringOfSample } from '../catalogue/sample-tailoring.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { entryOf } from '../catalogue/catalogue.ts';
 import { variantOfSample } from '../catalogue/sample-variants.ts';
@@ -23,6 +33,7 @@ export function orderLine([productId, quantity, agreedRupees]: PlannedLine): Ord
   return {
     productId,
     ...goods,
+    ...(agreedRupees === undefined && middleMeasurements(productId)),
     title: entry.title,
     image: pictureFile({ path: `products/${productId}/drape` }, 320, 'webp'),
     hsnCode: entry.hsn,
@@ -49,6 +60,23 @@ function middleOptions({ variants = {} }: CatalogueEntry): Pick<OrderLine, 'opti
     values[Math.floor(values.length / 2)] ?? '',
   ]);
   return options.length === 0 ? {} : { options: Object.fromEntries<string>(options) };
+}
+
+/** A piece that is always made to measure, in the middle of the limits. */
+function middleMeasurements(
+  productId: string,
+): Pick<OrderLine, 'tailoring' | 'tailoringId' | 'makingDays'> {
+  const product = { tailoring: tailoringOfSample(productId) };
+  const measurements = Object.fromEntries(
+    neededMeasurements(tailoringOf(product), []).map(({ id, min, max, unit }): [string, number] => [
+      id,
+      toMillimetres((min + max) / 2, unit),
+    ]),
+  );
+  const tailoring = tailoringFor(product, { measurements });
+  const tailoringId = tailoringIdOf({ measurements });
+  const makingDays = DEFAULT_DELIVERY.weavingDays;
+  return tailoring && tailoringId !== undefined ? { tailoring, tailoringId, makingDays } : {};
 }
 
 /** `total` in paise. */

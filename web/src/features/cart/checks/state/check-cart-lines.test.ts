@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { textOf } from '@kargha/domain/messages/sentence';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { cartItem } from '@kargha/domain/shopping/cart';
 import { sampleCombination, sampleProduct } from '#testing/sample-product.ts';
 
@@ -155,4 +156,47 @@ test('checks each size against its own stock, price and picture', () => {
   const key = `${kurta._id}${JSON.stringify([['Size', 'S']])}`;
   const own = checkCartLines([inSize('S', 1)], [kurta], { [kurta._id]: 3, [key]: 2 });
   expect(own.lines).toMatchObject([{ quantity: 1, stock: 2 }]);
+});
+
+const STITCHING = { id: 'blouse', name: 'Blouse stitching', nameHindi: '', makingDays: 6 };
+const saree = (price: number) =>
+  sampleProduct({
+    tailoring: { measurements: [], services: [{ ...STITCHING, price, measurements: [] }] },
+  });
+const stitched = {
+  ...line,
+  price: line.price + 950,
+  tailoringId: '0123456789abcdef',
+  tailoring: { services: [{ ...STITCHING, price: rupeesToPaise(950) }], measurements: [] },
+};
+
+test('keeps a line with its service, and updates the price of the service', () => {
+  expect(checkCartLines([stitched], [saree(950)])).toMatchObject({
+    lines: [stitched],
+    notices: [],
+    optionProblems: {},
+  });
+  const { lines, notices } = checkCartLines([stitched], [saree(1000)]);
+  expect(lines).toMatchObject([
+    { price: line.price + 1000, tailoring: { services: [{ price: 100_000 }] } },
+  ]);
+  expect(notices).toMatchObject([{ kind: 'price-changed', to: line.price + 1000 }]);
+});
+
+test('reports a withdrawn service by its line', () => {
+  const { lines, optionProblems } = checkCartLines([stitched], [product]);
+  expect(lines).toMatchObject([{ tailoringId: stitched.tailoringId }]);
+  expect(Object.keys(optionProblems)).toEqual([`${line.id}${stitched.tailoringId}`]);
+  expect(Object.values(optionProblems).map(textOf)).toEqual([
+    `A service that you chose for ${product.title} is no longer offered. Please choose again.`,
+  ]);
+});
+
+test('reports a missing measurement of a piece that was added without any', () => {
+  const field = { id: 'waist', name: 'Waist', nameHindi: '', unit: 'cm', min: 55, max: 130 };
+  const sewn = sampleProduct({ tailoring: { measurements: [field], services: [] } });
+  const { optionProblems } = checkCartLines([line], [sewn]);
+  expect(Object.values(optionProblems).map(textOf)).toEqual([
+    `Please enter the measurement “Waist” for ${product.title}.`,
+  ]);
 });
