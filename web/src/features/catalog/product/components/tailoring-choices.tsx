@@ -25,6 +25,7 @@ import { usePublicSettings } from '#lib/shop/public-settings.ts';
 import { MadeForYouRules } from '#ui/chosen-tailoring.tsx';
 
 import { tailoringTexts } from '../../tailoring-texts.ts';
+import { useChosenProduct } from '../state/chosen-options.ts';
 import {
   choiceIn,
   clearTailoring,
@@ -121,7 +122,8 @@ function Problem({ product, problem }: { product: Product; problem: TailoringPro
   );
 }
 
-function Outcome({ product, services }: { product: Product; services: string[] }) {
+function Outcome({ product: whole, services }: { product: Product; services: string[] }) {
+  const product = useChosenProduct(whole);
   const texts = useTexts(tailoringTexts);
   const settings = usePublicSettings();
   const added = servicesPrice(product, services);
