@@ -61,7 +61,7 @@ const combination = storedObject({
   weight: nullish(number(), null),
   /** path of one of the product's pictures */
   picture: textOrNull,
-  /** staff are told at this number; null follows the settings */
+  /** staff are notified at this number; null follows the settings */
   lowStock: nullish(count, null),
   quantity: amount,
   committed: amount,

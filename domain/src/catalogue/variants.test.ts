@@ -53,7 +53,7 @@ test('each size is sold from its own stock, at its own price', () => {
   expect(asChosen(KURTA, { Size: 'M' }).sku).toBe('KURTA');
 });
 
-test('a product without variants is sold as it is, whatever is chosen', () => {
+test('a product without variants is sold as it is, with any choice', () => {
   const plain = { ...KURTA, combinations: {} };
   expect(asChosen(plain, { Size: 'M' })).toBe(plain);
 });

@@ -42,7 +42,7 @@ const inventoryRow = object({
       sku: string(),
       available: number(),
       committed: number(),
-      /** staff are told at this number */
+      /** staff are notified at this number */
       lowStock: number(),
     }),
   ),

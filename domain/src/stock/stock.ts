@@ -6,7 +6,7 @@ import { storedObject, text, textOrNull } from '../records/stored-fields.ts';
 
 export const LOW_STOCK = 3;
 
-/** What has a stock of its own: a product, or one of its combinations of options. */
+/** What has its own stock: a product, or one of its combinations of options. */
 export interface StockUnit {
   productId: string;
   variantId?: string | undefined;

@@ -36,7 +36,7 @@ export function refuseUnofferable(offer: Offer, products: Products): void {
 
 /**
  * Checks again before sending, because products may have been archived or sold. A sent offer names every size, since
- * the order that follows from it is packed and invoiced as it stands. Throws 409 not_for_sale and out_of_stock.
+ * the order that follows from it is packed and invoiced as it is. Throws 409 not_for_sale and out_of_stock.
  */
 export function refuseUnsendableLines(offer: Offer, products: Products): void {
   offer.lines.forEach((line, index) => {

@@ -16,7 +16,7 @@ export interface ProductOption {
 
 const MAX_RESULTS = 8;
 
-/** A product or one of its variants: what has a stock of its own. */
+/** A product or one of its variants: what has its own stock. */
 export interface StockOption extends ProductOption {
   options?: LineOptions;
 }
