@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { hasDottedDomain } from '../people/email-address.ts';
 import { contactMessages } from '../messages/contact-messages.ts';
+import { optionsField } from '../shopping/line-options-field.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
 /**
@@ -11,6 +12,8 @@ export const backInStockSchema = object({
   productId: string()
     .required(contactMessages.choose_a_piece)
     .max(100, contactMessages.choose_a_piece),
+  /** the size that is waited for; missing for the product in any size */
+  options: optionsField(),
   email: string()
     .trim()
     .lowercase()

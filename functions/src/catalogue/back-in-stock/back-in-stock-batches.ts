@@ -1,6 +1,8 @@
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import { isSoldOnline } from '@kargha/domain/catalogue/product-access';
-import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
+import { maxPurchasable, sellableQuantity, type Product } from '@kargha/domain/catalogue/product';
+import { asChosen, hasVariants, variantsOf } from '@kargha/domain/catalogue/variants';
+import { lineKey, type LineOptions } from '@kargha/domain/shopping/line-options';
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
 import { inTransaction, type DocumentReference } from '../../platform/firestore.ts';
@@ -8,8 +10,8 @@ import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { log } from '../../platform/log.ts';
 import { iteratePages } from '../../platform/query-pages.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-import { backInStockRequests, readBatch, requestRef } from './back-in-stock-record.ts';
-import { sendBackInStock, waitingRequests } from './back-in-stock.ts';
+import { backInStockRequests, readBatch, readRequest, requestRef } from './back-in-stock-record.ts';
+import { isBuyable, sendBackInStock, waitingRequests } from './back-in-stock.ts';
 
 /** Not everyone buys, so several people are notified per piece. */
 const EMAILS_PER_PIECE = 3;
@@ -22,16 +24,53 @@ export function isPurchasable(product: Product | null): product is Product {
   return product !== null && isSoldOnline(product) && availability(product).buyable;
 }
 
+/** True when something of the product can be bought now that could not before: the product, or one of its variants. */
+export function isBackInStock(before: Product | null, after: Product | null): after is Product {
+  if (!isPurchasable(after)) return false;
+  if (!isPurchasable(before)) return true;
+  return variantsOf(after).some(
+    ({ options }) => isBuyable(after, options) && !isBuyable(before, options),
+  );
+}
+
 /** Notifies as many subscribers as the stock allows and schedules the next batch. No one is notified twice. */
 export async function notifyWaiting(product: Product, ids: KeyedIds, now: Date): Promise<void> {
-  const count = batchSize(product);
-  const { docs } = await waitingRequests(product._id)
-    .limit(count + 1)
-    .get();
-  for (const { id } of docs.slice(0, count)) await sendBackInStock(id, product, ids, now);
+  const { served, isOver } = await nextToServe(product);
+  for (const id of served) await sendBackInStock(id, product, ids, now);
   const batch = batchRef(product._id);
-  if (docs.length <= count) await batch.delete();
-  else await batch.set({ productId: product._id, turnAt: nextBatchAt(now) });
+  if (isOver) await batch.set({ productId: product._id, turnAt: nextBatchAt(now) });
+  else await batch.delete();
+}
+
+/**
+ * The requests of the next batch, and whether others have to wait for a later one. Each stock, of the product or of
+ * a variant, serves its own subscribers; those of a sold-out variant go on waiting.
+ */
+async function nextToServe(product: Product): Promise<{ served: string[]; isOver: boolean }> {
+  const takePlace = placesIn(product);
+  const served: string[] = [];
+  let isOver = false;
+  for await (const page of iteratePages(waitingRequests(product._id))) {
+    for (const snapshot of page) {
+      const options = readRequest(snapshot)?.options;
+      if (!isBuyable(product, options)) continue;
+      if (takePlace(options)) served.push(snapshot.id);
+      else isOver = true;
+    }
+    if (isOver && !hasVariants(product)) break;
+  }
+  return { served, isOver };
+}
+
+/** Takes a place in the batch of the product or of a variant; false when there is none left. */
+function placesIn(product: Product): (options: LineOptions | undefined) => boolean {
+  const left = new Map<string, number>();
+  return (options) => {
+    const key = lineKey('', options);
+    const places = left.get(key) ?? batchSize(options ? asChosen(product, options) : product);
+    left.set(key, places - 1);
+    return places > 0;
+  };
 }
 
 /** Run by the schedule: notifies the next batch for each product still in stock. Returns the number of batches. */
@@ -73,7 +112,8 @@ const nextBatchAt = (now: Date) => new Date(now.getTime() + BATCH_INTERVAL_MS);
 
 function batchSize(product: Product): number {
   // Made-to-order products are available to everyone.
-  const pieces = product.quantity > 0 ? product.quantity : maxPurchasable(product);
+  const stock = sellableQuantity(product);
+  const pieces = stock > 0 ? stock : maxPurchasable(product);
   return Math.min(pieces * EMAILS_PER_PIECE, MAX_EMAILS_PER_BATCH);
 }
 

@@ -1,6 +1,7 @@
 import { optional, picklist, string } from 'valibot';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { lineOptions } from '@kargha/domain/shopping/line-options';
 import { storedObject, text, timeOrEpoch } from '@kargha/domain/records/stored-fields';
 import { time } from '@kargha/domain/api/response-fields';
 
@@ -14,6 +15,8 @@ export const {
   collection: COLLECTIONS.stockNotices,
   schema: storedObject({
     productId: string(),
+    /** the size that is waited for; missing for the product, in any size */
+    options: lineOptions,
     slug: text,
     email: string(),
     state: picklist(['waiting', 'sent', 'ended']),

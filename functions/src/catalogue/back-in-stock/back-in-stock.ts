@@ -1,5 +1,8 @@
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { asChosen, findVariant } from '@kargha/domain/catalogue/variants';
+import { lineKey, type LineOptions } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { HttpError } from '../../http/errors.ts';
@@ -11,27 +14,35 @@ import { productRef, readProduct } from '../../records/product-record.ts';
 import { composeEmail } from '../../mail/email.ts';
 import { backInStockRequests, readRequest, requestRef } from './back-in-stock-record.ts';
 
+interface BackInStockRequest {
+  product: Product;
+  options: LineOptions | undefined;
+  /** lower case */
+  email: string;
+}
+
 /**
- * Requests an email when a product is back in stock, once per address (lower case) and product. Throws 409
- * in_stock when it can be bought now.
+ * Requests an email when a product, or one of its variants, is back in stock, once per address. Options that share
+ * one stock are not kept. Throws 409 in_stock when it can be bought now.
  */
 export async function requestBackInStock(
-  product: Product,
-  email: string,
+  { product, options: sent, email }: BackInStockRequest,
   ids: KeyedIds,
   now: Date,
 ): Promise<void> {
-  const id = ids.idFor('stock-notice', product._id, email);
+  const options = findVariant(product, sent)?.options;
+  const id = ids.idFor('stock-notice', lineKey(product._id, options), email);
   await inTransaction(async (transaction) => {
     // Read in the same transaction, so that a restock in the meantime is not missed.
     const current = readProduct(await transaction.get(productRef(product._id)));
-    if (availability(current ?? product).buyable) {
+    if (isBuyable(current ?? product, options)) {
       throw new HttpError(409, 'in_stock', catalogueMessages.in_stock());
     }
     const before = await transaction.get(requestRef(id));
     if (readRequest(before)?.state === 'waiting') return;
     transaction.set(before.ref, {
       productId: product._id,
+      ...(options && { options }),
       slug: product.slug,
       email,
       state: 'waiting',
@@ -40,6 +51,11 @@ export async function requestBackInStock(
       updatedAt: now,
     });
   });
+}
+
+/** Whether what was asked for can be bought: the product in any size without options. */
+export function isBuyable(product: Product, options: LineOptions | undefined): boolean {
+  return availability(options ? asChosen(product, options) : product).buyable;
 }
 
 export function waitingRequests(productId: string): Query {
@@ -63,11 +79,12 @@ export async function sendBackInStock(
       product: `${shopAddress()}/products/${encodeURIComponent(product.slug || product._id)}`,
       end: `${shopAddress()}/api/stock-notices/end?token=${tokenOf(id, ids)}`,
     };
+    const title = lineTitle({ title: product.title, options: notice.options });
     transaction.update(requestRef(id), { state: 'sent', updatedAt: now });
     queueEmail(
       transaction,
       `stock-notice_${id}_${notice.askedAt.getTime()}`,
-      backInStockEmail(notice.email, product.title, links),
+      backInStockEmail(notice.email, title, links),
     );
   });
 }

@@ -5,7 +5,11 @@ import type { DocumentWrite } from '../../records/follow-ups.ts';
 import { readProduct, readProductOrSkip } from '../../records/product-record.ts';
 import { recordAbuse } from '../../mail/alarms/record-abuse.ts';
 import { updateCatalogueIndex } from './update-catalogue-index.ts';
-import { isPurchasable, notifyWaiting } from '../back-in-stock/back-in-stock-batches.ts';
+import {
+  isBackInStock,
+  isPurchasable,
+  notifyWaiting,
+} from '../back-in-stock/back-in-stock-batches.ts';
 
 /** Updates index and stock value, and notifies subscribers when the product is back in stock. */
 export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Promise<void> {
@@ -15,7 +19,7 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
   await keepStockValue({ productId: write.id, before, after });
   if (isPurchasable(before) && after && !isPurchasable(after))
     await recordAbuse('sold_out', new Date());
-  if (isPurchasable(after) && !isPurchasable(before)) await notifyWaiting(after, ids, new Date());
+  if (isBackInStock(before, after)) await notifyWaiting(after, ids, new Date());
 }
 
 /**

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { restoreFocus } from '#lib/browser/page-focus.ts';
@@ -13,11 +14,17 @@ import { productTexts } from '../../product-texts.ts';
 import { useBackInStock } from '../state/use-back-in-stock.ts';
 import { SectionTitle } from '../../product/components/section-title.tsx';
 
-export function BackInStockForm({ product }: { product: Product }) {
+interface BackInStockFormProps {
+  product: Product;
+  /** the sold-out size; none for the product in any size */
+  options?: LineOptions;
+}
+
+export function BackInStockForm({ product, options }: BackInStockFormProps) {
   const texts = useTexts(productTexts);
   const translate = useTranslate();
   const id = useId();
-  const { email, request, setEmail, send } = useBackInStock(product._id);
+  const { email, request, setEmail, send } = useBackInStock({ productId: product._id, options });
   const error = request.step === 'typing' ? request.error : undefined;
   return (
     <Box>

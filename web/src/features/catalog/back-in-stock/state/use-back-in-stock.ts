@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
+import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { ApiError, callApi, withKeys } from '#lib/server/api-client.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
@@ -11,7 +12,7 @@ type NotificationRequest =
   | { step: 'sending' }
   | { step: 'noted'; message: Sentence };
 
-export function useBackInStock(productId: string) {
+export function useBackInStock(line: LineRef) {
   const profile = useSession(selectProfile);
   const [typed, setTyped] = useState<string>();
   const [request, setRequest] = useState<NotificationRequest>({ step: 'typing' });
@@ -20,7 +21,7 @@ export function useBackInStock(productId: string) {
   async function send() {
     setRequest({ step: 'sending' });
     try {
-      const message = await requestBackInStockEmail(productId, email, await idToken());
+      const message = await requestBackInStockEmail(line, email, await idToken());
       setRequest({ step: 'noted', message });
     } catch (problem) {
       const error = problem instanceof ApiError ? problem.sentence : uiTexts.en.brokenTitle;
@@ -43,11 +44,11 @@ export function useBackInStock(productId: string) {
 
 /** Requests an email when the product is back in stock. Returns the server's message. @throws ApiError */
 async function requestBackInStockEmail(
-  productId: string,
+  line: LineRef,
   email: string,
   token: string | undefined,
 ): Promise<Sentence> {
-  const body = { productId, email };
+  const body = { ...refOf(line), email };
   const { message, messages } = await callApi('/stock-notices', { method: 'POST', body, token });
   return typeof message === 'string' ? withKeys(message, messages) : '';
 }

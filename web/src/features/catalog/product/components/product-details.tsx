@@ -9,6 +9,7 @@ import { isTailored } from '@kargha/domain/catalogue/tailoring-schema';
 import { originOf } from '@kargha/domain/catalogue/provenance';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
+import { lineKey } from '@kargha/domain/shopping/line-options';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { useShownPrice } from '#lib/shop/shown-prices.ts';
@@ -63,6 +64,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   const title = useLocalized(product.title, product.titleHindi);
   const description = useLocalized(product.description, product.descriptionHindi);
   const chosen = useChosenProduct(product);
+  const options = useChosenOptions(product);
   const { note } = availability(chosen);
   const forBusiness = useSession(isBusiness);
   const bulkTerms = product.bulk && (
@@ -76,7 +78,13 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         <SaleTermsLine product={lowestPrice(chosen)} />
         <Choices key={`choices ${product._id}`} product={product} />
         {purchase}
-        {note === 'Sold out' && <BackInStockForm key={product._id} product={product} />}
+        {note === 'Sold out' && (
+          <BackInStockForm
+            key={lineKey(product._id, options)}
+            product={product}
+            options={options}
+          />
+        )}
         {forBusiness && bulkTerms}
         <SectionTitle>{texts.description}</SectionTitle>
         <Typography
