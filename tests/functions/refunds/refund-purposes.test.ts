@@ -100,6 +100,8 @@ test('refunds single items of an undelivered parcel one after the other', async 
   expect((await refundByStaff(staff, orderId, A_PIECE, one)).status).toBe(200);
   await eventually(async () => (await orderOf(orderId)).payment.refunded === A_PIECE);
   expect((await refundByStaff(staff, orderId, A_PIECE, one)).status).toBe(200);
+  // A function issues them meanwhile.
+  await eventually(async () => (await refundsOf(orderId)).every((sent) => sent.creditNoteNumber));
   await expectRefused(orderId, { amount: A_PIECE, target: one }, { code: 'not_undelivered' });
   await expectMoneyToAddUp(orderId);
 });
