@@ -36,6 +36,7 @@ interface Owed {
   purpose: RefundPurpose;
   paymentId: string | null;
   claim?: string;
+  creditNoteNumber?: string;
 }
 
 /** Smallest first. */
