@@ -150,7 +150,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
   ],
 };
 
-/** Administrators from before staff roles, and those whom nobody gave one, are owners. */
+/** Administrators from before staff roles, and those who were never given any, are owners. */
 const WITHOUT_ROLES: readonly StaffRole[] = ['owner'];
 
 /** As stored: damaged or unknown roles allow nothing. */
