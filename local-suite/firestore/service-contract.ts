@@ -1,4 +1,5 @@
 import type {
+  Cursor,
   Document,
   DocumentMask,
   ListenRequest,
@@ -168,6 +169,17 @@ export interface FirestoreService {
       structuredAggregationQuery?: StructuredAggregationQuery;
     } & ReadSelector,
   ): Promise<AggregationResponse[]>;
+  partitionQuery(
+    caller: Caller,
+    request: {
+      parent: string;
+      structuredQuery?: StructuredQuery;
+      partitionCount?: string;
+      pageSize?: number;
+      pageToken?: string;
+      readTime?: Timestamp;
+    },
+  ): Promise<{ partitions: Cursor[]; nextPageToken?: string }>;
   listCollectionIds(
     caller: Caller,
     request: { parent: string; pageSize?: number; pageToken?: string },

@@ -199,3 +199,16 @@ test('finds the nearest vectors, with filters, a distance field and a projection
     { name: 'b', distance: 2 },
   ]);
 });
+
+test('divides a collection group into partitions that together have all documents', async () => {
+  const orders = freshCollection(db);
+  const group = `${orders.id}-parts`;
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    await orders.doc(id).collection(group).doc('p').set({ id });
+  }
+  const sizes: number[] = [];
+  for await (const partition of db.collectionGroup(group).getPartitions(3)) {
+    sizes.push((await partition.toQuery().get()).size);
+  }
+  expect(sizes).toEqual([2, 2, 2]);
+});

@@ -13,6 +13,7 @@ import {
 import { Engine } from './engine.ts';
 import { listDocuments } from './reads/list-documents.ts';
 import { ListenStream } from './listen/listen-stream.ts';
+import { partitionQuery } from './reads/partition-query.ts';
 import { answerAggregation, answerQuery } from './reads/query-reads.ts';
 import { beginTransaction } from './reads/read-context.ts';
 import { WriteStream } from './writes/write-stream.ts';
@@ -36,6 +37,7 @@ function createService(engine: Engine): FirestoreService {
     batchGetDocuments: (caller, request) => batchGetDocuments(engine, caller, request),
     runQuery: (caller, request) => answerQuery(engine, caller, request),
     runAggregationQuery: (caller, request) => answerAggregation(engine, caller, request),
+    partitionQuery: (caller, request) => partitionQuery(engine, caller, request),
     listCollectionIds: (caller, request) =>
       promised(() => listCollectionIds(engine, caller, request)),
     beginTransaction: (_caller, { database, options }) =>

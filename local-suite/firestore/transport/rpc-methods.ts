@@ -32,7 +32,7 @@ const CALLS: Record<string, Call> = {
   RunAggregationQuery: withoutPlan(unary('runAggregationQuery', { parent: '' })),
   ListCollectionIds: unary('listCollectionIds', { parent: '' }),
   BatchWrite: unary('batchWrite', { database: '' }),
-  PartitionQuery: refuse('This local Firestore does not support query partitions.'),
+  PartitionQuery: unary('partitionQuery', { parent: '' }),
 };
 
 /** Not in the published schema, but newer SDKs may call it. */

@@ -64,7 +64,6 @@ test.each([
   ['PUT', `${ROOT}/c/d`, 404],
   ['GET', '/v1/projects/p/elsewhere', 404],
   ['POST', `${ROOT}:purge`, 404],
-  ['POST', `${ROOT}:partitionQuery`, 501],
   ['POST', `${ROOT}:executePipeline`, 501],
 ])('rejects %s %s with HTTP %d and a sentence', async (method, path, code) => {
   const { status, json } = await server.send(method, path);
