@@ -102,6 +102,25 @@ test.each([{ status: 'archived' as const }, { status: 'draft' as const }, { rest
   (fields) => expect(catalogueEntry({ ...saree, ...fields })).toBeNull(),
 );
 
+test('lists the sizes that can be bought, and finds a variant by its SKU', () => {
+  const variant = (Size: string, quantity: number, sku = '') => ({
+    ...{ options: { Size }, sku, barcode: '', price: null, costPerItem: null, weight: null },
+    ...{ picture: null, lowStock: null, quantity, committed: 0, retired: false },
+  });
+  const variants = [{ id: 'size', name: 'Size', values: ['S', 'M', 'L'] }];
+  const combinations = {
+    v1: variant('S', 0),
+    v2: variant('M', 2, 'MEDIUM-7'),
+    v3: variant('L', 1),
+  };
+  const kurta = { ...saree, variants, combinations };
+  expect(catalogueEntry(kurta)).toMatchObject({ sizes: ['M', 'L'] });
+  expect(catalogueEntry(kurta)?.words).toContain('medium');
+  expect(catalogueEntry({ ...kurta, combinations: {} })).toMatchObject({ sizes: ['S', 'M', 'L'] });
+  expect(catalogueEntry({ ...kurta, combinations: {}, quantity: 0 })).toMatchObject({ sizes: [] });
+  expect(catalogueEntry(saree)).not.toHaveProperty('sizes');
+});
+
 test('puts each product in the shard of its id, and writes empty shards', () => {
   const products = Array.from({ length: 200 }, (_, at) => ({ ...saree, _id: `p${at}` }));
   const hidden = { ...saree, _id: 'uniform', restricted: true };

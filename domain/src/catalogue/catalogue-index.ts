@@ -1,11 +1,13 @@
-import { nullish, optional, picklist, record, string, type InferOutput } from 'valibot';
+import { array, nullish, optional, picklist, record, string, type InferOutput } from 'valibot';
 
 import { amount, storedObject, text, texts, timeOrEpoch } from '../records/stored-fields.ts';
 import { STOCK_STATUSES, stockStatus } from './product-availability.ts';
 import { coloursOf, fabricsOf, weaveOf } from './craft-families.ts';
 import { countryOf, HOME_COUNTRY } from './label-schema.ts';
+import { lowestPrice, maxPurchasable } from './product.ts';
+import { asChosen, hasVariants, variantsOf } from './variants.ts';
 import { productPicture, type Product } from './product-schema.ts';
-import { wordsOf } from './search-words.ts';
+import { variantSkus, wordsOf } from './search-words.ts';
 
 const catalogueEntrySchema = storedObject({
   id: text,
@@ -25,6 +27,8 @@ const catalogueEntrySchema = storedObject({
   /** country of origin; missing for India */
   country: optional(string()),
   colours: texts,
+  /** sizes that can be bought now; missing for products without sizes */
+  sizes: optional(array(string())),
   /** rupees */
   price: amount,
   available: optional(picklist(STOCK_STATUSES), 'in-stock'),
@@ -73,12 +77,24 @@ export function catalogueEntry(product: Product): CatalogueEntry | null {
     region: product.provenance?.state ?? '',
     ...(countryOf(product) !== HOME_COUNTRY && { country: countryOf(product) }),
     colours: coloursOf(product),
-    price: product.price,
+    ...sizesOf(product),
+    price: lowestPrice(product).price,
     available: stockStatus(product),
     soldScore: product.soldScore,
     createdAt: product.createdAt,
     picture: product.pictures[0] ?? null,
   };
+}
+
+/** Without stock by size, every size of a product that can be bought. */
+function sizesOf(product: Product): Pick<CatalogueEntry, 'sizes'> {
+  const option = product.variants.find(({ name }) => name.toLowerCase() === 'size');
+  if (!option) return {};
+  if (!hasVariants(product)) return { sizes: maxPurchasable(product) > 0 ? option.values : [] };
+  const sold = variantsOf(product)
+    .filter(({ options }) => maxPurchasable(asChosen(product, options)) > 0)
+    .flatMap(({ options }) => options[option.name] ?? []);
+  return { sizes: [...new Set(sold)] };
 }
 
 /**
@@ -112,7 +128,15 @@ function otherWords(product: Product): string {
   const fibres = provenance?.fibre.map(({ name }) => name) ?? [];
   const inTitle = new Set(wordsOf(title));
   const words = wordsOf(
-    [...tags, ...origin, ...fibres, sku, searchTitle, product.label?.countryOfOrigin].join(' '),
+    [
+      ...tags,
+      ...origin,
+      ...fibres,
+      sku,
+      ...variantSkus(product),
+      searchTitle,
+      product.label?.countryOfOrigin,
+    ].join(' '),
   );
   return words.filter((word) => !inTitle.has(word)).join(' ');
 }

@@ -79,6 +79,7 @@ const VALUES: Record<Facet, (entry: CatalogueEntry) => readonly string[]> = {
   weave: ({ weave }) => (weave === '' ? [] : [weave]),
   region: ({ region }) => (region === '' ? [] : [region]),
   colour: ({ colours }) => colours,
+  size: ({ sizes = [] }) => sizes,
   price: ({ price }) => PRICE_BANDS.filter((one) => isIn(one, price)).map(({ value }) => value),
   available: ({ available }) => [available],
   country: ({ country = HOME_COUNTRY }) => [country],
@@ -102,7 +103,19 @@ const asListed =
   (one, other) =>
     values.indexOf(one.value) - values.indexOf(other.value);
 
+const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
+
+/** Letters from small to large, then numbers by their value. */
+const bySize: Order = ({ value: one }, { value: other }) =>
+  placeOf(one) - placeOf(other) || one.localeCompare(other, 'en', { numeric: true });
+
+function placeOf(size: string): number {
+  const place = SIZES.indexOf(size.toUpperCase());
+  return place < 0 ? SIZES.length : place;
+}
+
 const ORDER: Partial<Record<Facet, Order>> = {
+  size: bySize,
   price: asListed(PRICE_BANDS.map(({ value }) => value)),
   available: asListed(STOCK_STATUSES),
 };

@@ -34,7 +34,8 @@ type Searchable = Pick<
   | 'searchTitle'
   | 'provenance'
   | 'sku'
->;
+> &
+  Partial<Pick<Product, 'combinations'>>;
 
 /** Lower case, without accents. Hindi words stay whole. */
 export function wordsOf(text: string): string[] {
@@ -54,6 +55,7 @@ export function searchTokens(product: Searchable): string[] {
     product.category,
     product.productCollection,
     product.sku,
+    ...variantSkus(product),
     ...product.tags,
     ...(provenance
       ? [provenance.craft, provenance.weave, provenance.cluster, provenance.state]
@@ -63,6 +65,13 @@ export function searchTokens(product: Searchable): string[] {
   ];
   const words = texts.flatMap(wordsOf).flatMap(spellingsOf);
   return [...new Set(words.flatMap(prefixesOf))].slice(0, MAX_TOKENS);
+}
+
+/** SKUs of the combinations of options on sale. */
+export function variantSkus({
+  combinations = {},
+}: Partial<Pick<Product, 'combinations'>>): string[] {
+  return Object.values(combinations).flatMap(({ sku, retired }) => (retired ? [] : sku));
 }
 
 /** Tokens of a query, longest first. A product must have all of them. */

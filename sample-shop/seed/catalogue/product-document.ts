@@ -38,7 +38,7 @@ export function productDocument(entry: CatalogueEntry, facts: ProductFacts): Omi
     ...shippingFields(entry),
     ...stock,
     ...others,
-    searchTokens: searchTokens(categoryValues),
+    searchTokens: searchTokens({ ...categoryValues, ...combinationFields(entry, undefined) }),
     trackQuantity: entry.supply !== 'uncounted',
     continueSelling: entry.supply !== undefined,
     variants: optionsOf(entry),

@@ -78,7 +78,7 @@ test.each([
   const variants = size(...values.slice(0, 50));
   const refused = await create({ title, variants, combinations });
   expect(refused).toMatchObject({ status: 400, body: { success: false } });
-  expect(String(refused.body.message)).not.toBe('');
+  expect(String(refused.body.error)).not.toBe('');
   expect((await db().collection('products').where('title', '==', title).get()).size).toBe(0);
 });
 
@@ -96,7 +96,7 @@ test('refuses a SKU that a variant or a product has elsewhere, and changes nothi
       status: 409,
       body: {
         code: 'sku_taken',
-        message: `The SKU ${taken.toUpperCase()} belongs to “The first kurta”.`,
+        error: `The SKU ${taken.toUpperCase()} belongs to “The first kurta”.`,
       },
     };
     expect(await create({ variants: size('S'), combinations })).toMatchObject(expected);
@@ -122,7 +122,7 @@ test('neither renames nor removes a value with stock, reservations or open order
   const [s, m, l] = ['v1', 'v2', 'v3'].map((id) => ({ id, ...combinations[id] }));
   const removed = await edit(_id, { variants: size('S', 'L'), combinations: [s, l] });
   expect(removed).toMatchObject({ status: 409, body: { code: 'variant_in_use' } });
-  expect(removed.body.message).toContain('M has 5 in stock');
+  expect(removed.body.error).toContain('M has 5 in stock');
   const renamed = { ...m, options: { Size: 'Medium' } };
   expect(
     await edit(_id, { variants: size('S', 'Medium', 'L'), combinations: [s, renamed, l] }),
@@ -132,7 +132,7 @@ test('neither renames nor removes a value with stock, reservations or open order
   const order = await buy(_id, 'M', 5);
   const soldOut = { ...m, quantity: 0, seenQuantity: 0 };
   const stillOpen = await edit(_id, { variants: size('S', 'L'), combinations: [s, l] });
-  expect(stillOpen.body.message).toContain('5 in open orders');
+  expect(stillOpen.body.error).toContain('5 in open orders');
   expect(await read(_id)).toMatchObject({ combinations: { v2: { committed: 5, retired: false } } });
 
   await close(shop, order);

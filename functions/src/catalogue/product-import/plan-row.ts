@@ -84,7 +84,7 @@ async function create(
   const id = await freeId(transaction, identity);
   const { by, at } = row;
   const { openings, ...stock } = newStock(id, input);
-  const generated = freshProduct(id, input, { by, at });
+  const generated = freshProduct(id, { ...input, ...stock }, { by, at });
   return {
     outcome: { ...outcome, productId: id },
     write() {

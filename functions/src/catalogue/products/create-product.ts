@@ -72,9 +72,9 @@ function writeProduct(
   { id, asked: requested, by, at }: ProductCreation,
 ): Promise<boolean> {
   const { rules, tiers } = bulkParts(input.bulk);
-  const generated = freshProduct(id, input, { by, at });
   const { fields, costs } = withoutCosts(input);
   const { openings, ...stock } = newStock(id, input);
+  const generated = freshProduct(id, { ...input, ...stock }, { by, at });
   const product = { ...fields, ...stock, ...rules, ...effectiveAccess(input), ...generated };
   return inTransaction(async (transaction) => {
     const row = openingId({ productId: id });

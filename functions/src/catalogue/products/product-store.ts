@@ -41,7 +41,11 @@ export async function findProduct(id: string): Promise<Product> {
   return product;
 }
 
-export function freshProduct(id: string, input: ProductInput, { by, at }: Change) {
+export function freshProduct(
+  id: string,
+  input: Omit<ProductInput, 'combinations'> & Partial<Pick<Product, 'combinations'>>,
+  { by, at }: Change,
+) {
   return {
     slug: slugOf(input.title, id),
     searchTokens: searchTokens(input),
@@ -98,7 +102,7 @@ export async function updateProduct(
     };
     transaction.update(productRef(id), {
       ...written,
-      searchTokens: searchTokens(changed),
+      searchTokens: searchTokens({ ...changed, ...plan }),
       updatedAt: change.at,
     });
     if (tiers) transaction.set(bulkRef(id), { tiers });

@@ -6,6 +6,8 @@ import {
   type PriceTerms,
 } from '@kargha/domain/pricing/price-order';
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
+import { asChosen, hasVariants, variantsOf } from '@kargha/domain/catalogue/variants';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import { meanRating } from '@kargha/domain/reviews/review-sum';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
@@ -23,7 +25,8 @@ export interface ProductPlace {
   picture: string | undefined;
 }
 
-export function productFacts(product: Product, { address, picture, terms }: ProductPlace) {
+export function productFacts(product: Product, place: ProductPlace) {
+  const { picture } = place;
   const { title, description, sku, hasSKU, barcode } = product;
   return {
     '@context': SCHEMA,
@@ -35,16 +38,30 @@ export function productFacts(product: Product, { address, picture, terms }: Prod
     ...(/^\d{13}$/.test(barcode) && { gtin13: barcode }),
     brand: { '@type': 'Brand', name: SHOP_NAME },
     ...ratingOf(product),
-    offers: {
-      '@type': 'Offer',
-      url: address,
-      priceCurrency: RUPEES.currency,
-      price: chargedPrice(product, terms),
-      itemCondition: `${SCHEMA}/NewCondition`,
-      availability: `${SCHEMA}/${availabilityOf(product)}`,
-      shippingDetails: shippingOf(product, terms),
-      hasMerchantReturnPolicy: RETURN_POLICY,
-    },
+    offers: offersOf(product, place),
+  };
+}
+
+/** One offer, or one for each combination of options on sale. */
+function offersOf(product: Product, place: ProductPlace) {
+  if (!hasVariants(product)) return offerOf(product, place);
+  return variantsOf(product).map(({ options, sku }) => ({
+    ...offerOf(asChosen(product, options), place),
+    name: lineTitle({ title: product.title, options }),
+    ...(sku !== '' && { sku }),
+  }));
+}
+
+function offerOf(product: Product, { address, terms }: ProductPlace) {
+  return {
+    '@type': 'Offer',
+    url: address,
+    priceCurrency: RUPEES.currency,
+    price: chargedPrice(product, terms),
+    itemCondition: `${SCHEMA}/NewCondition`,
+    availability: `${SCHEMA}/${availabilityOf(product)}`,
+    shippingDetails: shippingOf(product, terms),
+    hasMerchantReturnPolicy: RETURN_POLICY,
   };
 }
 

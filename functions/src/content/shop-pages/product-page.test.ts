@@ -23,6 +23,8 @@ const SAREE = {
   continueSelling: false,
   isPhysicalProduct: true,
   quantity: 3,
+  variants: [],
+  combinations: {},
   images: [],
   chargeTax: true,
   hsnCode: '5007',
@@ -185,3 +187,26 @@ function shapeOf(html: string): string[] {
   const tags = html.match(/<(?:\/?[a-z][^\s/>]*|!)(?:[^>"']|"[^"]*"|'[^']*')*>/gi) ?? [];
   return tags.map((tag) => tag.replaceAll(/"[^"]*"/g, '""'));
 }
+
+test('offers each variant at its price, with its SKU and stock', () => {
+  const own = { barcode: '', costPerItem: null, weight: null, picture: null, lowStock: null };
+  const variant = (Size: string, fields: object) => ({
+    ...{ options: { Size }, sku: '', price: null, ...own },
+    ...{ quantity: 0, committed: 0, retired: false, ...fields },
+  });
+  const html = page({
+    title: 'Ajrakh kurta',
+    variants: [{ id: 'size', name: 'Size', values: ['S', 'M', 'L'] }],
+    combinations: {
+      v1: variant('M', { price: 1950, sku: 'KRT-M', quantity: 2 }),
+      v2: variant('S', {}),
+      v3: variant('L', { quantity: 4, retired: true }),
+    },
+  });
+  const offers = facts(html).Product?.offers as Record<string, string>[];
+  expect(offers.map(({ name, sku, availability }) => [name, sku, availability])).toEqual([
+    ['Ajrakh kurta (Size: S)', undefined, 'https://schema.org/OutOfStock'],
+    ['Ajrakh kurta (Size: M)', 'KRT-M', 'https://schema.org/InStock'],
+  ]);
+  expect(Number(offers[1]?.price)).toBeGreaterThan(Number(offers[0]?.price));
+});

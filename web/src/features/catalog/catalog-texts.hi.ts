@@ -39,6 +39,7 @@ export const catalogHindi: CatalogTexts = {
     weave: 'बुनाई',
     region: 'क्षेत्र',
     colour: 'रंग',
+    size: 'उपलब्ध साइज़',
     price: 'दाम',
     available: 'उपलब्धता',
     country: 'मूल देश',

@@ -40,6 +40,7 @@ const en = {
     weave: 'Weave',
     region: 'Region',
     colour: 'Colour',
+    size: 'Size in stock',
     price: 'Price',
     available: 'Availability',
     country: 'Country of origin',
