@@ -114,6 +114,15 @@ test.each(['duplicate_payment', 'late_payment', 'shortfall'] as const)(
   },
 );
 
+test('counts a refund in the dashboard only if its payment has paid for the order', () => {
+  const order = { ...ORDER, payment: { ...ORDER.payment, paymentId: 'pay_1' } };
+  const entriesWith = (paymentId: string | null) =>
+    entriesOf({ order, settled: [refund('price_adjustment', 28_100, { paymentId })] });
+  expect(entriesWith('pay_other')).toHaveLength(1);
+  expect(entriesWith('pay_1')).toHaveLength(2);
+  expect(entriesWith(null)).toHaveLength(2);
+});
+
 test('does not count a failed refund, and counts its retry on its own day', () => {
   const failed = refund('price_adjustment', 1000, { state: 'failed' });
   const retried = {
