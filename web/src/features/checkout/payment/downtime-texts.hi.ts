@@ -1,7 +1,7 @@
 import type { downtimeTexts } from './downtime-texts.ts';
 
 export const downtimeHindi: typeof downtimeTexts.en = {
-  title: 'कुछ भुगतान पूरे न हो पाएँ, ऐसा हो सकता है',
+  title: 'कुछ भुगतानों में दिक़्क़त आ सकती है',
   methods: { card: 'कार्ड', netbanking: 'नेट बैंकिंग', upi: 'UPI', wallet: 'वॉलेट' },
   notWorking: (names) => `अभी काम नहीं कर रहे: ${names}।`,
   mayFail: (names) => `अभी इनसे भुगतान विफल हो सकता है: ${names}।`,

@@ -65,10 +65,12 @@ function instrumentName(code: string): string {
 }
 
 const Box = styled('div')(({ theme: { vars, spacing } }) => ({
+  // Takes no gap in a grid.
+  '&:empty': { position: 'absolute' },
   '&:not(:empty)': {
     display: 'grid',
     gap: spacing(0.5),
-    marginBottom: spacing(2),
+    marginBottom: spacing(1),
     padding: spacing(1.5, 2),
     borderRadius: vars.shop.radius.card,
     background: vars.palette.shop.waiting,
