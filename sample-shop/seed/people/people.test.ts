@@ -28,8 +28,8 @@ const PIN_ZONES: Record<string, string[]> = {
   Goa: ['40'],
 };
 
-test('has twelve accounts with all three roles and three kinds of company', () => {
-  expect(PEOPLE).toHaveLength(12);
+test('has fifteen accounts with all three roles and three kinds of company', () => {
+  expect(PEOPLE).toHaveLength(15);
   for (const role of ROLES) {
     expect(PEOPLE.filter((person) => person.role === role).length).toBeGreaterThanOrEqual(2);
   }
@@ -69,7 +69,7 @@ test('uses only .example email addresses, so that no email reaches anybody', () 
 
 test('exports every account with the sample password for the Auth emulator', () => {
   const { users } = authAccounts() as { users: Record<string, unknown>[] };
-  expect(users).toHaveLength(12);
+  expect(users).toHaveLength(15);
   for (const user of users) {
     expect(user.passwordHash).toBe(`fakeHash:salt=${String(user.salt)}:password=Kargha@123`);
     expect(user.emailVerified).toBe(true);

@@ -2,29 +2,10 @@ import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
 import { stableId } from '../foundation/stable-id.ts';
 import { address, type Person } from './person.ts';
+import { STAFF } from './staff.ts';
 
 export const PEOPLE: readonly Person[] = [
-  {
-    key: 'ananya',
-    email: 'admin@kargha.example',
-    fullName: 'Ananya Deshmukh',
-    phone: '9800000001',
-    role: 'admin',
-    address: address('12 Loom Lane, Richmond Town', 'Bengaluru', 'Karnataka', '560025'),
-    joinedDaysAgo: 240,
-    lastSeenDaysAgo: 0.05,
-    phoneVerified: true,
-  },
-  {
-    key: 'kabir',
-    email: 'kabir@kargha.example',
-    fullName: 'Kabir Thomas',
-    phone: '9800000002',
-    role: 'admin',
-    address: address('12 Loom Lane, Richmond Town', 'Bengaluru', 'Karnataka', '560025'),
-    joinedDaysAgo: 200,
-    lastSeenDaysAgo: 0.3,
-  },
+  ...STAFF,
   {
     key: 'buyer',
     email: 'buyer@kargha.example',

@@ -1,5 +1,5 @@
 import type { Address } from '@kargha/domain/shopping/customer-info';
-import type { CompanyState, Role } from '@kargha/domain/people/user-profile';
+import type { CompanyState, Role, StaffRole } from '@kargha/domain/people/user-profile';
 
 interface Company {
   name: string;
@@ -16,6 +16,8 @@ export interface Person {
   /** Ten digits. */
   phone: string;
   role: Role;
+  /** of an administrator; missing for the owner, as in shops from before there were staff roles */
+  staffRoles?: StaffRole[];
   address: Address;
   company?: Company;
   joinedDaysAgo: number;

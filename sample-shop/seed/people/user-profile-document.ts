@@ -28,6 +28,7 @@ function profileOf(person: Person): UserProfile {
     fullName,
     phone: person.phone,
     role,
+    ...(person.staffRoles && { staffRoles: person.staffRoles }),
     avatar: '',
     companyName: company?.name ?? '',
     gstNumber: company?.gstin ?? '',
