@@ -118,11 +118,11 @@ export default defineConfig(({ mode }) => ({
             // Product pages show dates, but need nothing else from the orders chunk.
             { name: 'days', test: DAYS, minShareCount: 2 },
             { name: 'choices', test: LINE_OPTIONS, minShareCount: 2 },
-            { name: 'choosing', test: PRODUCT_OPTIONS, minShareCount: 2 },
             // A group includes its files' imports, so what other groups also need must come before it.
             { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
             { name: 'public', test: inSource(PUBLIC), minShareCount: 2 },
             { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: 'choosing', test: PRODUCT_OPTIONS, minShareCount: 2 },
             { name: 'pages', test: SHARED_PAGES, minShareCount: 2 },
             { name: 'messages', test: MESSAGES, minShareCount: 2 },
             { name: 'sums', test: PRICING, minShareCount: 2 },
