@@ -4,8 +4,8 @@ import { MEASURE_PICTURES, MEASURE_UNITS } from './tailoring-schema.ts';
 
 export const MAX_MEASUREMENT_FIELDS = 15;
 export const MAX_SERVICES = 8;
-export const MAX_SERVICE_PRICE = 100_000;
-export const MAX_MAKING_DAYS = 180;
+const MAX_SERVICE_PRICE = 100_000;
+const MAX_MAKING_DAYS = 180;
 
 const text = (longest: number) => string().trim().max(longest);
 const id = () =>

@@ -9,7 +9,7 @@ export const COLLECTION_VALUES = CATEGORIES.flatMap(({ collections }) =>
   collections.map(({ value }) => value),
 );
 
-export const MAX_GUIDES = 60;
+const MAX_GUIDES = 60;
 export const MAX_GUIDE_MEASUREMENTS = 8;
 export const MAX_GUIDE_SIZES = 30;
 
@@ -79,3 +79,4 @@ export const sizeGuidesSchema = object({
     .required('Please send the complete section'),
 }).exact(formMessages.unknown_field);
 export type SizeGuideContent = InferType<typeof sizeGuidesSchema>;
+export type EditedGuide = SizeGuideContent['entries'][number];

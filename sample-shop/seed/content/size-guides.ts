@@ -11,6 +11,9 @@ const HIPS = { name: 'Hips', nameHindi: 'कूल्हे' };
 const SHOULDERS = { name: 'Shoulders', nameHindi: 'कंधे' };
 const HEIGHT = { name: 'Height', nameHindi: 'क़द' };
 
+const BODY = 'Measure your body, not a garment: the garment has ease added.';
+const BODY_HINDI = 'कपड़े का नहीं, अपने शरीर का नाप लें: पहनने में आराम की गुंजाइश कपड़े में पहले से है।';
+
 /** Body measurements in cm. The chest of the garments is 10 to 16 cm wider. */
 export const SIZE_GUIDES: readonly Guide[] = [
   {
@@ -45,7 +48,8 @@ export const SIZE_GUIDES: readonly Guide[] = [
       { size: 'XL', values: ['108–113', '95–101', '49.5'] },
       { size: 'XXL', values: ['114–119', '102–108', '51.5'] },
     ],
-    note: '',
+    note: BODY,
+    noteHindi: BODY_HINDI,
   },
   {
     id: 'school-shirts',
@@ -79,7 +83,8 @@ export const SIZE_GUIDES: readonly Guide[] = [
       { size: 'XL', values: ['98–103', '82–88', '106–111'] },
       { size: 'XXL', values: ['104–110', '89–96', '112–118'] },
     ],
-    note: '',
+    note: BODY,
+    noteHindi: BODY_HINDI,
   },
   {
     id: 'chikan-kurtis',

@@ -6,7 +6,6 @@ export const sizeGuideHindi: typeof sizeGuideTexts.en = {
   unit: 'इकाई',
   units: { cm: 'सेंटीमीटर', in: 'इंच' },
   size: 'साइज़',
-  bodySizes: 'कपड़े का नहीं, अपने शरीर का नाप लें। पहनने में आराम की गुंजाइश कपड़े में पहले से है।',
   fits: {
     small: (count, of) => `${of} में से ${count} ने बताया कि यह थोड़ा छोटा है`,
     true: (count, of) => `${of} में से ${count} ने बताया कि साइज़ सही है`,

@@ -16,7 +16,6 @@ const en = {
   unit: 'Unit',
   units: UNITS,
   size: 'Size',
-  bodySizes: 'Measure your body, not a garment. The garment has ease added.',
   fits: FITS,
 };
 

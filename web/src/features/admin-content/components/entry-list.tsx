@@ -96,7 +96,12 @@ const Entries = styled('ol')(({ theme: { vars, spacing, breakpoints } }) => ({
     borderBottom: `1px solid ${vars.palette.divider}`,
     [breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
-  '& > li > div:first-of-type': { display: 'grid', gap: spacing(1.5), minWidth: 0 },
+  '& > li > div:first-of-type': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: spacing(1.5),
+    minWidth: 0,
+  },
 }));
 
 const Tools = styled('div')(({ theme }) => ({

@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { findCategory, CATEGORIES } from '@kargha/domain/catalogue/categories';
-import {
-  COLLECTION_VALUES,
-  type SizeGuideContent,
-} from '@kargha/domain/settings/size-guide-content';
+import { COLLECTION_VALUES, type EditedGuide } from '@kargha/domain/settings/size-guide-content';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
@@ -17,8 +14,6 @@ import { ContentTextField } from './content-text-field.tsx';
 import { EntryList } from './entry-list.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { SizeTable } from './size-table.tsx';
-
-export type EditedGuide = SizeGuideContent['entries'][number];
 
 const COLLECTION_NAMES = Object.fromEntries(
   CATEGORIES.flatMap((category) =>

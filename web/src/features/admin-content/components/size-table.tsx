@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import {
   MAX_GUIDE_MEASUREMENTS,
   MAX_GUIDE_SIZES,
+  type EditedGuide,
 } from '@kargha/domain/settings/size-guide-content';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,7 +12,6 @@ import { TableFrame } from '#ui/table-frame.tsx';
 
 import { sizeGuideEditorTexts } from '../size-guide-editor-texts.ts';
 import { removeAt, replaceAt } from '../state/use-section.ts';
-import type { EditedGuide } from './size-guides-editor.tsx';
 
 interface SizeTableProps {
   guide: EditedGuide;
@@ -152,7 +152,7 @@ function SizeRows({ guide, onChange }: SizeTableProps) {
   );
 }
 
-const Cell = styled(TextInput)({ minWidth: '8rem' });
+const Cell = styled(TextInput)({ display: 'block', minWidth: '6rem', marginBlock: 2 });
 
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',

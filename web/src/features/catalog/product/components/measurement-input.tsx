@@ -54,7 +54,9 @@ export function MeasurementInput(props: MeasurementInputProps) {
   );
 }
 
-function useProblem({ product, field, typed, attempts }: MeasurementInputProps) {
+function useProblem({ product, field: asked, typed, attempts }: MeasurementInputProps) {
+  const { text: name } = useLocalized(asked.name, asked.nameHindi);
+  const field = { ...asked, name };
   const title = useLocalized(product.title, product.titleHindi);
   if (typed === '') {
     const kind = 'measurement_missing';

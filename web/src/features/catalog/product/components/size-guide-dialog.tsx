@@ -36,7 +36,6 @@ export function SizeGuideDialog({ guide, onClose }: SizeGuideDialogProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <Lead>{texts.bodySizes}</Lead>
       <UnitSwitch unit={unit} onChange={setUnit} />
       <GuideTable guide={guide} unit={unit} label={title.text} />
       {note.text !== '' && <Note lang={note.lang}>{note.text}</Note>}
@@ -110,8 +109,6 @@ function GuideTable({ guide: { measurements, sizes }, unit, label }: GuideTableP
     </TableFrame>
   );
 }
-
-const Lead = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 const Note = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2), whiteSpace: 'pre-line' }));
 
