@@ -111,7 +111,7 @@ export function keepOneOwner(owners: readonly string[], leaving: string): void {
 }
 
 /** Someone must be able to give roles, so the shop always has an owner. */
-export function isActiveOwner(profile: StoredStaff): boolean {
+function isActiveOwner(profile: StoredStaff): boolean {
   return staffRolesOf(profile).includes('owner');
 }
 
