@@ -39,3 +39,11 @@ test.each(Object.keys(ALL))('repeats what the buyer typed only at a proven addre
     /^Namaste customer, your refund/,
   );
 });
+
+test.each([
+  [paise(4800), 'Total including GST: ₹1,000'],
+  [paise(0), 'Total: ₹1,000'],
+])('names GST only when there is some: %s paise', (tax, line) => {
+  const taxed = { ...offer, totals: { ...offer.totals, tax } };
+  expect(emails.offerEmail(input, taxed, LINK).text).toContain(`\n${line}\n`);
+});

@@ -38,12 +38,17 @@ export function quoteClosedEmail(quote: QuoteContact, reason: string, link: stri
 
 type OfferSummary = Pick<QuoteVersion, 'version' | 'totals' | 'validUntil' | 'paymentTerms'>;
 
+/** A seller who may collect no GST names none (CGST Act s. 32(1)). */
+function totalOf({ total, tax }: OfferSummary['totals']): string {
+  return `${tax > 0 ? 'Total including GST' : 'Total'}: ${formatPaise(total)}`;
+}
+
 export function offerEmail(quote: QuoteContact, offer: OfferSummary, link: string): Mail {
   const { version, totals, validUntil, paymentTerms } = offer;
   const subject = `Our quotation for ${piecesOf(quote)}, version ${version}`;
   return composeEmail(recipientOf(quote), subject, [
     `Here is version ${version} of our quotation for ${piecesOf(quote)}.`,
-    `Total including GST: ${formatPaise(totals.total)}\nPayment: ${PAYMENT_TERMS_LABELS[paymentTerms]}\nValid until ${formatLongDate(validUntil)}`,
+    `${totalOf(totals)}\nPayment: ${PAYMENT_TERMS_LABELS[paymentTerms]}\nValid until ${formatLongDate(validUntil)}`,
     'On its page you can accept it, ask for changes, write to us or download it as a PDF.',
     { text: 'See the quotation', address: link },
   ]);
@@ -95,7 +100,7 @@ export function offerAcceptedEmail(
   const { number, purchaseOrderNumber } = order;
   return composeEmail(recipientOf(quote), `Your order ${number} from our quotation`, [
     `Thank you for accepting version ${offer.version} of our quotation. Your order number is ${number}.`,
-    `Total including GST: ${formatPaise(offer.totals.total)}\nPayment: ${PAYMENT_TERMS_LABELS[offer.paymentTerms]}`,
+    `${totalOf(offer.totals)}\nPayment: ${PAYMENT_TERMS_LABELS[offer.paymentTerms]}`,
     ...(purchaseOrderNumber === ''
       ? []
       : [{ label: 'Your PO number', typed: purchaseOrderNumber }]),

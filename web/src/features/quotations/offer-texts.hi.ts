@@ -4,7 +4,7 @@ export const offerHindi: typeof offerTexts.en = {
   accept: 'प्रस्ताव स्वीकार करें',
   acceptTitle: 'यह प्रस्ताव स्वीकार करें',
   acceptHint: 'स्वीकार करने पर इसी दाम और इन्हीं शर्तों पर ऑर्डर हो जाएगा।',
-  total: 'जीएसटी सहित कुल',
+  total: (hasGst) => (hasGst ? 'जीएसटी सहित कुल' : 'कुल'),
   payment: 'भुगतान',
   dueNow: 'अभी देय',
   billedTo: 'बिल किसके नाम',

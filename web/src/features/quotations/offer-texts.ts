@@ -4,7 +4,7 @@ const en = {
   accept: 'Accept offer',
   acceptTitle: 'Accept this offer',
   acceptHint: 'By accepting, you place an order at this price and on these terms.',
-  total: 'Total including GST',
+  total: (hasGst: boolean): string => (hasGst ? 'Total including GST' : 'Total'),
   payment: 'Payment',
   dueNow: 'Due now',
   billedTo: 'Billed to',

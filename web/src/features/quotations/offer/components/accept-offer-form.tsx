@@ -128,7 +128,7 @@ function Terms({ offer }: { offer: ShownVersion }) {
     <Pairs>
       <Facts
         facts={[
-          [texts.total, formatPaise(totals.total)],
+          [texts.total(totals.tax > 0), formatPaise(totals.total)],
           [texts.payment, quoteTexts.paymentTerms[paymentTerms]],
           [texts.dueNow, formatPaise(dueNow(totals.total, paymentTerms))],
         ]}
