@@ -1,3 +1,4 @@
+import { PAYMENT_METHOD_LABELS, paymentMethod } from '@kargha/domain/payments/payment-method';
 import { orderBalance } from '@kargha/domain/payments/order-balance';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { Shipment } from '@kargha/domain/orders/shipment';
@@ -27,8 +28,8 @@ export function evidencePdf(evidence: Evidence, at: Date): Promise<Buffer> {
     pdf.moveDown(0.8);
     drawTotals(pdf, [
       ['Order total', rupeeAmount(order.totals.total)],
+      ...(refunded > 0 ? [['Refunded', rupeeAmount(refunded)] as const] : []),
       ['Paid', rupeeAmount(paid)],
-      ['Refunded', rupeeAmount(refunded)],
     ]);
     for (const shipment of order.shipments) drawShipment(pdf, shipment);
     for (const email of emails) drawEmail(pdf, email);
@@ -53,7 +54,7 @@ function drawFacts(pdf: Pdf, { dispute, order, invoice }: Evidence): void {
       title: 'Order',
       lines: [
         `Order ${order.number} of ${formatLongDate(order.createdAt)}`,
-        `Paid by ${payment.method ?? 'card'}`,
+        `Paid by ${PAYMENT_METHOD_LABELS[paymentMethod(payment.method ?? 'card')]}`,
         invoice
           ? `Invoice ${invoice.number} of ${formatLongDate(invoice.issuedAt)}`
           : 'No invoice yet',

@@ -38,5 +38,11 @@ export async function readEvidence(
     const text = message.text.replaceAll(LINKS, '(link)');
     return { subject: message.subject, to: to.join(', '), text, sentAt };
   });
+  emails.sort((one, other) => timeOf(one) - timeOf(other));
   return { id, dispute, order, invoice: invoice && readInvoice(invoice), emails };
+}
+
+/** Old emails have no time. */
+function timeOf({ sentAt }: SentEmail): number {
+  return sentAt?.getTime() ?? 0;
 }

@@ -43,6 +43,7 @@ const CHEVRON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/sv
 export const SelectBox = styled('select')((props) => ({
   ...controlStyle(props),
   appearance: 'none',
+  textOverflow: 'ellipsis',
   paddingInlineEnd: props.theme.spacing(5),
   backgroundImage: CHEVRON,
   backgroundRepeat: 'no-repeat',
