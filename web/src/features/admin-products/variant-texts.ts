@@ -15,7 +15,7 @@ const FIELDS: Record<VariantField, string> = {
 
 const en = {
   title: 'Stock by variant',
-  hint: 'Each variant has its own stock. A price, weight or picture that you leave empty follows the product.',
+  hint: 'Each variant has its own stock. An empty SKU, price or weight follows the product, as shown in grey.',
   noneHint: 'All options share the product’s stock. Generate variants to count each one.',
   generate: 'Generate variants',
   tooMany: (count: string, most: number) =>
@@ -35,9 +35,8 @@ const en = {
     `A pattern such as ${pattern} puts each variant’s own values in.`,
   apply: 'Fill in',
   remove: (variant: string) => `Remove ${variant}`,
-  noPicture: 'Product’s picture',
+  noPicture: 'As product',
   picture: (place: number) => `Picture ${place}`,
-  followsProduct: 'As product',
   retired: 'No longer sold',
   retiredHint: 'Old orders and the stock history keep these variants.',
   retiredStock: (variant: string, quantity: string) => `${variant} (${quantity} in stock)`,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { formatCount } from '@kargha/domain/money/count-format';
 import { combinationsProblem } from '@kargha/domain/catalogue/variant-input';
@@ -23,7 +23,7 @@ import {
 } from '../state/variant-matrix.ts';
 import { variantTexts } from '../../variant-texts.ts';
 import { VariantFill } from './variant-fill.tsx';
-import { VariantRows, type RowErrors } from './variant-rows.tsx';
+import { VariantRows, type Followed, type RowErrors } from './variant-rows.tsx';
 
 /** Stock, SKU and price of each combination of the options. */
 export function VariantMatrix({ product }: { product: EditableProduct | undefined }) {
@@ -34,6 +34,7 @@ export function VariantMatrix({ product }: { product: EditableProduct | undefine
   const [notice, setNotice] = useState('');
   const rows = values.combinations;
   const { count, isTooMany } = possibleVariants(values);
+  const followed = useFollowed(values);
   const retired = retiredRows(product);
   const { pictures } = product ?? BLANK_PICTURES;
   function generate() {
@@ -59,7 +60,7 @@ export function VariantMatrix({ product }: { product: EditableProduct | undefine
       {rows.length > 0 && (
         <>
           <VariantFill {...{ rows, pictures }} onFill={setRows} />
-          <VariantRows {...{ rows, errors, pictures, onChange, onRemove }} />
+          <VariantRows {...{ rows, errors, pictures, onChange, onRemove }} product={followed} />
         </>
       )}
       <Retired
@@ -74,6 +75,14 @@ export function VariantMatrix({ product }: { product: EditableProduct | undefine
 function withoutRows(rows: readonly VariantRow[], shown: readonly VariantRow[]): VariantRow[] {
   const known = byOptions(shown);
   return [...byOptions(rows)].filter(([key]) => !known.has(key)).map(([, row]) => row);
+}
+
+/** The same object until one of them changes. */
+function useFollowed({ sku, barcode, price, costPerItem, weight }: ProductFormValues): Followed {
+  return useMemo(
+    () => ({ sku, barcode, price, costPerItem, weight }),
+    [sku, barcode, price, costPerItem, weight],
+  );
 }
 
 /** The same list each time, so that rows are not drawn again. */

@@ -16,12 +16,16 @@ import {
 import { rowName } from '../state/variant-matrix.ts';
 import { variantTexts } from '../../variant-texts.ts';
 
+export type Followed = Partial<Record<VariantField, string>>;
+
 export type RowErrors = readonly (Partial<Record<VariantField, string>> | undefined)[];
 
 interface VariantRowsProps {
   rows: readonly VariantRow[];
   errors: RowErrors;
   pictures: readonly ProductPicture[];
+  /** what the fields of the product say, which empty ones follow */
+  product: Followed;
   onChange: (place: number, field: VariantField, text: string) => void;
   onRemove: (place: number) => void;
 }
@@ -45,6 +49,7 @@ export function VariantRows({ rows, errors, ...row }: VariantRowsProps) {
             place={place}
             error={errors[place]}
             pictures={row.pictures}
+            product={row.product}
             onChange={row.onChange}
             onRemove={row.onRemove}
           />
@@ -61,7 +66,8 @@ interface RowProps extends Omit<VariantRowsProps, 'rows' | 'errors'> {
 }
 
 /** Drawn again only when this row changes: a product has up to 100. */
-const Row = memo(function Row({ row, place, error, pictures, onChange, onRemove }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { row, place, error, pictures, product, onChange, onRemove } = props;
   const texts = useTexts(variantTexts);
   const name = rowName(row);
   return (
@@ -73,6 +79,7 @@ const Row = memo(function Row({ row, place, error, pictures, onChange, onRemove 
           {...{ field, pictures }}
           variant={name}
           value={row[field]}
+          placeholder={product[field] ?? ''}
           name={`combinations.${place}.${field}`}
           error={error?.[field]}
           onChange={(text) => onChange(place, field, text)}
@@ -90,12 +97,14 @@ interface CellProps {
   variant: string;
   name: string;
   value: string;
+  placeholder: string;
   error: string | undefined;
   pictures: readonly ProductPicture[];
   onChange: (text: string) => void;
 }
 
-function Cell({ field, variant, name, value, error, pictures, onChange }: CellProps) {
+function Cell(props: CellProps) {
+  const { field, variant, name, value, placeholder, error, pictures, onChange } = props;
   const texts = useTexts(variantTexts);
   const id = useId();
   const label = texts.fields[field];
@@ -115,7 +124,7 @@ function Cell({ field, variant, name, value, error, pictures, onChange }: CellPr
         <TextInput
           {...common}
           inputMode={INPUT_MODES[field]}
-          placeholder={FOLLOWS.has(field) ? texts.followsProduct : undefined}
+          placeholder={placeholder}
           maxLength={60}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
@@ -128,15 +137,6 @@ function Cell({ field, variant, name, value, error, pictures, onChange }: CellPr
     </div>
   );
 }
-
-/** Fields that follow the product when they are empty. */
-const FOLLOWS: ReadonlySet<VariantField> = new Set([
-  'sku',
-  'barcode',
-  'price',
-  'costPerItem',
-  'weight',
-]);
 
 const INPUT_MODES: Partial<Record<VariantField, 'numeric' | 'decimal'>> = {
   quantity: 'numeric',
@@ -193,6 +193,7 @@ const Matrix = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
     '& li > strong': { gridColumn: 'auto' },
     '& li > button': { position: 'static' },
     '& li > div > span': { display: 'none' },
-    '& :is(input, select)': { paddingInline: spacing(1) },
+    '& input': { paddingInline: spacing(1) },
+    '& select': { paddingInline: spacing(1, 4.5) },
   },
 }));
