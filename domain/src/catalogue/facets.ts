@@ -105,7 +105,7 @@ const asListed =
 
 const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
 
-/** Letters from small to large, then numbers by their value. */
+/** XS before S and M, then numbers by their value. */
 const bySize: Order = ({ value: one }, { value: other }) =>
   placeOf(one) - placeOf(other) || one.localeCompare(other, 'en', { numeric: true });
 

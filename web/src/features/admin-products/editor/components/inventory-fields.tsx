@@ -40,7 +40,7 @@ export function InventoryFields({ product }: { product: EditableProduct | undefi
   );
 }
 
-/** With variants it is their sum, which nobody types. */
+/** With variants it is their sum, which is not typed. */
 function QuantityField({ product }: { product: EditableProduct | undefined }) {
   const texts = useTexts(adminProductsTexts);
   const { sumHint } = useTexts(variantTexts);

@@ -66,7 +66,7 @@ export function OptionChoices({ product }: { product: Product }) {
   );
 }
 
-/** Only a variant has few left by itself; the number of a product with one stock is shown above. */
+/** Only for a variant: the number of a product with one stock is shown above. */
 function FewLeft({ product, options }: { product: Product; options: LineOptions }) {
   const texts = useTexts(optionStockTexts);
   const translate = useTranslate();

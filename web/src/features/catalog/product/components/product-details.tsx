@@ -117,7 +117,7 @@ function ChosenPictures({ product, name }: { product: Product; name: string }) {
   );
 }
 
-/** What a shopper chooses before buying, or to be told when a size is back. */
+/** What a shopper chooses before buying, or to be notified when a size is back. */
 function Choices({ product }: { product: Product }) {
   const { buyable } = availability(product);
   if (!buyable && !hasVariants(product)) return null;
