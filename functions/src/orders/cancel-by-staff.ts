@@ -2,6 +2,7 @@ import { canAct } from '@kargha/domain/orders/order-action';
 
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { sendRefund } from '../money/payments/send-refund.ts';
+import { requirePermission, type Staff } from '../people/users/staff.ts';
 import { cancelUnshippedOrder } from './cancel-unshipped-order.ts';
 import {
   changeByStaff,
@@ -11,10 +12,13 @@ import {
   type StaffChange,
 } from '../records/change-order.ts';
 
-/** Throws 404, 409 stale, and 409 not_allowed once the order has shipped. */
+/**
+ * What was paid is refunded, which needs `orders.refund`. Throws 403 permission_missing, 404, 409 stale, and 409
+ * not_allowed once the order has shipped.
+ */
 export async function cancelByStaff(
   context: PaymentContext,
-  change: StaffChange,
+  change: StaffChange & Pick<Staff, 'permissions'>,
   reason: string,
 ): Promise<ChangedOrder> {
   const { actor, at } = change;
@@ -26,6 +30,7 @@ export async function cancelByStaff(
       order,
       cancelling,
     );
+    if (queued.length > 0) requirePermission(change, 'orders.refund');
     const step = { action: 'cancel', to: 'cancelled', what: 'Order cancelled' } as const;
     const done = recordStep(transaction, order, { ...step, actor, at, note: reason }, changes);
     return { ...done, refundIds: queued };

@@ -30,8 +30,9 @@ export function shopperOrderRoutes(context: PaymentContext): Router {
       if (revision === undefined) {
         return { order: await cancelByShopper(context, orderRefOf(call), reason) };
       }
-      const staff = await staffCaller(call.caller, 'orders.cancel');
-      const change = { orderId: call.params.id, revision, actor: staff.uid, at: context.now() };
+      const { uid: actor, permissions } = await staffCaller(call.caller, 'orders.cancel');
+      const { id: orderId } = call.params;
+      const change = { orderId, revision, actor, permissions, at: context.now() };
       return { order: await cancelByStaff(context, change, reason) };
     },
     requestCancellation: async (call) => ({
