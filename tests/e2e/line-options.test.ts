@@ -4,7 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { orderOf, stockOf, stockProduct } from '../functions/ledger-fixtures.ts';
+import {
+  orderOf,
+  sizesOf,
+  stockKurta,
+  stockOf,
+  stockProduct,
+} from '../functions/ledger-fixtures.ts';
 import { fillAndPay, payButton, randomBuyer, waitForConfirmation } from './checkout-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';
 import { ordersOf } from './shop-records.ts';
@@ -60,4 +66,44 @@ test('a kurta bought in size 42 is packed in size 42', async () => {
   });
   expect(text).toContain(order!.number);
   expect(text).toContain('Size: 42');
+});
+
+test('two sizes of a kurta are bought from their own stock; a sold-out size cannot be', async () => {
+  const term = `kz${randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 10)}`;
+  const id = await stockKurta({ '38': 3, '40': 0, '42': 1 }, { slug: term });
+  const title = 'Test kurta';
+  const { page } = await signedInShopper();
+  await page.goto(`/products/${term}`);
+  const add = page.getByRole('button', { name: `Add to Cart: ${title}` });
+  await page.getByText('4 in stock').waitFor();
+
+  await page.getByRole('radio', { name: '40 (sold out)' }).check();
+  await page.getByText('Sold out in 40').waitFor();
+  expect(await add.isDisabled()).toBe(true);
+  await page.getByRole('heading', { name: 'Sold out for now' }).waitFor();
+
+  await page.getByRole('radio', { name: '42' }).check();
+  await page.getByText('1 left in 42').waitFor();
+  await add.click();
+  await page.getByText(`${title} added to cart!`).first().waitFor();
+  await page.getByRole('radio', { name: '38' }).check();
+  await page.getByText('3 left in 38').waitFor();
+  await add.click();
+
+  await page.goto('/cart');
+  await page.getByRole('listitem', { name: `${title} (Size: 38)` }).waitFor();
+  await page.getByRole('listitem', { name: `${title} (Size: 42)` }).waitFor();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  const buyer = randomBuyer();
+  await fillAndPay(page, buyer);
+  await payButton(page).click();
+  await waitForConfirmation(page);
+  const [order] = await ordersOf(buyer.email);
+  expect((await orderOf(order!.id)).lines).toMatchObject([
+    { productId: id, options: { Size: '42' }, variantId: 'v3', quantity: 1 },
+    { productId: id, options: { Size: '38' }, variantId: 'v1', quantity: 1 },
+  ]);
+  expect(await sizesOf(id)).toEqual({ '38': 2, '40': 0, '42': 0 });
 });
