@@ -75,6 +75,40 @@ test('the last L goes to one of fifty buyers, while M stays plentiful', async ()
   await expectStockToBalance(productId);
 });
 
+/** One after the other: a thousand transactions on one document at the same time only measure the emulator. */
+async function inWaves<Answer>(count: number, wave: () => Promise<Answer[]>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let place = 0; place < count; place += 1) answers.push(...(await wave()));
+  return answers;
+}
+
+test('of two hundred buyers for each of five sizes, ten get each size', async () => {
+  const sizes = ['S', 'M', 'L', 'XL', 'XXL'];
+  const productId = await stockKurta(Object.fromEntries(sizes.map((size) => [size, 10])));
+  const answers = await inWaves(5, () =>
+    concurrently(200, async (rival) => {
+      const size = sizes[rival % sizes.length] ?? '';
+      return { size, ...(await order(productId, size)) };
+    }),
+  );
+  const sold = answers.filter(({ status }) => status === 200);
+  for (const size of sizes) {
+    expect(sold.filter((one) => one.size === size)).toHaveLength(10);
+  }
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['out_of_stock']));
+  expect(await sizesOf(productId)).toEqual({ S: 0, M: 0, L: 0, XL: 0, XXL: 0 });
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 50 });
+  for (const { size, body } of sold) {
+    const [line] = (await orderOf(body.orderId)).lines;
+    expect(line).toMatchObject({
+      options: { Size: size },
+      variantId: `v${sizes.indexOf(size) + 1}`,
+    });
+  }
+  await expectStockToBalance(productId);
+});
+
 test('staff adjust one size; what belongs to no size is not sold until it is assigned', async () => {
   const productId = await stockKurta({ M: 4, L: 2 });
   expect((await adjust(productId, 3, 'v1')).body.product).toMatchObject({
