@@ -4,7 +4,6 @@ import { RpcError } from '../rpc-error.ts';
 import type { AccessPolicy, Caller, ReadCheck } from '../service-contract.ts';
 import type { View } from '../store/view.ts';
 import type { WritePlan } from '../store/write-plan.ts';
-import type { Engine } from './engine.ts';
 
 /** Checks one caller's access to one state. The rules are never asked about the Admin SDK. */
 export class AccessCheck {
@@ -12,8 +11,8 @@ export class AccessCheck {
   readonly caller: Caller;
   readonly #names = new Set<string>();
 
-  constructor(engine: Engine, caller: Caller) {
-    this.#policy = caller.kind === 'admin' ? undefined : engine.policy;
+  constructor({ policy }: { policy: AccessPolicy | undefined }, caller: Caller) {
+    this.#policy = caller.kind === 'admin' ? undefined : policy;
     this.caller = caller;
   }
 

@@ -1,3 +1,5 @@
+import { permissionsOf } from '@kargha/domain/people/staff-permissions';
+
 import { cancelByStaff } from '../../../functions/src/orders/cancel-by-staff.ts';
 import { takeStaffStep } from '../../../functions/src/orders/staff-order-steps.ts';
 import { shipParcel } from '../../../functions/src/orders/ship-parcel.ts';
@@ -118,7 +120,9 @@ const cancel: OrderAction = {
   name: 'cancel',
   on: ['placed', 'packed'],
   run: async ({ model, order, real, its }) => {
-    await cancelByStaff(real.shop.context, await staffUpdate(its, real), 'Woven wrong.');
+    const permissions = permissionsOf(['owner']);
+    const update = { ...(await staffUpdate(its, real)), permissions };
+    await cancelByStaff(real.shop.context, update, 'Woven wrong.');
     order.state = 'cancelled';
     refundMoney(order, readRefundableMoney(order));
     releaseReservation(model, order);

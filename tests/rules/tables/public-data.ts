@@ -12,14 +12,10 @@ const saree = {
 };
 const uniform = { ...saree, title: 'Uniform shirt', restricted: true, accessCodeId: 'school' };
 
-const FOR_ALL: Filter[] = [
-  ['status', '==', 'active'],
-  ['restricted', '==', false],
-];
-const BEHIND_THE_CODE: Filter[] = [
-  ['status', '==', 'active'],
-  ['accessCodeId', '==', 'school'],
-];
+const equal = (fields: object): Filter[] =>
+  Object.entries(fields).map(([name, value]) => [name, '==', value]);
+const FOR_ALL = equal({ status: 'active', restricted: false });
+const BEHIND_THE_CODE = equal({ status: 'active', accessCodeId: 'school' });
 
 const product = (data: object, where: Filter[] = FOR_ALL) => ({
   path: 'products/p1',

@@ -12,7 +12,7 @@ import { tailoringIdOf, type TailoringChoice } from '@kargha/domain/shopping/tai
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { QuantityLimitNote } from '#features/cart/components/quantity-limit-note.tsx';
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
-import { chosenItem } from '#features/cart/state/chosen-item.ts';
+import { chosenItem } from '#ui/chosen-item.ts';
 import { removeItem } from '#features/cart/state/cart-store.ts';
 import type { ProductSlots } from '#features/catalog/product/components/product-slots.ts';
 import {

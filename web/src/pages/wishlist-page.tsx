@@ -13,7 +13,7 @@ import {
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useShownPrice } from '#lib/shop/shown-prices.ts';
+import { useShownPrice } from '#lib/shop/state/shown-prices.ts';
 import { productPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';

@@ -82,7 +82,7 @@ test('remembers the choice, and forgets it with the sign-out', async () => {
   const { unmount } = await show();
   expect(await screen.findByText('₹2,000')).toBeVisible();
   act(unmount);
-  const { useShownPrices } = await import('#lib/shop/shown-prices.ts');
+  const { useShownPrices } = await import('#lib/shop/state/shown-prices.ts');
   expect(useShownPrices.getState().withoutGst).toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ import { lastingStorage } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { usePublicSettings } from '#lib/shop/public-settings.ts';
-import { useShownPrices, type PricedGoods } from '#lib/shop/shown-prices.ts';
+import { useShownPrices, type PricedGoods } from '#lib/shop/state/shown-prices.ts';
 import { MenuButton } from '#ui/controls/menu-link.tsx';
 
 import { businessPricesTexts } from './business-prices-texts.ts';

@@ -10,6 +10,7 @@ import {
   MAX_VARIANTS,
   variantsOf,
 } from '@kargha/domain/catalogue/variants';
+import type { OfferProduct } from '@kargha/domain/quotes/staff-quote-endpoints';
 import { lineKey, type LineOptions } from '@kargha/domain/shopping/line-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
@@ -17,7 +18,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import type { OfferProduct } from '../data/offer-products-api.ts';
 import { splitLine, type OfferLineValues } from '../state/offer-form-values.ts';
 
 interface LineSizesProps {

@@ -9,7 +9,7 @@ import { paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
-import { useShownPrice, useShownPrices } from '#lib/shop/shown-prices.ts';
+import { useShownPrice, useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';

@@ -6,7 +6,7 @@ import { paiseToRupees } from '@kargha/domain/money/paise';
 import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { unitKey } from '@kargha/domain/stock/stock';
-import { chosenItem } from '#features/cart/state/chosen-item.ts';
+import { chosenItem } from '#ui/chosen-item.ts';
 import type { ShownLine } from '#lib/documents/order-document.ts';
 
 import { readCurrentProduct } from '../data/current-product.ts';

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 
 import { formatCount } from '@kargha/domain/money/count-format';
@@ -90,9 +89,7 @@ const BLANK_PICTURES = { pictures: [] };
 
 /** Errors of fields that were left or submitted, by row. */
 function useRowErrors(): RowErrors {
-  const { errors, touched, submitCount } = useFormikContext<ProductFormValues>();
-  const isShown = submitCount > 0 || touched.combinations !== undefined;
-  return isShown && Array.isArray(errors.combinations) ? (errors.combinations as RowErrors) : [];
+  return useFormValues<ProductFormValues>().listErrorsOf('combinations') as RowErrors;
 }
 
 interface StockNotesProps {

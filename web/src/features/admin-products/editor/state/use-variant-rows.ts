@@ -1,16 +1,17 @@
-import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
+
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import type { ProductFormValues } from './product-form-values.ts';
 import type { VariantField, VariantRow } from './variant-form-values.ts';
 
 /** Changes of the matrix. The functions stay the same, so that only changed rows are drawn again. */
 export function useVariantRows() {
-  const { setValues } = useFormikContext<ProductFormValues>();
+  const { update } = useFormValues<ProductFormValues>();
   const setRows = useCallback(
     (change: (now: VariantRow[]) => VariantRow[]) =>
-      void setValues((form) => ({ ...form, combinations: change(form.combinations) })),
-    [setValues],
+      update((form) => ({ ...form, combinations: change(form.combinations) })),
+    [update],
   );
   const onChange = useCallback(
     (place: number, field: VariantField, text: string) =>

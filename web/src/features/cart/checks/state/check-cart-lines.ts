@@ -10,8 +10,8 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
 import { unitKey } from '@kargha/domain/stock/stock';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
+import { chosenItem } from '#ui/chosen-item.ts';
 
-import { chosenItem } from '../../state/chosen-item.ts';
 import { withOwnReservedStock } from './own-reserved-stock.ts';
 
 /** Prices in rupees. */

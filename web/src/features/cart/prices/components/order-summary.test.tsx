@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { useShownPrices } from '#lib/shop/shown-prices.ts';
+import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { useCartStore } from '../../state/cart-store.ts';
 import { cartKey, useCartPriceStore } from '../state/cart-price-store.ts';
 import { OrderSummary } from './order-summary.tsx';

@@ -13,7 +13,7 @@ import {
 } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
-import { useShownPrices } from '#lib/shop/shown-prices.ts';
+import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';

@@ -11,7 +11,7 @@ import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
-import { useShownPrice } from '#lib/shop/shown-prices.ts';
+import { useShownPrice } from '#lib/shop/state/shown-prices.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { Price } from '#ui/price.tsx';

@@ -7,7 +7,7 @@ import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/p
 import { MAX_QUANTITY_PER_LINE, type Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
-import { useShownPrices } from '#lib/shop/shown-prices.ts';
+import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 

@@ -12,7 +12,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { lineKey } from '@kargha/domain/shopping/line-options';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
-import { useShownPrice } from '#lib/shop/shown-prices.ts';
+import { useShownPrice } from '#lib/shop/state/shown-prices.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Price } from '#ui/price.tsx';

@@ -11,7 +11,7 @@ import { priceWithTax } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useSaleTerms, type SaleTerms } from '#lib/shop/sale-terms.ts';
-import { useShownPrices } from '#lib/shop/shown-prices.ts';
+import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
 
 import { saleTermsTexts } from '../../sale-terms-texts.ts';
 

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 
-import { useShopFront } from './shop-front.ts';
+import { useShopFront } from '../shop-front.ts';
 
 export type PricedGoods = Pick<Product, 'price' | 'chargeTax' | 'hsnCode'>;
 
