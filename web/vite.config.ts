@@ -21,7 +21,7 @@ const DAYS =
 /** With the library for it; no first view of the shop needs it. */
 const SERVER_STATE = String.raw`lib[\\/]reading[\\/](?:server-state|use-pages|use-debounced)\.`;
 
-const STAFF_LISTS = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|checkbox-group)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-search|use-url-filter)))`;
+const STAFF_LISTS = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|checkbox-group|mark-saved|count-texts|picker-texts)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|language[\\/]actor-names|firebase[\\/]emulator-host|reading[\\/](?:use-search|use-url-filter|iterate-pages)))`;
 
 const REVIEWS = String.raw`ui[\\/]stars\.`;
 
@@ -29,7 +29,7 @@ const REVIEWS = String.raw`ui[\\/]stars\.`;
 const PUBLIC = String.raw`lib[\\/](?:firebase[\\/]public-firestore|shop[\\/]public-settings)\.`;
 
 /** Shared by cart, checkout, orders and forms, but neither by the home page nor by product lists. */
-const PAGES = String.raw`(?:lib[\\/](?:reading[\\/](?:use-read|iterate-pages)|language[\\/]actor-names|addresses[\\/]web-address|firebase[\\/]emulator-host)|ui[\\/](?:feedback[\\/](?:notice|spinner)|toasts[\\/]use-action|forms[\\/](?:lazy-schema|buffered-input|mark-saved|count-texts|picker-texts)|pictures[\\/]line-picture|bottom-bar|totals-list|included-tax-(?:row|texts)|two-columns|translated-text|tag-row)|session[\\/]state[\\/]viewer)\.`;
+const PAGES = String.raw`(?:lib[\\/](?:reading[\\/]use-read|addresses[\\/]web-address)|ui[\\/](?:feedback[\\/](?:notice|spinner)|toasts[\\/]use-action|forms[\\/](?:lazy-schema|buffered-input)|pictures[\\/]line-picture|bottom-bar|totals-list|included-tax-(?:row|texts)|two-columns|translated-text|tag-row)|session[\\/]state[\\/]viewer)\.`;
 
 /** What cards show, and what reads it. */
 const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\/]pictures[\\/]product-picture|pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:card-texts|list[\\/]components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
@@ -40,8 +40,8 @@ const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring))`,
-    String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|pages[\\/]page-descriptions)\.ts$`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
+    String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]add-to-cart-texts|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
@@ -77,7 +77,7 @@ const PRODUCT_LISTS = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-
 
 const PRODUCT_PAGES = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog[\\/](?:product-texts|product[\\/](?:state[\\/](?:product-by-slug|recently-viewed)|components[\\/](?:section-title|product-details))))\.`;
 
-const CARTS = String.raw`features[\\/]cart[\\/](?:(?:\w+[\\/])?state[\\/](?!check-cart-lines)|(?:prices|checks)[\\/]components[\\/](?:cart-notices|cart-code-box))`;
+const CARTS = String.raw`features[\\/]cart[\\/](?:(?:checks|prices)[\\/]cart-(?:notice|code)-texts\.|(?:\w+[\\/])?state[\\/](?!check-cart-lines)|(?:prices|checks)[\\/]components[\\/](?:cart-notices|cart-code-box))`;
 
 const CARDS = new RegExp(
   String.raw`[\\/]web[\\/]src[\\/]${PRODUCT_CARDS}|[\\/]domain[\\/]src[\\/]catalogue[\\/](?:product-availability|product-schema|provenance-schema)\.ts`,

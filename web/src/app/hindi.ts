@@ -8,6 +8,12 @@ import { quoteFormTexts } from '#features/bulk-orders/quote-form-texts.ts';
 import { quoteFormHindi } from '#features/bulk-orders/quote-form-texts.hi.ts';
 import { beforeGstTexts } from '#features/cart/prices/before-gst-texts.ts';
 import { beforeGstHindi } from '#features/cart/prices/before-gst-texts.hi.ts';
+import { addToCartTexts } from '#features/cart/add-to-cart-texts.ts';
+import { addToCartHindi } from '#features/cart/add-to-cart-texts.hi.ts';
+import { cartNoticeTexts } from '#features/cart/checks/cart-notice-texts.ts';
+import { cartNoticeHindi } from '#features/cart/checks/cart-notice-texts.hi.ts';
+import { cartCodeTexts } from '#features/cart/prices/cart-code-texts.ts';
+import { cartCodeHindi } from '#features/cart/prices/cart-code-texts.hi.ts';
 import { cartTexts } from '#features/cart/cart-texts.ts';
 import { cartHindi } from '#features/cart/cart-texts.hi.ts';
 import { cartOptionTexts } from '#features/cart/cart-option-texts.ts';
@@ -127,6 +133,9 @@ export const hindi: Translations = new Map([
   translated(quoteRequestTexts, quoteRequestHindi),
   translated(callTexts, callHindi),
   translated(quoteFormTexts, quoteFormHindi),
+  translated(addToCartTexts, addToCartHindi),
+  translated(cartCodeTexts, cartCodeHindi),
+  translated(cartNoticeTexts, cartNoticeHindi),
   translated(cartTexts, cartHindi),
   translated(cartOptionTexts, optionHindi),
   translated(quantityTexts, quantityHindi),

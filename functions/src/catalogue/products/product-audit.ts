@@ -27,6 +27,7 @@ const DERIVED = new Set<string>([
   'searchTokens',
   'pictures',
   'committed',
+  'skus',
   'soldScore',
   'reviews',
   'createdAt',

@@ -8,11 +8,6 @@ export const cartHindi: typeof cartTexts.en = {
   emptyHint: 'हाथ से बुनी हमारी नई चीज़ें देखें।',
   continueShopping: 'ख़रीदारी जारी रखें',
   linesLabel: (count) => `कार्ट, ${items(count)}`,
-  addToCart: 'कार्ट में डालें',
-  addNamed: (name) => `कार्ट में डालें: ${name}`,
-  added: (name) => `${name} को कार्ट में डाला गया!`,
-  allInCart: (name, count) => `${name} के अधिकतम ${count} नग ही कार्ट में डाले जा सकते हैं।`,
-  viewCart: 'कार्ट देखें',
   decrease: (name) => `${name} की मात्रा घटाएँ`,
   increase: (name) => `${name} की मात्रा बढ़ाएँ`,
   quantityOf: (name) => `${name} की मात्रा`,
@@ -50,31 +45,6 @@ export const cartHindi: typeof cartTexts.en = {
   freeShippingProgress: 'मुफ़्त डिलीवरी तक',
   turnIntoQuote: 'इस कार्ट के लिए कोटेशन माँगें',
   checkout: 'चेकआउट पर जाएँ',
-  noticesTitle: 'हमने आपका कार्ट अपडेट किया है',
-  mergedItems: (count) =>
-    `आपके खाते से ${items(count)} कार्ट में ${count === 1 ? 'जोड़ा गया' : 'जोड़े गए'}।`,
-  priceChanged: (name, from, to) => `${name} का दाम ${from} से बदलकर ${to} हो गया है।`,
-  fewerLeft: (name, from, to) => `${name} के केवल ${to} नग बचे हैं। हमने मात्रा ${from} से ${to} कर दी है।`,
-  soldOut: (name) => `${name} समाप्त हो गया है। हमने इसे बाद के लिए रख दिया है।`,
-  notForSale: (name) => `${name} की बिक्री बंद हो गई है। हमने इसे आपके कार्ट से हटा दिया है।`,
   tooManyLines: (most, over) =>
     `एक ऑर्डर में अधिकतम ${most} अलग आइटम हो सकते हैं। कृपया ${over} बाद के लिए रखें।`,
-  codes: {
-    couponCode: {
-      label: 'प्रोमो कोड',
-      apply: 'लगाएँ',
-      applyNamed: 'प्रोमो कोड लगाएँ',
-      applied: (code) => `${code} लग गया`,
-      remove: 'हटाएँ',
-      removeNamed: 'प्रोमो कोड हटाएँ',
-    },
-    giftCard: {
-      label: 'गिफ़्ट कार्ड',
-      apply: 'लगाएँ',
-      applyNamed: 'गिफ़्ट कार्ड लगाएँ',
-      applied: (ending) => `गिफ़्ट कार्ड ${ending} लग गया`,
-      remove: 'हटाएँ',
-      removeNamed: 'गिफ़्ट कार्ड हटाएँ',
-    },
-  },
 };

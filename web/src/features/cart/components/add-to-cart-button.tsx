@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { cartTexts } from '../cart-texts.ts';
+import { addToCartTexts } from '../add-to-cart-texts.ts';
 import { addItem } from '../state/cart-store.ts';
 import { withOwnReservedStock } from '../checks/state/own-reserved-stock.ts';
 
@@ -21,7 +21,7 @@ interface AddToCartButtonProps {
 }
 
 export function AddToCartButton({ item, isBuyable, quantity = 1, mayAdd }: AddToCartButtonProps) {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts(addToCartTexts);
   const { text: name } = useLocalized(item.name, item.nameHindi);
   const navigate = useNavigate();
 

@@ -3,14 +3,14 @@ import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 
-import { cartTexts } from '../../cart-texts.ts';
+import { cartNoticeTexts } from '../cart-notice-texts.ts';
 import { useCartNotices } from '../state/cart-check.ts';
 import type { CartNotice } from '../state/check-cart-lines.ts';
 import { useMergedItemCount } from '../../state/merge-carts.ts';
 
 /** Prices and stock that changed, and items that sign-in added. Renders nothing without changes. */
 export function CartNotices() {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts(cartNoticeTexts);
   const notices = useCartNotices();
   const mergedCount = useMergedItemCount();
   if (notices.length === 0 && mergedCount === 0) return null;
@@ -30,7 +30,7 @@ export function CartNotices() {
 }
 
 function NoticeText({ notice }: { notice: CartNotice }): string {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts(cartNoticeTexts);
   const { text: name } = useLocalized(notice.name, notice.nameHindi);
   switch (notice.kind) {
     case 'price-changed':

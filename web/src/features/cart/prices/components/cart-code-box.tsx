@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
-import { cartTexts } from '../../cart-texts.ts';
+import { cartCodeTexts } from '../cart-code-texts.ts';
 import {
   applyCode,
   removeCode,
@@ -17,7 +17,7 @@ import {
 
 /** Promo code or gift card. The server checks it; its message is shown below the field. */
 export function CartCodeBox({ kind }: { kind: CodeKind }) {
-  const texts = useTexts(cartTexts).codes[kind];
+  const texts = useTexts(cartCodeTexts)[kind];
   const applied = useCartPriceStore(({ codes, serverPrice }) => (serverPrice ? codes[kind] : ''));
   const description = useCartPriceStore(({ serverPrice }) => serverPrice?.coupon.description ?? '');
   const id = useId();
@@ -53,7 +53,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ kind, id, onAnswer }: CodeFormProps) {
-  const texts = useTexts(cartTexts).codes[kind];
+  const texts = useTexts(cartCodeTexts)[kind];
   const refusal = useCartPriceStore(({ refusals }) => refusals[kind]);
   const isAsking = useCartPriceStore(({ checking }) => checking[kind] !== '');
   const [typed, setTyped] = useState('');

@@ -15,11 +15,9 @@ interface AddressChoiceProps {
   onChange: (values: CheckoutDraft) => void;
 }
 
-/** Renders nothing while no address is saved. The fields below stay editable. */
+/** The fields below stay editable. */
 export function AddressChoice({ saved, values, onChange }: AddressChoiceProps) {
   const texts = useTexts(checkoutTexts);
-  if (saved.length === 0) return null;
-
   const chosen = saved.find((address) => isSameAddress(address, values.address))?.id ?? ANOTHER;
 
   function choose(id: string) {

@@ -179,7 +179,7 @@ describe('saved addresses', () => {
     show(asha());
     expect(field('Address line 1')).toHaveValue('12 Weaver Lane');
     expect(field('Phone')).toHaveValue('9876543210');
-    await userEvent.selectOptions(field('Deliver to'), 'work');
+    await userEvent.selectOptions(await screen.findByLabelText('Deliver to'), 'work');
     expect(field('Address line 1')).toHaveValue('4 Silk Market');
     await userEvent.selectOptions(field('Deliver to'), 'Another address');
     expect(field('Address line 1')).toHaveValue('');

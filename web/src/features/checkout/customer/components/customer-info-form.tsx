@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { lazySchema } from '#ui/forms/lazy-schema.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
@@ -16,9 +17,14 @@ import { checkoutTexts } from '../../checkout-texts.ts';
 import { canSave } from '../state/address-book.ts';
 import type { CheckoutDraft } from '../../state/checkout-draft.ts';
 import { initialDraft, withProfile } from '../state/prefill-checkout.ts';
-import { AddressChoice } from './address-choice.tsx';
 import { GstInvoiceFields } from './gst-invoice-fields.tsx';
 import { CheckboxRow } from './checkbox-row.tsx';
+
+/** Only people with saved addresses need it, so it is no part of the first view. */
+const AddressChoice = lazyComponent(
+  async () => (await import('./address-choice.tsx')).AddressChoice,
+  { onError: 'in-place' },
+);
 
 /** The billing state may differ from the delivery state for signed-in businesses. */
 const schemaFor = (profile: UserProfile | undefined) =>
@@ -50,7 +56,7 @@ export function CustomerInfoForm(props: CustomerInfoFormProps) {
     >
       <Fields noValidate aria-label={texts.stepNames.info}>
         <ContactFields />
-        {profile && (
+        {profile && profile.addresses.length > 0 && (
           <FormValues<CheckoutDraft>>
             {(values, change) => (
               <AddressChoice saved={profile.addresses} values={values} onChange={change} />

@@ -1,0 +1,22 @@
+import type { Catalogue } from '#lib/language/language.ts';
+
+const en = {
+  couponCode: {
+    label: 'Promo code',
+    apply: 'Apply',
+    applyNamed: 'Apply promo code',
+    applied: (code: string) => `${code} applied`,
+    remove: 'Remove',
+    removeNamed: 'Remove promo code',
+  },
+  giftCard: {
+    label: 'Gift card',
+    apply: 'Apply',
+    applyNamed: 'Apply gift card',
+    applied: (ending: string) => `Gift card ${ending} applied`,
+    remove: 'Remove',
+    removeNamed: 'Remove gift card',
+  },
+};
+
+export const cartCodeTexts: Catalogue<typeof en> = { en };
