@@ -47,10 +47,10 @@ function notMade(
  * The product as it is sold with these options. While some are still to be chosen, it is the product with the stock
  * of all.
  */
-export function asSold(
-  product: Product,
+export function asSold<Whole extends Pick<Product, 'variants' | 'combinations'>>(
+  product: Whole,
   options: LineOptions = {},
-): Product & { variantId?: string } {
+): Whole & { variantId?: string } {
   return optionsProblem(product, options)?.kind === 'missing'
     ? product
     : asChosen(product, options);

@@ -66,7 +66,8 @@ export function cartLineKey({
   return lineKey(id, options, tailoringId);
 }
 
-type ShownProduct = Pick<Product, '_id' | 'title' | 'titleHindi' | 'price' | 'costPerItem'> &
+/** What a cart line shows of a product. */
+export type ShownProduct = Pick<Product, '_id' | 'title' | 'titleHindi' | 'price' | 'costPerItem'> &
   Parameters<typeof maxPurchasable>[0] & { provenance: Parameters<typeof originOf>[0] } & Pick<
     CartLine,
     'variantId'

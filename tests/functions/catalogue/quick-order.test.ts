@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { db, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockKurta, stockProduct } from '../ledger-fixtures.ts';
 import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -35,6 +35,17 @@ test('finds a SKU in any case with all data of its line', async () => {
   for (const hidden of ['description', 'searchTokens', 'committed', 'accessCodeId']) {
     expect(shown).not.toHaveProperty(hidden);
   }
+});
+
+test('finds a size by its own SKU, with its stock', async () => {
+  const id = await stockKurta({ M: 4, L: 2 }, { sku: newSku(), hasSKU: true });
+  const sku = newSku();
+  await db()
+    .doc(`products/${id}`)
+    .update({ 'combinations.v2.sku': sku, skus: [sku] });
+  expect((await find([sku.toLowerCase()])).body.found).toMatchObject([
+    { sku, options: { Size: 'L' }, product: { _id: id, combinations: { v2: { quantity: 2 } } } },
+  ]);
 });
 
 test('finds a product whose SKU is stored in lower case', async () => {

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 
-import { cartItem } from '@kargha/domain/shopping/cart';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { QuoteLinesButton } from '#features/bulk-orders/quote-request/components/quote-lines-button.tsx';
 import { addItems } from '#features/cart/state/cart-store.ts';
@@ -11,8 +10,8 @@ import type { QuickItem } from '#features/quick-order/state/use-quick-order.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { AccountGate } from '#session/components/account-gate.tsx';
+import { chosenItem } from '#ui/chosen-item.ts';
 import { Page } from '#ui/page.tsx';
-import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 export function QuickOrderPage() {
@@ -33,7 +32,7 @@ function Order() {
   function buy(items: readonly QuickItem[]) {
     const incomplete = addItems(
       items.map(({ product, options, quantity }) => ({
-        item: { ...cartItem(product, smallPictureUrl(product)), ...(options && { options }) },
+        item: chosenItem(product, options),
         quantity,
       })),
     );
