@@ -100,6 +100,7 @@ test('tests every file that draws a PDF', () => {
     'documents/e-way-bill/e-way-bill-pdf.ts',
     'documents/invoices/invoice-pdf.ts',
     'documents/order-documents/packing-slip-pdf.ts',
+    'documents/order-documents/work-sheet-pdf.ts',
     'documents/receipts/advance-voucher-pdf.ts',
     'orders/disputes/evidence-pdf.ts',
     'stock/purchase-orders/purchase-order-pdf.ts',

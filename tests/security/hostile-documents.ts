@@ -14,6 +14,7 @@ import {
   packingSlips,
   parcelLabel,
 } from '../../functions/src/documents/order-documents/packing-slip-pdf.ts';
+import { workSheets } from '../../functions/src/documents/order-documents/work-sheet-pdf.ts';
 import { purchaseOrderPdf } from '../../functions/src/stock/purchase-orders/purchase-order-pdf.ts';
 import { evidencePdf } from '../../functions/src/orders/disputes/evidence-pdf.ts';
 import { quotationPdf } from '../../functions/src/business/quotes/quotation-pdf.ts';
@@ -74,6 +75,15 @@ function orderWith(typed: string): Order {
     ...{ number: 'KG-1', createdAt: AT, updatedAt: AT, shipments: [], lines: [line] },
     customer: { name: typed, email: '', phone: '9876543210', address: addressWith(typed) },
   } as unknown as Order;
+}
+
+function sewnWith(typed: string): Order {
+  const order = orderWith(typed);
+  const tailoring = {
+    services: [{ id: 's', name: typed, price: SUM }],
+    measurements: [{ id: 'm', name: typed, unit: 'cm', mm: 900 }],
+  };
+  return { ...order, lines: [{ ...order.lines[0], tailoring }] } as unknown as Order;
 }
 
 function quotationWith(typed: string): Quotation {
@@ -167,6 +177,7 @@ export const DOCUMENTS_TO_PRINT: Record<string, (typed: string) => Promise<Buffe
     }),
   quotation: (typed) => quotationPdf(quotationWith(typed)),
   'packing slip': (typed) => packingSlips([orderWith(typed)], senderWith(typed)),
+  'work sheet': (typed) => workSheets(sewnWith(typed), senderWith(typed)),
   'parcel label': (typed) => parcelLabel(orderWith(typed), null, senderWith(typed)),
   'e-way bill': (typed) => eWayBillPdf(eWayBillWith(typed), invoiceWith(typed)),
   'product label': (typed) => labelsPdf([labelledWith(typed)], 'a4', AT),

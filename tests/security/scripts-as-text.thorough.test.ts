@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
+import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
 import { paise } from '@kargha/domain/money/paise';
 import { SPECIFIED_TERMS } from '@kargha/domain/pricing/price-order';
 
@@ -26,24 +27,21 @@ const LINK = 'https://shop.example/track-order?token=abc';
 const SHELL =
   '<!doctype html><html><head><title data-served>Kargha</title></head><body></body></html>';
 
-const productWith = (typed: string) =>
-  ({
-    slug: typed,
-    title: typed,
-    description: typed,
-    searchTitle: typed,
-    searchDescription: typed,
-    price: 10,
-    sku: typed,
-    hasSKU: true,
-    barcode: typed,
-    quantity: 1,
-    trackQuantity: true,
-    continueSelling: false,
-    isPhysicalProduct: true,
-    images: [],
-    pictures: [{ path: 'p/front', alt: typed, color: typed, width: 9, height: 9 }],
-  }) as unknown as Product;
+const productWith = (typed: string): Product => ({
+  ...PLAIN_PRODUCT,
+  _id: 'p',
+  slug: typed,
+  title: typed,
+  description: typed,
+  searchTitle: typed,
+  searchDescription: typed,
+  price: 10,
+  sku: typed,
+  hasSKU: true,
+  barcode: typed,
+  quantity: 1,
+  pictures: [{ path: 'p/front', alt: typed, color: typed, width: 9, height: 9 }],
+});
 
 const page = (typed: string) =>
   productPage(productWith(typed), {

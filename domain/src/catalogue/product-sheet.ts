@@ -41,6 +41,7 @@ const COLUMNS = {
   Type: ['productType', 'text'],
   Vendor: ['vendor', 'text'],
   Variants: ['variants', 'variants'],
+  'Variant stock': ['combinations', 'stock'],
   Images: ['images', 'pictures'],
   Status: ['status', 'text'],
 } as const satisfies Record<string, readonly [keyof StaffProduct, CellKind]>;

@@ -1,6 +1,7 @@
 import { fibresIn, fibreText } from './fibre-text.ts';
 import type { Product } from './product.ts';
 import type { Fibre } from './provenance.ts';
+import { variantStockIn, variantStockText } from './variant-sheet.ts';
 
 /** Cell kinds of a product sheet. An `amount` of 0 means unknown and is an empty cell. */
 export type CellKind =
@@ -11,6 +12,7 @@ export type CellKind =
   | 'list'
   | 'pictures'
   | 'variants'
+  | 'stock'
   | 'fibres';
 
 export const CELL_PROBLEMS: Partial<Record<CellKind, string>> = {
@@ -18,6 +20,7 @@ export const CELL_PROBLEMS: Partial<Record<CellKind, string>> = {
   amount: 'is not a number.',
   flag: 'must be yes or no.',
   variants: 'must look like Colour=Red|Blue;Size=S|M.',
+  stock: 'must look like Size=S: quantity 4, SKU KURTA-S; Size=M: quantity 2.',
   fibres: 'must look like Cotton 80; Silk 20.',
 };
 
@@ -37,6 +40,7 @@ export const READ: Record<CellKind, (typed: string) => unknown> = {
   list: (typed) => splitCells(typed, ','),
   pictures: (typed) => typed.split(/\s+/),
   variants: readVariants,
+  stock: variantStockIn,
   fibres: (typed) => {
     const fibres = fibresIn(typed);
     return fibres.some(({ percent }) => Number.isNaN(percent)) ? undefined : fibres;
@@ -54,6 +58,7 @@ export const WRITE: Record<CellKind, (value: unknown) => string> = {
     ((value ?? []) as Product['variants'])
       .map(({ name, values }) => `${name}=${values.join('|')}`)
       .join(';'),
+  stock: (value) => variantStockText((value ?? {}) as Product['combinations']),
   fibres: (value) => fibreText(value as Fibre[]),
 };
 

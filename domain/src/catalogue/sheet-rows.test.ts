@@ -35,7 +35,7 @@ function problemsOf(sheet: readonly SheetCells[]): string[] {
  */
 const WITHOUT_COLUMN = [
   ...['salesChannels', 'markets', 'restricted', 'accessCodeId', 'bulk'],
-  ...['provenance', 'label', 'marks', 'hasSKU', 'combinations', 'tailoring'],
+  ...['provenance', 'label', 'marks', 'hasSKU', 'tailoring'],
 ];
 
 test('has a column for every field of the product form, or says why not', () => {

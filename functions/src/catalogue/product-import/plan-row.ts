@@ -23,9 +23,17 @@ import { writeAudit } from '../../records/audit-record.ts';
 import { costingIn, costingRef, writeCosts } from '../../records/costing-record.ts';
 import { productRef } from '../../records/product-record.ts';
 import { movementRef, writeMovement } from '../../records/stock-record.ts';
-import { newStock, refuseUnfitOptions, skusOf } from '../products/product-stock.ts';
+import {
+  adjustStock,
+  newStock,
+  skusOf,
+  stockFields,
+  stockPlan,
+} from '../products/product-stock.ts';
+import { refuseTakenSkus } from '../products/refuse-taken-sku.ts';
 import { matchProduct } from './match-product.ts';
 import { differing, fieldsOf } from './row-fields.ts';
+import { stockNote, variantNotes, withKnownStock } from './row-stock.ts';
 
 export interface ImportRow {
   importId: string;
@@ -84,6 +92,7 @@ async function create(
   const id = await freeId(transaction, identity);
   const { by, at } = row;
   const { openings, ...stock } = newStock(id, input);
+  await refuseTakenSkus(transaction, id, {}, stock.combinations);
   const generated = freshProduct(id, { ...input, ...stock }, { by, at });
   return {
     outcome: { ...outcome, productId: id },
@@ -126,16 +135,22 @@ async function change(
   const before = { ...product, unitCost, supplier };
   const { quantity, images, ...sent } = fieldsOf(changedCells(cells, before), product);
   const update = differing(before, await readProductUpdate(sent));
-  const { fields, costs } = withoutCosts(update);
+  const { fields: sentFields, costs } = withoutCosts(update);
+  const { combinations: _variants, ...fields } = sentFields;
   refuseIncomplete(product, update);
+  const stock = stockPlan(product, withKnownStock(product, update), {});
+  if (stock.combinations) {
+    const { combinations } = stock;
+    await refuseTakenSkus(transaction, product._id, product.combinations, combinations);
+  }
   const changed = changedProduct(product, update, row);
   await refuseWithoutHsn(transaction, product, changed);
-  const after = { ...before, ...changed, ...costs };
+  const after = { ...before, ...changed, ...stockFields(product, stock), ...costs };
   refuseUnfit(changed);
-  refuseUnfitOptions(product, changed.variants);
   await refuseAboveMrp(changed, update, row.at);
   const notes = [
     ...(quantity === undefined ? [] : [stockNote(product, quantity)]),
+    ...variantNotes(product, update),
     ...(images === undefined ? [] : [KEPT_PICTURES]),
   ];
   const isUnchanged = Object.keys(update).length === 0;
@@ -152,12 +167,14 @@ async function change(
     write() {
       transaction.update(productRef(product._id), {
         ...fields,
+        ...stockFields(product, stock),
         hasSKU: changed.hasSKU,
-        skus: skusOf(changed),
+        skus: skusOf({ ...changed, ...stock }),
         searchTokens: searchTokens(changed),
         updatedAt: row.at,
       });
-      writeCosts(transaction, changed, costs);
+      adjustStock(transaction, product._id, stock.moves, row);
+      writeCosts(transaction, { ...changed, ...stock }, costs);
       audit(transaction, row, product._id, changedParts(before, after));
     },
   };
@@ -166,10 +183,6 @@ async function change(
 const NOT_FETCHED = 'Images: the import does not download images from URLs';
 const NO_PICTURES = `${NOT_FETCHED}. Add them when you edit the product.`;
 const KEPT_PICTURES = `${NOT_FETCHED}. The current images stay. Change them when you edit the product.`;
-
-function stockNote({ quantity: stored }: Product, sheetQuantity: unknown): string {
-  return `Quantity: the sheet says ${String(sheetQuantity)}, the stock is ${stored}. The stock was not changed. Adjust it under Inventory.`;
-}
 
 function audit(
   transaction: Transaction,
