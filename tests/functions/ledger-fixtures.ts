@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { Order } from '@kargha/domain/orders/order';
-import { PLAIN_PRODUCT as SAREE } from '@kargha/domain/testing/plain-product';
+import { PLAIN_COMBINATION, PLAIN_PRODUCT as SAREE } from '@kargha/domain/testing/plain-product';
 import { ledgerSum, opening, openingId, type StockMovement } from '@kargha/domain/stock/stock';
 
 import { suiteApp } from '../suite-app.ts';
@@ -155,19 +155,6 @@ export async function withRestoredDocument(
 export async function eventually(condition: () => Promise<boolean>): Promise<void> {
   await expect.poll(condition, { timeout: 60_000, interval: 50 }).toBe(true);
 }
-
-const PLAIN_COMBINATION = {
-  sku: '',
-  barcode: '',
-  price: null,
-  costPerItem: null,
-  weight: null,
-  picture: null,
-  lowStock: null,
-  quantity: 0,
-  committed: 0,
-  retired: false,
-};
 
 /** A product that anybody can buy. */
 export const PLAIN_PRODUCT = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { NO_LABEL } from './label-schema.ts';
-import { PLAIN_PRODUCT } from '../testing/plain-product.ts';
+import { PLAIN_COMBINATION, PLAIN_PRODUCT } from '../testing/plain-product.ts';
 import { catalogueEntry, catalogueShards, SHARD_IDS, shardIdOf } from './catalogue-index.ts';
 import type { Product } from './product.ts';
 
@@ -104,8 +104,8 @@ test.each([{ status: 'archived' as const }, { status: 'draft' as const }, { rest
 
 test('lists the sizes that can be bought, and finds a variant by its SKU', () => {
   const variant = (Size: string, quantity: number, sku = '') => ({
-    ...{ options: { Size }, sku, barcode: '', price: null, costPerItem: null, weight: null },
-    ...{ picture: null, lowStock: null, quantity, committed: 0, retired: false },
+    ...PLAIN_COMBINATION,
+    ...{ options: { Size }, sku, quantity },
   });
   const variants = [{ id: 'size', name: 'Size', values: ['S', 'M', 'L'] }];
   const combinations = {

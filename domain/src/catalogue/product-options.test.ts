@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { PLAIN_PRODUCT } from '../testing/plain-product.ts';
+import { PLAIN_COMBINATION, PLAIN_PRODUCT } from '../testing/plain-product.ts';
 import { maxPurchasable, type Product } from './product.ts';
 import { asSold, optionsProblem, selectableOptions, valueState } from './product-options.ts';
 import { optionsMessage } from '../messages/option-messages.ts';
@@ -49,9 +49,9 @@ test('ignores options without values and repeated names', () => {
 });
 
 const variant = (Size: string, Colour: string, quantity: number) => ({
+  ...PLAIN_COMBINATION,
   options: { Size, Colour },
-  ...{ sku: '', barcode: '', price: null, costPerItem: null, weight: null },
-  ...{ picture: null, lowStock: null, quantity, committed: 0, retired: false },
+  quantity,
 });
 const stocked: Product = {
   ...PLAIN_PRODUCT,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
+import { PLAIN_COMBINATION } from '../testing/plain-product.ts';
 import { variantStockIn, variantStockText } from './variant-sheet.ts';
 
-const plain = { sku: '', barcode: '', price: null, costPerItem: null, weight: null };
-const rest = { picture: null, lowStock: null, committed: 0, retired: false };
+const sized = (Size: string) => ({ ...PLAIN_COMBINATION, options: { Size, Colour: 'Indigo' } });
 const KURTA = {
-  v1: { options: { Size: 'M', Colour: 'Indigo' }, ...plain, ...rest, quantity: 4, sku: 'KUR-M' },
-  v2: { options: { Size: 'L', Colour: 'Indigo' }, ...plain, ...rest, quantity: 0, price: 1900.5 },
-  v3: { options: { Size: 'S', Colour: 'Indigo' }, ...plain, ...rest, quantity: 0, retired: true },
+  v1: { ...sized('M'), quantity: 4, sku: 'KUR-M' },
+  v2: { ...sized('L'), price: 1900.5 },
+  v3: { ...sized('S'), retired: true },
 };
 
 test('the variants on sale are written into one cell and read back', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { PLAIN_PRODUCT } from '../testing/plain-product.ts';
+import { PLAIN_COMBINATION, PLAIN_PRODUCT } from '../testing/plain-product.ts';
 import { maxPurchasable, sellableQuantity, type Product } from './product.ts';
 import { optionsProblem } from './product-options.ts';
 import {
@@ -12,17 +12,9 @@ import {
 } from './variants.ts';
 
 const one = (Size: string, quantity: number, more: object = {}) => ({
+  ...PLAIN_COMBINATION,
   options: { Size },
-  sku: '',
-  barcode: '',
-  price: null,
-  costPerItem: null,
-  weight: null,
-  picture: null,
-  lowStock: null,
   quantity,
-  committed: 0,
-  retired: false,
   ...more,
 });
 

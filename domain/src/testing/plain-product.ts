@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product.ts';
+import type { Combination, Product } from '../catalogue/product-schema.ts';
 
 /** A saree that anybody can buy, and of which nothing is said that a product may lack; tests change what they are about. */
 export const PLAIN_PRODUCT: Omit<Product, '_id'> = {
@@ -38,4 +38,19 @@ export const PLAIN_PRODUCT: Omit<Product, '_id'> = {
   soldScore: 0,
   createdAt: new Date('2020-01-01'),
   updatedAt: new Date('2020-01-01'),
+};
+
+/** A variant that follows its product and is sold out. */
+export const PLAIN_COMBINATION: Combination = {
+  options: {},
+  sku: '',
+  barcode: '',
+  price: null,
+  costPerItem: null,
+  weight: null,
+  picture: null,
+  lowStock: null,
+  quantity: 0,
+  committed: 0,
+  retired: false,
 };

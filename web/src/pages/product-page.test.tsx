@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { PLAIN_COMBINATION } from '@kargha/domain/testing/plain-product';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { publishProfile } from '#session/state/session-store.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleCombination, sampleProduct } from '#testing/sample-product.ts';
+import { sampleProduct } from '#testing/sample-product.ts';
 
 import { ProductPage } from './product-page.tsx';
 
@@ -174,10 +175,15 @@ test('price, stock, picture and cart follow the chosen size', async () => {
       { id: 'colour', name: 'Colour', values: ['Indigo', 'Madder'] },
     ],
     combinations: {
-      v1: sampleCombination({ options: { Size: 'S', Colour: 'Indigo' }, quantity: 0 }),
-      v2: sampleCombination({ options: { Size: 'M', Colour: 'Indigo' }, quantity: 2, price: 1950 }),
-      v3: sampleCombination({ options: { Size: 'M', Colour: 'Madder' }, quantity: 5 }),
-      v4: sampleCombination({ options: { Size: 'L', Colour: 'Madder' }, quantity: 0 }),
+      v1: { ...PLAIN_COMBINATION, options: { Size: 'S', Colour: 'Indigo' }, quantity: 0 },
+      v2: {
+        ...PLAIN_COMBINATION,
+        options: { Size: 'M', Colour: 'Indigo' },
+        quantity: 2,
+        price: 1950,
+      },
+      v3: { ...PLAIN_COMBINATION, options: { Size: 'M', Colour: 'Madder' }, quantity: 5 },
+      v4: { ...PLAIN_COMBINATION, options: { Size: 'L', Colour: 'Madder' }, quantity: 0 },
     },
     pictures: ['front', 'indigo'].map((name) => ({
       ...{ path: `products/p-kurta/${name}`, alt: name, color: '', width: 960, height: 1200 },

@@ -1,10 +1,6 @@
 import { parse } from 'valibot';
 
-import {
-  productSchema,
-  type Combination,
-  type Product,
-} from '@kargha/domain/catalogue/product-schema';
+import { productSchema, type Product } from '@kargha/domain/catalogue/product-schema';
 
 /** A product with the stored fields, and defaults for the others. */
 export function storedProduct(id: string, fields: object): Product {
@@ -31,22 +27,4 @@ export function sampleProduct(fields: Partial<Product> = {}): Product {
 /** A product as the server sends it. */
 export function sentProduct(fields: object = {}): object {
   return { ...JSON.parse(JSON.stringify(sampleProduct())), ...fields } as object;
-}
-
-/** A variant that follows its product. */
-export function sampleCombination(fields: Partial<Combination> = {}): Combination {
-  return {
-    options: {},
-    sku: '',
-    barcode: '',
-    price: null,
-    costPerItem: null,
-    weight: null,
-    picture: null,
-    lowStock: null,
-    quantity: 0,
-    committed: 0,
-    retired: false,
-    ...fields,
-  };
 }

@@ -3,6 +3,7 @@ import { SPECIFIED_TERMS } from '@kargha/domain/pricing/price-order';
 import { FLAT_TAX } from '@kargha/domain/pricing/tax-table';
 import { describe, expect, test } from 'vitest';
 
+import { PLAIN_COMBINATION } from '@kargha/domain/testing/plain-product';
 import { productPage } from './product-page.ts';
 
 const SHELL =
@@ -189,10 +190,10 @@ function shapeOf(html: string): string[] {
 }
 
 test('offers each variant at its price, with its SKU and stock', () => {
-  const own = { barcode: '', costPerItem: null, weight: null, picture: null, lowStock: null };
   const variant = (Size: string, fields: object) => ({
-    ...{ options: { Size }, sku: '', price: null, ...own },
-    ...{ quantity: 0, committed: 0, retired: false, ...fields },
+    ...PLAIN_COMBINATION,
+    options: { Size },
+    ...fields,
   });
   const html = page({
     title: 'Ajrakh kurta',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { expect, test, vi } from 'vitest';
 
+import { PLAIN_COMBINATION } from '@kargha/domain/testing/plain-product';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleInventory } from '#testing/sample-inventory.ts';
@@ -105,16 +106,12 @@ test('does not warn for a made-to-order product, and marks an archived one', asy
 });
 
 test('a line without a size is divided among the sizes, with the stock of each', async () => {
-  const stock = (quantity: number) => ({
-    ...{ sku: '', barcode: '', price: null, costPerItem: null, weight: null, picture: null },
-    ...{ lowStock: null, committed: 0, retired: false, quantity },
-  });
   const kurta = {
     ...KOTA,
     variants: [{ id: 'size', name: 'Size', values: ['M', 'L'] }],
     combinations: {
-      v1: { options: { Size: 'M' }, ...stock(30) },
-      v2: { options: { Size: 'L' }, ...stock(5) },
+      v1: { ...PLAIN_COMBINATION, options: { Size: 'M' }, quantity: 30 },
+      v2: { ...PLAIN_COMBINATION, options: { Size: 'L' }, quantity: 5 },
     },
   };
   vi.mocked(callStaffApi).mockResolvedValue({ products: [kurta] });

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { PLAIN_COMBINATION } from '@kargha/domain/testing/plain-product';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { paise } from '@kargha/domain/money/paise';
-import { sampleCombination, sampleProduct } from '#testing/sample-product.ts';
+import { sampleProduct } from '#testing/sample-product.ts';
 
 import { reorder } from './reorder.ts';
 
@@ -45,9 +46,9 @@ test('reports a discontinued size and reorders the rest', async () => {
 
 test('counts the stock of each variant, and leaves out one that is not sold any more', async () => {
   const combinations = {
-    v1: sampleCombination({ options: { Size: '38' }, quantity: 1, price: 2100 }),
-    v2: sampleCombination({ options: { Size: '42' }, quantity: 4 }),
-    v3: sampleCombination({ options: { Size: '44' }, retired: true }),
+    v1: { ...PLAIN_COMBINATION, options: { Size: '38' }, quantity: 1, price: 2100 },
+    v2: { ...PLAIN_COMBINATION, options: { Size: '42' }, quantity: 4 },
+    v3: { ...PLAIN_COMBINATION, options: { Size: '44' }, retired: true },
   };
   const product = sampleProduct({ _id: 'kurta', variants, combinations, quantity: 5, price: 1800 });
   readCurrentProduct.mockResolvedValue(product);

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { PLAIN_COMBINATION } from '@kargha/domain/testing/plain-product';
 import type { CombinationInput } from '@kargha/domain/catalogue/variant-input';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleCombination, sampleProduct } from '#testing/sample-product.ts';
+import { sampleProduct } from '#testing/sample-product.ts';
 
 import { ProductForm } from './product-form.tsx';
 
@@ -31,9 +32,9 @@ const kurta = sampleProduct({
   quantity: 9,
   variants: [{ id: 'size', name: 'Size', values: ['XS', 'S', 'M'] }],
   combinations: {
-    v1: sampleCombination({ options: { Size: 'S' }, sku: 'KURTA-S', quantity: 3 }),
-    v2: sampleCombination({ options: { Size: 'M' }, sku: 'KURTA-M', quantity: 5 }),
-    v3: sampleCombination({ options: { Size: 'XS' }, retired: true }),
+    v1: { ...PLAIN_COMBINATION, options: { Size: 'S' }, sku: 'KURTA-S', quantity: 3 },
+    v2: { ...PLAIN_COMBINATION, options: { Size: 'M' }, sku: 'KURTA-M', quantity: 5 },
+    v3: { ...PLAIN_COMBINATION, options: { Size: 'XS' }, retired: true },
   },
   pictures: [
     { path: 'products/banarasi/front', alt: 'Front', color: '', width: 960, height: 1200 },
@@ -175,7 +176,13 @@ test('merges what someone else changed in the matrix meanwhile', async () => {
     updatedAt: new Date('2026-11-21T10:00:00Z'),
     combinations: {
       ...kurta.combinations,
-      v1: sampleCombination({ options: { Size: 'S' }, sku: 'KURTA-S', quantity: 2, price: 1500 }),
+      v1: {
+        ...PLAIN_COMBINATION,
+        options: { Size: 'S' },
+        sku: 'KURTA-S',
+        quantity: 2,
+        price: 1500,
+      },
     },
   };
   findProduct.mockResolvedValue(latest);

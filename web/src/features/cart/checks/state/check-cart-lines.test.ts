@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { PLAIN_COMBINATION } from '@kargha/domain/testing/plain-product';
 import { textOf } from '@kargha/domain/messages/sentence';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { cartItem } from '@kargha/domain/shopping/cart';
-import { sampleCombination, sampleProduct } from '#testing/sample-product.ts';
+import { sampleProduct } from '#testing/sample-product.ts';
 
 import { checkCartLines as compared } from './check-cart-lines.ts';
 
@@ -124,9 +125,9 @@ test('checks each size against its own stock, price and picture', () => {
     quantity: 6,
     variants: [{ id: 'size', name: 'Size', values: ['S', 'M', 'L'] }],
     combinations: {
-      v1: sampleCombination({ options: { Size: 'S' }, quantity: 0 }),
-      v2: sampleCombination({ options: { Size: 'M' }, quantity: 1, price: 1950 }),
-      v3: sampleCombination({ options: { Size: 'L' }, quantity: 5, picture: 'products/k/back' }),
+      v1: { ...PLAIN_COMBINATION, options: { Size: 'S' }, quantity: 0 },
+      v2: { ...PLAIN_COMBINATION, options: { Size: 'M' }, quantity: 1, price: 1950 },
+      v3: { ...PLAIN_COMBINATION, options: { Size: 'L' }, quantity: 5, picture: 'products/k/back' },
     },
     pictures: [
       { path: 'products/k/front', alt: '', color: '', width: 960, height: 1200 },
