@@ -9,7 +9,7 @@ const en = {
   noCollections: 'None: every collection',
   vendor: 'Maker',
   vendorHint: 'The vendor of the products. Without one, the guide is for every maker.',
-  table: 'Sizes and measurements',
+  tableOf: (title: string) => `Sizes and measurements: ${title}`,
   size: 'Size',
   sizeAt: (place: number) => `Name of size ${place}`,
   measurementAt: (place: number) => `Name of measurement ${place}`,

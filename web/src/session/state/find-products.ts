@@ -1,4 +1,4 @@
-import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { keyOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { inventoryEndpoints, type InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { searchQuery } from '#lib/reading/use-search.ts';
@@ -17,18 +17,19 @@ export interface ProductOption {
 const MAX_RESULTS = 8;
 
 /** A product or one of its variants: what has its own stock. */
-export interface StockOption extends ProductOption {
-  options?: LineOptions;
-}
+export interface StockOption extends ProductOption, LineRef {}
 
 /** Like findProducts, with a result for each variant of a product whose variants have their own stock. */
 export const findStock = searchQuery('stock', async (search: string): Promise<StockOption[]> => {
   const { rows } = await callStaffEndpoint(inventoryEndpoints.list, { query: { search } });
   return rows.slice(0, MAX_RESULTS).flatMap((row): StockOption[] => {
     const product = productOption(row);
-    if (row.variants.length === 0) return [product];
+    if (row.variants.length === 0) return [{ ...product, productId: row.id }];
     return row.variants.map(({ options, sku, available }) => ({
       ...product,
+      // Several results are of one product.
+      id: keyOf({ productId: row.id, options }),
+      productId: row.id,
       label: lineTitle({ title: row.title, options }),
       detail: sku === '' ? product.detail : sku,
       options,

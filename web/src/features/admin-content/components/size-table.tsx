@@ -24,7 +24,7 @@ export function SizeTable({ guide, onChange }: SizeTableProps) {
   const { measurements, sizes } = guide;
   return (
     <div>
-      <TableFrame role="region" aria-label={texts.table} tabIndex={0}>
+      <TableFrame role="region" aria-label={texts.tableOf(guide.title)} tabIndex={0}>
         <table>
           <MeasurementNames guide={guide} onChange={onChange} />
           <SizeRows guide={guide} onChange={onChange} />

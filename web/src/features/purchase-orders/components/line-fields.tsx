@@ -22,7 +22,7 @@ export function LineFields() {
   const { values, setValue } = useFormValues<PurchaseOrderFormValues>();
   const { lines } = values;
 
-  function add({ id: productId, options, label: title }: StockOption) {
+  function add({ productId, options, label: title }: StockOption) {
     const added = { ...refOf({ productId, options }), title, ordered: '1', unitCost: '' };
     if (lines.every((line) => !isSameLine(line, added))) setValue('lines', [...lines, added]);
   }

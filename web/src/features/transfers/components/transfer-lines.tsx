@@ -18,7 +18,7 @@ export function TransferLines() {
   const { lines } = values;
   const put = (changed: TransferLineValues[]) => setValue('lines', changed);
 
-  function add({ id: productId, options, label: title }: StockOption) {
+  function add({ productId, options, label: title }: StockOption) {
     const added = { ...refOf({ productId, options }), title, quantity: '1' };
     if (lines.every((line) => !isSameLine(line, added))) put([...lines, added]);
   }
