@@ -120,6 +120,16 @@ test('a lost dispute is money that cannot be refunded again', () => {
   expect(after.difference).toBe(0);
 });
 
+test('a refund under way promises no more than a lost dispute has left', () => {
+  const dispute = { paymentId: paid().id, status: 'lost', amount: paise(10_000) } as const;
+  const ledger = orderLedger(paidOrder({ state: 'cancelled', closedBy: 'shortfall' }), {
+    payments: [paid()],
+    refunds: [refund(99_500, { state: 'requested', purpose: 'shortfall' })],
+    disputes: [{ ...dispute, deducted: paise(10_000) }],
+  });
+  expect(ledger).toMatchObject({ lost: 10_000, refundDue: 89_500, charged: 0, difference: 0 });
+});
+
 test('a payment under review leaves the balance due', () => {
   const order = paidOrder({ state: 'on_hold' });
   const unpaid = {

@@ -110,7 +110,9 @@ export interface OrderLedger {
 export function orderLedger(order: AccountedOrder, records: LedgerRecords): OrderLedger {
   const payments = records.payments.map((payment) => ledgerLine(order, payment, records));
   const sale = payments.filter(({ isExcess }) => !isExcess);
-  const promised = withoutLostRetries(records.refunds, payments);
+  const promised = withoutLostMoney(records.refunds, payments, (id) =>
+    lostOf(records, (paymentId) => paymentId === id),
+  );
   const refunds = promised.filter((refund) => isOfSale(order, refund));
   const lost = lostOf(records, (id) => paysFor(order, id));
   const worth = orderWorth(order.totals);
@@ -164,20 +166,41 @@ function ledgerLine(
   };
 }
 
-/** What the bank took, or staff sent in the dashboard, cannot be sent by retrying a failed refund. */
-function withoutLostRetries(
+/**
+ * What the bank took, or staff sent in the dashboard, cannot be sent any more: neither by a refund that is under way
+ * nor by retrying one that failed.
+ */
+function withoutLostMoney(
   refunds: readonly LedgerRefund[],
   payments: readonly LedgerLine[],
+  lostOfPayment: (id: string) => Paise,
 ): LedgerRefund[] {
-  const left = new Map(payments.map((payment) => [payment.id, payment.left]));
+  const forRetries = new Map(payments.map(({ id, left }) => [id, left]));
+  const forRefunds = new Map(
+    payments.map(({ id, amount, refunded = NOTHING }) => {
+      const own = refunds.filter((one) => one.paymentId === id && one.state === 'processed');
+      const sent = sumPaise(own.map((one) => one.amount));
+      return [id, paise(Math.max(0, amount - Math.max(sent, refunded) - lostOfPayment(id)))];
+    }),
+  );
   return refunds.map((refund) => {
-    const { paymentId } = refund;
-    if (paymentId === null || !canRetryRefund(refund)) return refund;
-    const rest = left.get(paymentId) ?? NOTHING;
-    const amount = paise(Math.min(unsentAmount(refund), rest));
-    left.set(paymentId, paise(rest - amount));
-    return { ...refund, amount, resent: NOTHING };
+    const { paymentId, state, amount } = refund;
+    if (paymentId === null || state === 'processed') return refund;
+    if (state === 'failed') {
+      if (!canRetryRefund(refund)) return refund;
+      const possible = take(forRetries, paymentId, unsentAmount(refund));
+      return { ...refund, amount: possible, resent: NOTHING };
+    }
+    return { ...refund, amount: take(forRefunds, paymentId, amount) };
   });
+}
+
+/** Takes as much of the amount as is left, and lowers what is left. */
+function take(left: Map<string, Paise>, id: string, amount: Paise): Paise {
+  const rest = left.get(id) ?? NOTHING;
+  const taken = paise(Math.min(amount, rest));
+  left.set(id, paise(rest - taken));
+  return taken;
 }
 
 /** A refund to the gift card counts by the card's own sum; see `refundedToGiftCard`. */

@@ -52,6 +52,10 @@ const en = {
   low: 'Low',
   out: 'Out',
 
+  variantsSummary: (count: number, out: number, low: number) =>
+    [`${count} variants`, out > 0 && `${out} out`, low > 0 && `${low} low`]
+      .filter(Boolean)
+      .join(' · '),
   unassigned: 'No variant',
   withCommitted: (available: number, committed: number) => `${available} (+${committed} committed)`,
   variant: 'Variant',

@@ -87,22 +87,27 @@ function StockTag({ available, lowStock }: { available: number; lowStock: number
 /** The stock of each variant. What belongs to none comes last: it is not sold until staff assign it. */
 function VariantLevels({ row: { variants, unassigned } }: { row: InventoryRow }) {
   const texts = useTexts(inventoryTexts);
+  const out = variants.filter(({ available }) => available <= 0).length;
+  const low = variants.filter(({ available, lowStock }) => available > 0 && available <= lowStock);
   return (
-    <Levels>
-      {variants.map(({ id, options, available, committed, lowStock }) => (
-        <li key={id}>
-          <span>{Object.values(options).join(', ')}</span>
-          <span>{committed > 0 ? texts.withCommitted(available, committed) : available}</span>
-          <StockTag available={available} lowStock={lowStock} />
-        </li>
-      ))}
-      {unassigned !== 0 && (
-        <li>
-          <span>{texts.unassigned}</span>
-          <span>{unassigned}</span>
-        </li>
-      )}
-    </Levels>
+    <Folded>
+      <summary>{texts.variantsSummary(variants.length, out, low.length)}</summary>
+      <Levels>
+        {variants.map(({ id, options, available, committed, lowStock }) => (
+          <li key={id}>
+            <span>{Object.values(options).join(', ')}</span>
+            <span>{committed > 0 ? texts.withCommitted(available, committed) : available}</span>
+            <StockTag available={available} lowStock={lowStock} />
+          </li>
+        ))}
+        {unassigned !== 0 && (
+          <li>
+            <span>{texts.unassigned}</span>
+            <span>{unassigned}</span>
+          </li>
+        )}
+      </Levels>
+    </Folded>
   );
 }
 
@@ -128,18 +133,24 @@ const Counted = styled('div')(({ theme }) => ({
   'dd > &': { display: 'flex', flexWrap: 'wrap' },
 }));
 
-const Levels = styled('ul')(({ theme: { spacing, vars } }) => ({
+/** Closed, so that a page shows many products. */
+const Folded = styled('details')(({ theme: { vars } }) => ({
   gridColumn: '1 / -1',
   width: '100%',
+  color: vars.palette.text.secondary,
+  fontSize: '0.8125rem',
+  '& > summary': { cursor: 'pointer' },
+}));
+
+const Levels = styled('ul')(({ theme: { spacing } }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  color: vars.palette.text.secondary,
-  fontSize: '0.8125rem',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(6ch, 1fr) auto minmax(3.5rem, auto)',
     alignItems: 'center',
+    justifyItems: 'start',
     gap: spacing(1),
     paddingBlock: spacing(0.25),
   },

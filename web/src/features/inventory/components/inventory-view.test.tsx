@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { callStaffApi } from '#session/state/staff-api.ts';
@@ -125,6 +126,28 @@ test('opens the stock history of a product', async () => {
   expect(within(dialog).getByText('Adjusted')).toBeVisible();
   expect(within(dialog).getByText('-2')).toBeVisible();
   expect(within(dialog).getByText('Sita Staff')).toBeVisible();
+});
+
+test('shows the stock of each size, and adjusts one of them', async () => {
+  const size = (id: string, Size: string, available: number) => ({
+    ...{ id, options: { Size }, sku: '', available, committed: 0, lowStock: 3 },
+  });
+  answers.rows = [{ ...saree, variants: [size('v1', 'M', 7), size('v2', 'L', 0)], unassigned: 1 }];
+  renderInShop(<InventoryView />);
+  await userEvent.click(await screen.findByText('2 variants · 1 out'));
+  const sizes = screen.getAllByRole('listitem').map((one) => one.textContent);
+  expect(sizes).toEqual(['M7', 'L0Out', 'No variant1']);
+  fireEvent.click(screen.getByRole('button', { name: 'Adjust Tangail saree' }));
+  await userEvent.selectOptions(screen.getByLabelText('Variant'), 'L');
+  fireEvent.change(screen.getByLabelText('Adjust by'), { target: { value: '+2' } });
+  expect(screen.getByText('0 → 2')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => {
+    expect(callStaffApi).toHaveBeenCalledWith('/inventory/p1/adjust', {
+      method: 'POST',
+      body: expect.objectContaining({ variantId: 'v2', difference: 2 }) as object,
+    });
+  });
 });
 
 const MOVED = {
