@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+
+// Other test files share the document.
+afterEach(() => document.body.replaceChildren());
 
 function show(html: string): HTMLInputElement[] {
   document.body.innerHTML = html;

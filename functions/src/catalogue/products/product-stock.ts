@@ -90,7 +90,7 @@ export function newStock(
 }
 
 /** Throws 400 when a product with combinations gets options that they do not fit. */
-export function refuseUnfitOptions(product: Before, variants: Product['variants']): void {
+function refuseUnfitOptions(product: Before, variants: Product['variants']): void {
   const onSale = Object.values(product.combinations).filter(({ retired }) => !retired);
   const problem = combinationsProblem(onSale, { variants });
   if (problem !== null) throw invalid(problem, { variants: problem });
