@@ -1,7 +1,7 @@
 import { array, lazy, number, object, string, type InferType } from 'yup';
 
 import { formatCount } from '../money/count-format.ts';
-import { lineKey, type LineOptions } from '../shopping/line-options.ts';
+import { optionsKey, type LineOptions } from '../shopping/line-options.ts';
 import { selectableOptions } from './product-options.ts';
 import type { Product } from './product.ts';
 import { MAX_VARIANTS, variantsOf } from './variants.ts';
@@ -88,9 +88,9 @@ export function combinationsProblem(
       choices.length === Object.keys(options).length &&
       choices.every((choice) => choice.values.includes(options[choice.name] ?? ''));
     if (!fits) return `${name || 'A variant'} needs one value for each option of the product.`;
-    if (keys.has(lineKey('', options))) return `${name} is listed twice.`;
+    if (keys.has(optionsKey(options))) return `${name} is listed twice.`;
     if (sku !== '' && skus.has(sku)) return `The SKU ${sku} is used twice.`;
-    keys.add(lineKey('', options));
+    keys.add(optionsKey(options));
     skus.add(sku);
   }
   return null;

@@ -1,4 +1,4 @@
-import { lineKey, type LineOptions } from '../shopping/line-options.ts';
+import { optionsKey, type LineOptions } from '../shopping/line-options.ts';
 import { pictureFile } from './pictures.ts';
 import type { Combination, Product, ProductOption } from './product-schema.ts';
 
@@ -10,6 +10,7 @@ export interface Variant extends Combination {
   id: string;
 }
 
+type StockOfVariants = Pick<Product, 'quantity' | 'combinations'>;
 type WithVariants = Pick<Product, 'variants' | 'combinations'>;
 
 /** Whether each combination of options has its own stock. */
@@ -21,12 +22,13 @@ export function hasVariants({ combinations }: Pick<Product, 'combinations'>): bo
  * Units that belong to no combination: returned or released by orders from before the combinations had their own
  * stock. They are not sold until staff assign them.
  */
-export function unassignedQuantity({
-  quantity,
-  combinations,
-}: Pick<Product, 'quantity' | 'combinations'>): number {
-  const assigned = Object.values(combinations).reduce((sum, one) => sum + one.quantity, 0);
-  return hasVariants({ combinations }) ? quantity - assigned : 0;
+export function unassignedQuantity(product: StockOfVariants): number {
+  return hasVariants(product) ? ownQuantity(product) : 0;
+}
+
+/** Units that belong to no combination, on sale or not: all units of a product without combinations. */
+export function ownQuantity({ quantity, combinations }: StockOfVariants): number {
+  return Object.values(combinations).reduce((left, one) => left - one.quantity, quantity);
 }
 
 /** All combinations, also those that are no longer sold, in the order of the option values. */
@@ -43,15 +45,23 @@ export function variantsOf(product: WithVariants): Variant[] {
   return allVariants(product).filter(({ retired }) => !retired);
 }
 
+/** The combination with exactly these options, also one that is no longer sold. */
+export function variantWith(
+  combinations: Product['combinations'],
+  options: LineOptions = {},
+): Variant | undefined {
+  const key = optionsKey(options);
+  const found = Object.entries(combinations).find(([, one]) => optionsKey(one.options) === key);
+  return found && { ...found[1], id: found[0] };
+}
+
 /** The combination on sale with exactly these options. */
 export function findVariant(
   { combinations }: Pick<Product, 'combinations'>,
   options: LineOptions = {},
 ): Variant | undefined {
-  const found = Object.entries(combinations).find(
-    ([, one]) => !one.retired && lineKey('', one.options) === lineKey('', options),
-  );
-  return found && { ...found[1], id: found[0] };
+  const found = variantWith(combinations, options);
+  return found?.retired ? undefined : found;
 }
 
 /** The picture of what was chosen, 320 pixels wide; empty without one. */

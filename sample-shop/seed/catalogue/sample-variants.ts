@@ -1,6 +1,6 @@
 import type { Combination, ProductOption } from '@kargha/domain/catalogue/product-schema';
 import { combinationsOf } from '@kargha/domain/catalogue/variants';
-import { lineKey, type LineOptions } from '@kargha/domain/shopping/line-options';
+import { optionsKey, type LineOptions } from '@kargha/domain/shopping/line-options';
 import type { StockLevel } from '@kargha/domain/stock/stock';
 
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -36,7 +36,7 @@ export function variantOfSample(
   entry: CatalogueEntry,
   options: LineOptions | undefined,
 ): SampleVariant | undefined {
-  return variantsOfSample(entry).find((one) => lineKey('', one.options) === lineKey('', options));
+  return variantsOfSample(entry).find((one) => optionsKey(one.options) === optionsKey(options));
 }
 
 /** `combinations` and `skus` of a product with variants. */

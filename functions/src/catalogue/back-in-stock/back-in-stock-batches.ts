@@ -2,15 +2,15 @@ import { availability } from '@kargha/domain/catalogue/product-availability';
 import { isSoldOnline } from '@kargha/domain/catalogue/product-access';
 import { maxPurchasable, sellableQuantity, type Product } from '@kargha/domain/catalogue/product';
 import { asChosen, hasVariants, variantsOf } from '@kargha/domain/catalogue/variants';
-import { lineKey, type LineOptions } from '@kargha/domain/shopping/line-options';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
-import { inTransaction, type DocumentReference } from '../../platform/firestore.ts';
+import { inTransaction, type DocumentReference, type Query } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { log } from '../../platform/log.ts';
 import { iteratePages } from '../../platform/query-pages.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-import { backInStockRequests, readBatch, readRequest, requestRef } from './back-in-stock-record.ts';
+import { ANY_SIZE, backInStockRequests, readBatch, requestRef } from './back-in-stock-record.ts';
 import { isBuyable, sendBackInStock, waitingRequests } from './back-in-stock.ts';
 
 /** Not everyone buys, so several people are notified per piece. */
@@ -44,33 +44,41 @@ export async function notifyWaiting(product: Product, ids: KeyedIds, now: Date):
 
 /**
  * The requests of the next batch, and whether others have to wait for a later one. Each stock, of the product or of
- * a variant, serves its own subscribers; those of a sold-out variant go on waiting.
+ * a variant, serves its own subscribers; those of a sold-out variant go on waiting and are not read.
  */
 async function nextToServe(product: Product): Promise<{ served: string[]; isOver: boolean }> {
-  const takePlace = placesIn(product);
   const served: string[] = [];
   let isOver = false;
-  for await (const page of iteratePages(waitingRequests(product._id))) {
-    for (const snapshot of page) {
-      const options = readRequest(snapshot)?.options;
-      if (!isBuyable(product, options)) continue;
-      if (takePlace(options)) served.push(snapshot.id);
-      else isOver = true;
-    }
-    if (isOver && !hasVariants(product)) break;
+  for (const { chosen, requests } of queuesOf(product)) {
+    const places = batchSize(chosen);
+    const { docs } = await requests.limit(places + 1).get();
+    served.push(...docs.slice(0, places).map(({ id }) => id));
+    if (docs.length > places) isOver = true;
   }
   return { served, isOver };
 }
 
-/** Takes a place in the batch of the product or of a variant; false when there is none left. */
-function placesIn(product: Product): (options: LineOptions | undefined) => boolean {
-  const left = new Map<string, number>();
-  return (options) => {
-    const key = lineKey('', options);
-    const places = left.get(key) ?? batchSize(options ? asChosen(product, options) : product);
-    left.set(key, places - 1);
-    return places > 0;
-  };
+/** The subscribers of each stock that can be bought now. Those who wait for any size are in the first queue. */
+function queuesOf(product: Product): { chosen: Product; requests: Query }[] {
+  const waiting = waitingRequests(product._id);
+  if (!hasVariants(product)) return [{ chosen: product, requests: waiting }];
+  const queue = (chosen: Product, options: LineOptions) => ({
+    chosen,
+    requests: waiting.where('options', '==', options),
+  });
+  const ofVariants = variantsOf(product)
+    .filter(({ options }) => isBuyable(product, options))
+    .map(({ options }) => queue(asChosen(product, options), options));
+  return [queue(product, ANY_SIZE), ...ofVariants];
+}
+
+/** Requests from before the product had variants wait for any of them. */
+export async function keepWaitingForAnySize(before: Product, after: Product): Promise<void> {
+  if (hasVariants(before) || !hasVariants(after)) return;
+  for await (const page of iteratePages(waitingRequests(after._id))) {
+    const older = page.filter((snapshot) => snapshot.get('options') === undefined);
+    await Promise.all(older.map(({ ref }) => ref.update({ options: ANY_SIZE })));
+  }
 }
 
 /** Run by the schedule: notifies the next batch for each product still in stock. Returns the number of batches. */

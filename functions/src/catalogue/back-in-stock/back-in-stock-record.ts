@@ -1,11 +1,14 @@
 import { optional, picklist, string } from 'valibot';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { lineOptions } from '@kargha/domain/shopping/line-options';
+import { lineOptions, type LineOptions } from '@kargha/domain/shopping/line-options';
 import { storedObject, text, timeOrEpoch } from '@kargha/domain/records/stored-fields';
 import { time } from '@kargha/domain/api/response-fields';
 
 import { reader, storedDocuments } from '../../records/stored-documents.ts';
+
+/** The options of a request for the product, in whichever size. */
+export const ANY_SIZE: LineOptions = {};
 
 export const {
   ref: requestRef,
@@ -15,7 +18,7 @@ export const {
   collection: COLLECTIONS.stockNotices,
   schema: storedObject({
     productId: string(),
-    /** the size that is waited for; missing for the product, in any size */
+    /** the size that is waited for; ANY_SIZE for the product in any size (missing in older requests) */
     options: lineOptions,
     slug: text,
     email: string(),

@@ -12,7 +12,7 @@ import { shopAddress } from '../../platform/shop-address.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { composeEmail } from '../../mail/email.ts';
-import { backInStockRequests, readRequest, requestRef } from './back-in-stock-record.ts';
+import { ANY_SIZE, backInStockRequests, readRequest, requestRef } from './back-in-stock-record.ts';
 
 interface BackInStockRequest {
   product: Product;
@@ -42,7 +42,7 @@ export async function requestBackInStock(
     if (readRequest(before)?.state === 'waiting') return;
     transaction.set(before.ref, {
       productId: product._id,
-      ...(options && { options }),
+      options: options ?? ANY_SIZE,
       slug: product.slug,
       email,
       state: 'waiting',

@@ -1,3 +1,5 @@
+import type { Product } from '@kargha/domain/catalogue/product';
+
 import { keepStockValue } from '../products/product-costing.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
@@ -8,6 +10,7 @@ import { updateCatalogueIndex } from './update-catalogue-index.ts';
 import {
   isBackInStock,
   isPurchasable,
+  keepWaitingForAnySize,
   notifyWaiting,
 } from '../back-in-stock/back-in-stock-batches.ts';
 
@@ -17,9 +20,13 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
   const after = write.after ? readProduct(write.after) : null;
   await updateCatalogueIndex({ productId: write.id, before, after, version: versionOf(write) });
   await keepStockValue({ productId: write.id, before, after });
-  if (isPurchasable(before) && after && !isPurchasable(after))
-    await recordAbuse('sold_out', new Date());
+  if (isSoldOut(before, after)) await recordAbuse('sold_out', new Date());
+  if (before && after) await keepWaitingForAnySize(before, after);
   if (isBackInStock(before, after)) await notifyWaiting(after, ids, new Date());
+}
+
+function isSoldOut(before: Product | null, after: Product | null): boolean {
+  return isPurchasable(before) && after !== null && !isPurchasable(after);
 }
 
 /**

@@ -4,7 +4,6 @@ import { productInputSchema, readProductUpdate } from '@kargha/domain/catalogue/
 import type { SheetOutcome } from '@kargha/domain/catalogue/product-import-endpoints';
 import { type SheetCells } from '@kargha/domain/catalogue/product-sheet';
 import { skuKey } from '@kargha/domain/shopping/quick-order';
-import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import {
   changedCells,
   changedColumns,
@@ -16,20 +15,15 @@ import { openingId } from '@kargha/domain/stock/stock';
 import type { Transaction } from '../../platform/firestore.ts';
 import { hashOf, randomId } from '../../platform/keyed-ids.ts';
 import { changedParts } from '../products/product-audit.ts';
-import { changedProduct, freshProduct, refuseUnfit } from '../products/product-store.ts';
-import { refuseAboveMrp, refuseIncomplete } from '../products/refuse-incomplete.ts';
+import { freshProduct } from '../products/product-store.ts';
+import { refuseAboveMrp } from '../products/refuse-incomplete.ts';
 import { refuseWithoutHsn } from '../products/refuse-without-hsn.ts';
 import { writeAudit } from '../../records/audit-record.ts';
 import { costingIn, costingRef, writeCosts } from '../../records/costing-record.ts';
 import { productRef } from '../../records/product-record.ts';
 import { movementRef, writeMovement } from '../../records/stock-record.ts';
-import {
-  adjustStock,
-  newStock,
-  skusOf,
-  stockFields,
-  stockPlan,
-} from '../products/product-stock.ts';
+import { planChange } from '../products/plan-change.ts';
+import { adjustStock, newStock } from '../products/product-stock.ts';
 import { refuseTakenSkus } from '../products/refuse-taken-sku.ts';
 import { matchProduct } from './match-product.ts';
 import { differing, fieldsOf } from './row-fields.ts';
@@ -135,19 +129,9 @@ async function change(
   const before = { ...product, unitCost, supplier };
   const { quantity, images, ...sent } = fieldsOf(changedCells(cells, before), product);
   const update = differing(before, await readProductUpdate(sent));
-  const { fields: sentFields, costs } = withoutCosts(update);
-  const { combinations: _variants, ...fields } = sentFields;
-  refuseIncomplete(product, update);
-  const stock = stockPlan(product, withKnownStock(product, update), {});
-  if (stock.combinations) {
-    const { combinations } = stock;
-    await refuseTakenSkus(transaction, product._id, product.combinations, combinations);
-  }
-  const changed = changedProduct(product, update, row);
-  await refuseWithoutHsn(transaction, product, changed);
-  const after = { ...before, ...changed, ...stockFields(product, stock), ...costs };
-  refuseUnfit(changed);
-  await refuseAboveMrp(changed, update, row.at);
+  const { costs } = withoutCosts(update);
+  const plan = await planChange(transaction, product, withKnownStock(product, update), row);
+  const after = { ...before, ...plan.fields, ...costs };
   const notes = [
     ...(quantity === undefined ? [] : [stockNote(product, quantity)]),
     ...variantNotes(product, update),
@@ -157,7 +141,7 @@ async function change(
   const outcome: PlannedRow['outcome'] = {
     result: isUnchanged ? 'unchanged' : 'changed',
     productId: product._id,
-    title: changed.title,
+    title: plan.changed.title,
     changes: changedColumns(before, after),
     notes,
   };
@@ -165,16 +149,9 @@ async function change(
   return {
     outcome,
     write() {
-      transaction.update(productRef(product._id), {
-        ...fields,
-        ...stockFields(product, stock),
-        hasSKU: changed.hasSKU,
-        skus: skusOf({ ...changed, ...stock }),
-        searchTokens: searchTokens(changed),
-        updatedAt: row.at,
-      });
-      adjustStock(transaction, product._id, stock.moves, row);
-      writeCosts(transaction, { ...changed, ...stock }, costs);
+      transaction.update(productRef(product._id), plan.fields);
+      adjustStock(transaction, product._id, plan.moves, row);
+      writeCosts(transaction, plan.changed, costs);
       audit(transaction, row, product._id, changedParts(before, after));
     },
   };

@@ -1,13 +1,12 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { ProductUpdate } from '@kargha/domain/catalogue/product-input';
-import { allVariants } from '@kargha/domain/catalogue/variants';
-import { lineKey, type LineOptions } from '@kargha/domain/shopping/line-options';
+import { variantWith } from '@kargha/domain/catalogue/variants';
 
 /** Sheets change no stock: variants that exist keep theirs, and their picture. */
 export function withKnownStock(product: Product, update: ProductUpdate): ProductUpdate {
   if (!update.combinations) return update;
   const combinations = update.combinations.map((sent) => {
-    const known = knownVariant(product, sent.options);
+    const known = variantWith(product.combinations, sent.options);
     if (!known) return sent;
     const { id, quantity, picture } = known;
     return { ...sent, id, quantity, seenQuantity: quantity, picture };
@@ -17,13 +16,9 @@ export function withKnownStock(product: Product, update: ProductUpdate): Product
 
 export function variantNotes(product: Product, { combinations = [] }: ProductUpdate): string[] {
   return combinations.flatMap(({ options, quantity }) => {
-    const known = knownVariant(product, options);
+    const known = variantWith(product.combinations, options);
     return known && known.quantity !== quantity ? [stockNote(known, quantity)] : [];
   });
-}
-
-function knownVariant(product: Product, options: LineOptions) {
-  return allVariants(product).find((one) => lineKey('', one.options) === lineKey('', options));
 }
 
 export function stockNote(

@@ -77,6 +77,18 @@ test('a size that comes back has its old stock history', () => {
   expect(combinations).toEqual({ v1: { ...stored('S', 2) } });
 });
 
+test('returned units of a retired size stay its own when the product gets sizes again', () => {
+  const retired = { ...stored('S', 2), retired: true };
+  const before = product({ quantity: 5, combinations: { v1: retired } });
+  const { combinations, quantity, moves } = planCombinations(before, [sized('M', 4)], before);
+  expect(moves).toEqual([
+    { unit: {}, change: adjustment(-3) },
+    { unit: { variantId: 'v2' }, change: adjustment(4) },
+  ]);
+  expect(quantity).toBe(6);
+  expect(unassignedQuantity({ quantity, combinations })).toBe(0);
+});
+
 test('combinations that the options do not allow are refused', () => {
   const before = product();
   const refusal =

@@ -1,8 +1,8 @@
 import type { Combination, Product } from '@kargha/domain/catalogue/product-schema';
 import type { ProductInput, ProductUpdate, Seen } from '@kargha/domain/catalogue/product-input';
 import { combinationsProblem, type CombinationInput } from '@kargha/domain/catalogue/variant-input';
-import { hasVariants } from '@kargha/domain/catalogue/variants';
-import { lineKey } from '@kargha/domain/shopping/line-options';
+import { hasVariants, ownQuantity, variantWith } from '@kargha/domain/catalogue/variants';
+import { optionsKey } from '@kargha/domain/shopping/line-options';
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 import {
   adjustment,
@@ -104,12 +104,10 @@ export function skusOf({ sku, combinations }: Pick<Product, 'sku' | 'combination
 
 /** The ID of each sent combination: the one it names, the one with the same options, or a new one. */
 function idsOf(existing: Product['combinations'], sent: readonly CombinationInput[]): string[] {
-  const known = Object.entries(existing);
-  let last = Math.max(0, ...known.map(([id]) => Number(id.slice(1)) || 0));
+  let last = Math.max(0, ...Object.keys(existing).map((id) => Number(id.slice(1)) || 0));
   const ids = sent.map(({ id, options }) => {
     if (id !== undefined && !existing[id]) throw invalid('This variant does not exist.');
-    const same = known.find(([, one]) => lineKey('', one.options) === lineKey('', options));
-    return same?.[0] ?? id ?? `v${(last += 1)}`;
+    return variantWith(existing, options)?.id ?? id ?? `v${(last += 1)}`;
   });
   if (new Set(ids).size < ids.length) throw invalid('A variant is listed twice.');
   return ids;
@@ -120,7 +118,7 @@ function combinationAfter(
   { id: _id, seenQuantity, quantity, ...sent }: CombinationInput,
 ): Combination {
   const now = before?.quantity ?? 0;
-  if (before && lineKey('', before.options) !== lineKey('', sent.options)) refuseInUse(before);
+  if (before && optionsKey(before.options) !== optionsKey(sent.options)) refuseInUse(before);
   return {
     ...before,
     ...sent,
@@ -139,16 +137,18 @@ function refuseInUse({ options, quantity, committed }: Combination): void {
   throw conflict('variant_in_use', message, { options, quantity, committed });
 }
 
-/** When combinations get their own stock, the product's shared stock is counted off. */
+/**
+ * When combinations get their own stock, the product's shared stock is counted off. Combinations that are no longer
+ * sold may hold returned units, which stay theirs.
+ */
 function quantitiesAfter(
   before: Before,
   after: Record<string, Combination>,
 ): Omit<CombinationPlan, 'combinations'> {
   const moves: CombinationPlan['moves'] = [];
   const begins = !hasVariants(before) && hasVariants({ combinations: after });
-  if (begins && before.quantity !== 0) {
-    moves.push({ unit: {}, change: adjustment(-before.quantity) });
-  }
+  const shared = begins ? ownQuantity(before) : 0;
+  if (shared !== 0) moves.push({ unit: {}, change: adjustment(-shared) });
   for (const [variantId, one] of Object.entries(after)) {
     const difference = one.quantity - (before.combinations[variantId]?.quantity ?? 0);
     if (difference !== 0) moves.push({ unit: { variantId }, change: adjustment(difference) });
@@ -157,7 +157,7 @@ function quantitiesAfter(
   return { quantity: before.quantity + moved, moves };
 }
 
-type StockPlan = Pick<CombinationPlan, 'moves' | 'quantity'> & Partial<CombinationPlan>;
+export type StockPlan = Pick<CombinationPlan, 'moves' | 'quantity'> & Partial<CombinationPlan>;
 
 /** The stock after the change of a product. Throws 400 invalid and 409 variant_in_use. */
 export function stockPlan(product: Product, update: ProductUpdate, seen: Seen): StockPlan {

@@ -1,39 +1,28 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
-import {
-  isInCategory,
-  type ProductInput,
-  type ProductUpdate,
-  type Seen,
-} from '@kargha/domain/catalogue/product-input';
+import type { ProductInput, ProductUpdate, Seen } from '@kargha/domain/catalogue/product-input';
 import { withoutCosts } from '@kargha/domain/catalogue/cost-input';
-import { effectiveAccess, configuredAccess } from '@kargha/domain/catalogue/product-access';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { picturesInOrder } from '@kargha/domain/catalogue/product-pictures';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import { slugOf } from '@kargha/domain/catalogue/slug';
 import { isRecordId } from '@kargha/domain/records/record-id';
-import {
-  checkedMarks,
-  allowsMarks,
-  SILK_MARK_REFUSED,
-} from '@kargha/domain/catalogue/trust-mark-input';
+import { checkedMarks } from '@kargha/domain/catalogue/trust-mark-input';
 import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
-import { HttpError, invalid, notFound } from '../../http/errors.ts';
+import { HttpError, notFound } from '../../http/errors.ts';
 import { removeFiles } from '../../platform/file-store.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
 import { costsBefore, writeCosts } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-import { adjustStock, skusOf, stockFields, stockPlan } from './product-stock.ts';
+import { planChange } from './plan-change.ts';
+import { adjustStock } from './product-stock.ts';
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
-import { refuseAboveMrp, refuseIncomplete } from './refuse-incomplete.ts';
-import { refuseTakenSkus } from './refuse-taken-sku.ts';
-import { refuseWithoutHsn } from './refuse-without-hsn.ts';
+import { refuseIncomplete } from './refuse-incomplete.ts';
+
 const STALE = 'Someone else has just changed this product. Nothing you entered is lost.';
-const WRONG_COLLECTION = 'Choose a collection in this category.';
 
 export async function findProduct(id: string): Promise<Product> {
   const product = isId(id) ? readProduct(await productRef(id).get()) : null;
@@ -71,8 +60,7 @@ export async function updateProduct(
   const known = await findProduct(id);
   refuseStale(known, seen);
   refuseIncomplete(known, update);
-  const { fields: sent, costs } = withoutCosts(update);
-  const { combinations: _sent, quantity: _quantity, ...fields } = sent;
+  const { costs } = withoutCosts(update);
   const images = update.images && (await storeImages(known._id, update.images));
   await inTransaction(async (transaction) => {
     const product = readProduct(await transaction.get(productRef(id)));
@@ -80,31 +68,16 @@ export async function updateProduct(
     refuseStale(product, seen);
     const tiersBefore = update.bulk === undefined ? [] : await readTiers(transaction, id);
     const oldCosts = await costsBefore(transaction, id, costs);
-    const plan = stockPlan(product, update, seen);
-    await refuseTakenSkus(transaction, id, product.combinations, plan.combinations ?? {});
-    const changed = changedProduct({ ...product, ...configuredAccess(product) }, update, change);
-    refuseIncomplete(product, update);
-    await refuseWithoutHsn(transaction, product, changed);
-    refuseUnfit(changed);
-    await refuseAboveMrp(changed, update, change.at);
+    const plan = await planChange(transaction, product, update, { ...change, seen });
     adjustStock(transaction, id, plan.moves, change);
     const { rules, tiers } = bulkParts(update.bulk);
     const written = {
-      ...fields,
+      ...plan.fields,
       ...rules,
-      ...effectiveAccess(changed),
-      hasSKU: changed.hasSKU,
-      marks: changed.marks,
-      ...stockFields(product, plan),
-      skus: skusOf({ ...product, ...fields, ...plan }),
       // New images get their pictures a moment later.
       ...(images && { images, pictures: picturesInOrder({ ...product, images }) }),
     };
-    transaction.update(productRef(id), {
-      ...written,
-      searchTokens: searchTokens({ ...changed, ...plan }),
-      updatedAt: change.at,
-    });
+    transaction.update(productRef(id), written);
     if (tiers) transaction.set(bulkRef(id), { tiers });
     writeCosts(transaction, { ...product, ...written }, costs);
     auditProduct(transaction, {
@@ -115,34 +88,6 @@ export async function updateProduct(
     });
   });
   return findProduct(id);
-}
-
-/** The changed product, without stock, bulk prices and costs. */
-export function changedProduct(product: Product, update: ProductUpdate, change: Change): Product {
-  const {
-    bulk: _rules,
-    marks,
-    combinations: _stock,
-    quantity: _pieces,
-    ...plain
-  } = withoutCosts(update).fields;
-  const { sku = product.sku } = plain;
-  return {
-    ...product,
-    ...plain,
-    // hasSKU always follows the stored SKU.
-    hasSKU: sku !== '',
-    marks: marks ? checkedMarks(marks, product.marks, change) : product.marks,
-  };
-}
-
-/** Throws 400 for fields that contradict each other. */
-export function refuseUnfit({ category, productCollection, marks, provenance }: Product): void {
-  if (!isInCategory(category, productCollection)) {
-    throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
-  }
-  if (!allowsMarks(marks, provenance))
-    throw invalid(SILK_MARK_REFUSED, { marks: SILK_MARK_REFUSED });
 }
 
 async function readTiers(transaction: Transaction, id: string): Promise<readonly BulkTier[]> {

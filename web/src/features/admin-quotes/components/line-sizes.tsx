@@ -11,7 +11,7 @@ import {
   variantsOf,
 } from '@kargha/domain/catalogue/variants';
 import type { OfferProduct } from '@kargha/domain/quotes/staff-quote-endpoints';
-import { lineKey, type LineOptions } from '@kargha/domain/shopping/line-options';
+import { optionsKey, type LineOptions } from '@kargha/domain/shopping/line-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -35,7 +35,7 @@ export function LineSizes({ line, product, onSplit }: LineSizesProps) {
 
   const quantities = sizes.map(({ options }) => ({
     options,
-    quantity: typed[lineKey('', options)] ?? '',
+    quantity: typed[optionsKey(options)] ?? '',
   }));
   const filled = quantities.filter(({ quantity }) => parseNumber(quantity) > 0);
   const sum = filled.reduce((total, { quantity }) => total + parseNumber(quantity), 0);
@@ -46,7 +46,7 @@ export function LineSizes({ line, product, onSplit }: LineSizesProps) {
       <div>
         {sizes.map(({ options, available }) => {
           const name = Object.values(options).join(', ');
-          const key = lineKey('', options);
+          const key = optionsKey(options);
           return (
             <label key={key}>
               <span>

@@ -1,5 +1,5 @@
 import { parseInteger } from '@kargha/domain/catalogue/product-input';
-import { lineKey } from '@kargha/domain/shopping/line-options';
+import { optionsKey } from '@kargha/domain/shopping/line-options';
 
 import {
   BLANK_FORM,
@@ -56,7 +56,7 @@ function mergeRows(
   const current = byOptions(theirs);
   let isConflicting = false;
   const merged = theirs.flatMap((row) => {
-    const key = lineKey('', row.options);
+    const key = optionsKey(row.options);
     const [was, own] = [old.get(key), edited.get(key)];
     // Removed here, unless it is new there.
     if (!own) return was ? [] : row;
@@ -67,7 +67,7 @@ function mergeRows(
     return { ...row, ...pick(own, changed), quantity: addedUp(own, was, row) };
   });
   const added = mine.filter(({ options }) => {
-    const key = lineKey('', options);
+    const key = optionsKey(options);
     return !current.has(key) && !old.has(key);
   });
   return { merged: [...merged, ...added], isConflicting };

@@ -5,7 +5,7 @@ import {
   MAX_VARIANTS,
 } from '@kargha/domain/catalogue/variants';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { lineKey, type LineOptions } from '@kargha/domain/shopping/line-options';
+import { optionsKey, type LineOptions } from '@kargha/domain/shopping/line-options';
 
 import {
   toVariantRow,
@@ -40,13 +40,13 @@ export function generateRows(
   const existing = byOptions([...retired, ...form.combinations]);
   const shown = byOptions(form.combinations);
   const wanted = combinationsOf(typedOptions(form));
-  const rows = wanted.map((options) => existing.get(lineKey('', options)) ?? blankRow(options));
+  const rows = wanted.map((options) => existing.get(optionsKey(options)) ?? blankRow(options));
   const made = byOptions(rows);
   return {
     rows,
-    added: rows.filter(({ options }) => !shown.has(lineKey('', options))).length,
+    added: rows.filter(({ options }) => !shown.has(optionsKey(options))).length,
     removed: form.combinations
-      .filter(({ options }) => !made.has(lineKey('', options)))
+      .filter(({ options }) => !made.has(optionsKey(options)))
       .map(rowName),
   };
 }
@@ -115,5 +115,5 @@ function blankRow(options: LineOptions): VariantRow {
 }
 
 export function byOptions(rows: readonly VariantRow[]): Map<string, VariantRow> {
-  return new Map(rows.map((row) => [lineKey('', row.options), row]));
+  return new Map(rows.map((row) => [optionsKey(row.options), row]));
 }
