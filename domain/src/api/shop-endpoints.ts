@@ -26,6 +26,7 @@ import {
 import { eWayBillEndpoints } from '../invoices/e-way-bill-endpoints.ts';
 import { draftOrderEndpoints } from '../orders/draft-order-endpoints.ts';
 import { orderEndpoints } from '../orders/order-endpoints.ts';
+import { courierEndpoints } from '../couriers/courier-endpoints.ts';
 import { orderStepEndpoints } from '../orders/order-step-endpoints.ts';
 import { returnEndpoints, shopperReturnEndpoints } from '../orders/return-endpoints.ts';
 import { staffOrderEndpoints } from '../orders/staff-order-endpoints.ts';
@@ -88,6 +89,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   orderEndpoints,
   staffOrderEndpoints,
   orderStepEndpoints,
+  courierEndpoints,
   orderDocumentEndpoints,
   draftOrderEndpoints,
   payLinkEndpoints,

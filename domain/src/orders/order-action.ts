@@ -28,6 +28,13 @@ export const PARCEL_ACTIONS = {
 } as const satisfies Record<string, ShipmentState>;
 export type ParcelAction = keyof typeof PARCEL_ACTIONS;
 
+/** Corrections of a parcel's dispatch, with the states that allow them. */
+export const AWB_ACTIONS = {
+  'correct-awb': ['shipped', 'in_transit', 'out_for_delivery'],
+  'cancel-awb': ['shipped'],
+} as const satisfies Record<string, readonly ShipmentState[]>;
+export type AwbAction = keyof typeof AWB_ACTIONS;
+
 const NOT_PACKED: readonly OrderState[] = ['placed', 'confirmed'];
 const PACKED_OR_AWAY: readonly OrderState[] = [
   'packed',
@@ -84,6 +91,15 @@ export function parcelActions(order: OrderParcels, shipment: Shipment): ParcelAc
   const now = shipmentState(shipment, order);
   const names = Object.keys(PARCEL_ACTIONS) as ParcelAction[];
   return names.filter((action) => fits(now, action));
+}
+
+export function awbActions(order: OrderParcels, shipment: Shipment): AwbAction[] {
+  const now = shipmentState(shipment, order);
+  const names = Object.keys(AWB_ACTIONS) as AwbAction[];
+  return names.filter((action) => {
+    const states: readonly ShipmentState[] = AWB_ACTIONS[action];
+    return states.includes(now);
+  });
 }
 
 /** A failed delivery goes back to in transit; only a parcel returned to sender can be reshipped or received. */

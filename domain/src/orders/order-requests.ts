@@ -34,7 +34,8 @@ export const linesField = () =>
 export const parcelId = () =>
   string().strict().matches(recordIds(1, 60), 'This parcel does not belong to the order.');
 
-const parcel = {
+/** Courier and number of a parcel; without a link the courier list has one. */
+export const parcelFields = {
   courier: string().trim().max(60, formMessages.at_most).required('Please name the courier.'),
   awb: string()
     .trim()
@@ -63,9 +64,11 @@ export const staffReasonSchema = object({ revision: revision(), reason: reason()
 );
 
 /** A parcel; without lines it contains all unshipped items. */
-export const shipSchema = object({ revision: revision(), ...parcel, lines: linesField() }).exact(
-  formMessages.unknown_field,
-);
+export const shipSchema = object({
+  revision: revision(),
+  ...parcelFields,
+  lines: linesField(),
+}).exact(formMessages.unknown_field);
 export type ShipRequest = InferType<typeof shipSchema>;
 
 /** One parcel, or without an id all parcels that allow the step. */
@@ -77,9 +80,25 @@ export const parcelStepSchema = object({
 export const reshipSchema = object({
   revision: revision(),
   shipmentId: parcelId().required('Please name the parcel.'),
-  ...parcel,
+  ...parcelFields,
 }).exact(formMessages.unknown_field);
 export type ReshipRequest = InferType<typeof reshipSchema>;
+
+/** The tracking number was entered wrongly. */
+export const correctAwbSchema = object({
+  revision: revision(),
+  shipmentId: parcelId().required('Please name the parcel.'),
+  ...parcelFields,
+}).exact(formMessages.unknown_field);
+export type CorrectAwbRequest = InferType<typeof correctAwbSchema>;
+
+/** The parcel did not leave: its items are to be shipped again. */
+export const cancelAwbSchema = object({
+  revision: revision(),
+  shipmentId: parcelId().required('Please name the parcel.'),
+  reason: reason(),
+}).exact(formMessages.unknown_field);
+export type CancelAwbRequest = InferType<typeof cancelAwbSchema>;
 
 /** An undelivered parcel is back: the items in `restock` are sold again. */
 export const receiveSchema = object({

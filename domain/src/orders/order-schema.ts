@@ -127,6 +127,8 @@ export const orderSchema = storedObject({
   /** when an unpaid reservation ends; null once the order is paid or closed */
   holdExpiresAt: timeOrNull,
   shipments: optional(array(shipmentSchema), []),
+  /** parcels whose dispatch was cancelled; their numbers are not used again */
+  cancelledParcels: optional(count),
   /** absent or null until the invoice is issued */
   invoiceNumber: nullish(string()),
   revision: optional(count),

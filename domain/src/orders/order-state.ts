@@ -18,14 +18,14 @@ export type OrderState = (typeof ORDER_STATES)[number];
 /**
  * The only table of allowed transitions, for server and screens. A closed or expired checkout can be reopened by
  * its shopper or paid late. A paid order awaits payment again when its payment is voided. `rto`: the parcel is
- * returned to sender.
+ * returned to sender. A shipped order is packed again when its dispatch is cancelled.
  */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   pending_payment: ['placed', 'on_hold', 'cancelled', 'expired'],
   placed: ['confirmed', 'on_hold', 'cancelled', 'pending_payment'],
   confirmed: ['packed', 'on_hold', 'cancelled', 'pending_payment'],
   packed: ['shipped', 'on_hold', 'cancelled', 'pending_payment'],
-  shipped: ['in_transit', 'out_for_delivery', 'delivered', 'rto'],
+  shipped: ['packed', 'in_transit', 'out_for_delivery', 'delivered', 'rto'],
   in_transit: ['out_for_delivery', 'delivered', 'rto'],
   out_for_delivery: ['in_transit', 'delivered', 'rto'],
   delivered: ['returned'],
@@ -96,3 +96,12 @@ export const SHIPMENT_STATES = [
   'returned',
 ] as const;
 export type ShipmentState = (typeof SHIPMENT_STATES)[number];
+
+export const SHIPMENT_STATE_LABELS: Record<ShipmentState, string> = {
+  shipped: 'Shipped',
+  in_transit: 'In transit',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  rto: 'Returning to sender',
+  returned: 'Returned',
+};

@@ -19,6 +19,8 @@ import {
   resendMailSchema,
 } from './order-edit-requests.ts';
 import {
+  cancelAwbSchema,
+  correctAwbSchema,
   parcelStepSchema,
   receiveSchema,
   reshipSchema,
@@ -100,6 +102,18 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
       'e_way_bill_missing',
     ],
   }),
+  'correct-awb': ship(
+    'correct-awb',
+    'Corrects the courier and tracking number of a parcel and emails the customer.',
+    correctAwbSchema,
+    { errors: ['not_allowed', 'awb_used'] },
+  ),
+  'cancel-awb': ship(
+    'cancel-awb',
+    'Cancels the dispatch of a parcel that has not moved: its items are to be shipped again.',
+    cancelAwbSchema,
+    REFUSED,
+  ),
   receive: ship('receive', 'Receives an undelivered parcel at the shop.', receiveSchema, REFUSED),
   'open-return': {
     ...acceptReturn(

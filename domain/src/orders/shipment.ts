@@ -42,6 +42,20 @@ export function unshippedLines({ lines, shipments }: Omit<OrderParcels, 'state'>
     .filter(({ quantity }) => quantity > 0);
 }
 
+/** The id of the parcel that leaves next. Numbers of cancelled parcels are not used again. */
+export function nextParcelId({ shipments, cancelledParcels }: NumberedParcels): string {
+  return `parcel-${nextParcelNumber({ shipments, cancelledParcels })}`;
+}
+
+export function nextParcelNumber({ shipments, cancelledParcels = 0 }: NumberedParcels): number {
+  return shipments.length + cancelledParcels + 1;
+}
+
+interface NumberedParcels {
+  shipments: readonly unknown[];
+  cancelledParcels?: number | undefined;
+}
+
 export function isPartlyShipped(order: OrderParcels): boolean {
   return order.shipments.length > 0 && unshippedLines(order).length > 0;
 }

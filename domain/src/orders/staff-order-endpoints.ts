@@ -1,10 +1,12 @@
 import { array, nullable, object, picklist, string, type InferOutput } from 'valibot';
 
+import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { reviewReasonField } from '../payments/review-reason-field.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import { PAYMENT_STATES } from '../payments/payment.ts';
 import { bulkCountQuerySchema, bulkStepSchema } from './bulk-order-steps.ts';
+import { bulkShipOutcomes, bulkShipSchema } from './bulk-ship.ts';
 import { orderListQuerySchema } from './order-list.ts';
 import { ORDER_STATES } from './order-state.ts';
 
@@ -68,6 +70,16 @@ export const staffOrderEndpoints = defineEndpoints('/api/orders', {
     permission: 'orders.ship',
     body: bulkStepSchema,
     response: bulkProgress,
+  },
+  bulkShip: {
+    method: 'POST',
+    path: '/bulk/ship',
+    does: 'Ships up to 50 orders, or corrects the tracking numbers of their parcels. Each has its own outcome; a repeated request changes nothing.',
+    who: 'staff',
+    permission: 'orders.ship',
+    body: bulkShipSchema,
+    bodyBytes: FORM_BODY,
+    response: object({ outcomes: bulkShipOutcomes }),
   },
   listEmails: {
     method: 'GET',

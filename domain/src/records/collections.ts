@@ -98,3 +98,6 @@ export const PAYMENT_DOWNTIMES_ID = 'paymentDowntimes';
 
 /** Limits for phone orders, read by the server only. */
 export const PHONE_ORDERS_ID = 'phoneOrders';
+
+/** Couriers and how parcels are booked, read by the server only. */
+export const COURIERS_ID = 'couriers';

@@ -1,6 +1,7 @@
 import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
 import { bankAccountSchema } from '../money/bank-account.ts';
+import { couriersSchema } from '../couriers/courier-settings.ts';
 import { deliverySchema } from './delivery-input.ts';
 import { labelsSchema } from './label-settings-schema.ts';
 import { legalSchema } from './legal-identity-schema.ts';
@@ -150,6 +151,7 @@ export const SETTINGS_SCHEMAS = {
   shipping: shippingSchema,
   shopFront: shopFrontSchema,
   taxPortal: taxPortalSchema,
+  couriers: couriersSchema,
 } as const;
 
 export type SettingsSection = keyof typeof SETTINGS_SCHEMAS;
@@ -169,6 +171,7 @@ export const SETTINGS_PERMISSIONS: Readonly<Record<SettingsSection, Permission>>
   shipping: 'settings.edit',
   shopFront: 'settings.edit',
   taxPortal: 'settings.tax',
+  couriers: 'settings.edit',
 };
 
 export type ShopSettings = {

@@ -84,6 +84,11 @@ export function ship(quantity: number): StockChange {
   return { reason: 'ship', quantityDelta: 0, committedDelta: -positive(quantity) };
 }
 
+/** Shipped units did not leave after all: they are reserved again. */
+export function cancelShip(quantity: number): StockChange {
+  return { reason: 'ship', quantityDelta: 0, committedDelta: positive(quantity) };
+}
+
 export function restock(quantity: number): StockChange {
   return { reason: 'restock', quantityDelta: positive(quantity), committedDelta: 0 };
 }

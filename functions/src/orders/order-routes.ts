@@ -10,6 +10,8 @@ import { returnRoutes, shopperReturnRoutes } from './returns/return-routes.ts';
 import { shopperOrderRoutes } from './shopper-order-routes.ts';
 import { trackingRoutes } from './tracking-routes.ts';
 import { serveEndpoints } from '../people/serve-endpoints.ts';
+import { courierRoutes } from './couriers/courier-routes.ts';
+import { bulkShip } from './bulk-ship.ts';
 import { countMatching, runBulkStep } from './bulk-order-steps.ts';
 import { listOrderEmails } from './order-emails.ts';
 import { listOrders } from './order-list.ts';
@@ -18,8 +20,9 @@ export function orderRoutes(context: PaymentContext): Router[] {
   return [
     trackingRoutes(context),
     shopperOrderRoutes(context),
-    staffOrderRoutes(context.now),
+    staffOrderRoutes(context),
     orderStepRoutes(context),
+    courierRoutes(),
     returnRoutes(context),
     shopperReturnRoutes(context),
     draftOrderRoutes(context),
@@ -27,11 +30,14 @@ export function orderRoutes(context: PaymentContext): Router[] {
   ];
 }
 
-function staffOrderRoutes(now: () => Date): Router {
+function staffOrderRoutes({ ids, now }: PaymentContext): Router {
   return serveEndpoints(staffOrderEndpoints, {
     list: ({ query }) => listOrders(query),
     countMatching: ({ query }) => countMatching(query, now()),
     runBulkStep: ({ body, caller }) => runBulkStep(body, { actor: caller.uid, at: now() }),
+    bulkShip: async ({ body, caller }) => ({
+      outcomes: await bulkShip(body, { ids, actor: caller.uid, at: now() }),
+    }),
     listEmails: async ({ params: { id } }) => ({ mails: await listOrderEmails(id) }),
   });
 }

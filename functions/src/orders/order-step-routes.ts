@@ -13,6 +13,7 @@ import {
   recordStep,
   type ChangedOrder,
 } from '../records/change-order.ts';
+import { cancelAwb, correctAwb } from './change-awb.ts';
 import { changeDetails } from './change-details.ts';
 import { takeCourierStep, type CourierStep } from './courier-steps.ts';
 import { resendEmail } from './order-emails.ts';
@@ -55,6 +56,8 @@ export function orderStepRoutes(context: PaymentContext): Router {
     deliver: step(courierStep('deliver')),
     rto: step(courierStep('rto')),
     reship: step((change, body) => reshipParcel(context.ids, change, body)),
+    'correct-awb': step((change, body) => correctAwb(context.ids, change, body)),
+    'cancel-awb': step(cancelAwb),
     receive: step(receiveParcel),
     'open-return': step((change, body) => openReturnByStaff(change, body)),
     refunds: step((change, body) => refundOrder(context, change, body)),

@@ -1,6 +1,8 @@
+import { findCourier, trackingUrlOf } from '@kargha/domain/couriers/courier-list';
 import { canAct } from '@kargha/domain/orders/order-action';
 import type { ShipRequest } from '@kargha/domain/orders/order-requests';
 import {
+  nextParcelNumber,
   orderStateFromParcels,
   unshippedLines,
   type Shipment,
@@ -15,6 +17,7 @@ import { refuseEarlyDispatch } from '../money/instalments/dispatch-guard.ts';
 import { shippedEmail } from '../mail/order-emails.ts';
 import { FieldValue, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { courierSettings } from '../records/courier-settings-record.ts';
 import { queueEmail } from '../records/email-record.ts';
 import { orders, type OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
@@ -28,6 +31,18 @@ import {
   type StaffChange,
 } from '../records/change-order.ts';
 
+/** Who ships, and when; `ids` signs tracking links. */
+export interface Shipper extends Pick<StaffChange, 'actor' | 'at'> {
+  ids: KeyedIds;
+}
+
+type Dispatch = Pick<Shipment, 'courier' | 'awb' | 'trackingUrl'>;
+
+/** A parcel that may leave. */
+interface ReadyParcel extends Dispatch {
+  lines: ShipmentLine[];
+}
+
 /**
  * Ships all or some of the remaining items as a parcel, moves the stock and queues the email. Throws 400 invalid
  * for items that are not left to ship, 409 stale, not_allowed and awb_used, and what refuseEarlyDispatch and
@@ -38,30 +53,67 @@ export function shipParcel(
   change: StaffChange,
   request: ShipRequest,
 ): Promise<ChangedOrder> {
-  const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
-    if (!canAct(order, 'ship')) throw notAllowed(order);
-    await refuseEarlyDispatch(transaction, order, at);
-    const lines = linesToShip(order, request.lines);
-    await refuseWithoutTaxDocuments(transaction, order, { lines }, at);
-    await refuseUsedAwb(transaction, request.awb);
-    const count = order.shipments.length + 1;
-    const parcel = newParcel(count, lines, request, at);
-    changeStock(transaction, countedLines(order, lines), ship, {
-      orderId: order.id,
-      round: count,
-      by: actor,
-      at,
-    });
-    const shipments = [...order.shipments, parcel];
-    const to = orderStateFromParcels({ ...order, shipments });
-    const step = { action: 'ship', to, actor, at, note: `${parcel.courier} ${parcel.awb}` };
-    const what = 'Handed to the courier';
-    const link = emailShippedParcel(transaction, ids, order, parcel);
-    const declined = declineCancelRequest(transaction, order, 'dispatched', { by: actor, at });
-    const changes = { shipments, ...link, ...declined };
-    return recordStep(transaction, order, { ...step, what }, changes);
+    const ready = await readyParcel(transaction, order, request, change.at);
+    return shipReadyParcel(transaction, order, ready, { ids, ...change });
   });
+}
+
+/** Checks all that can stop a parcel, and writes nothing. Throws as shipParcel does. */
+export async function readyParcel(
+  transaction: Transaction,
+  order: OrderRecord,
+  request: Dispatch & Pick<ShipRequest, 'lines'>,
+  at: Date,
+): Promise<ReadyParcel> {
+  if (!canAct(order, 'ship')) throw notAllowed(order);
+  await refuseEarlyDispatch(transaction, order, at);
+  const lines = linesToShip(order, request.lines);
+  await refuseWithoutTaxDocuments(transaction, order, { lines }, at);
+  const { courier, awb, trackingUrl } = await listedDispatch(transaction, request);
+  await refuseUsedAwb(transaction, awb);
+  return { courier, awb, trackingUrl, lines };
+}
+
+/** After readyParcel in the same transaction. */
+export function shipReadyParcel(
+  transaction: Transaction,
+  order: OrderRecord,
+  { courier, awb, trackingUrl, lines }: ReadyParcel,
+  { ids, actor, at }: Shipper,
+): ChangedOrder {
+  const count = nextParcelNumber(order);
+  const parcel: Shipment = {
+    ...{ id: `parcel-${count}`, courier, awb, trackingUrl, lines },
+    ...{ shippedAt: at, deliveredAt: null, state: 'shipped' },
+  };
+  changeStock(transaction, countedLines(order, lines), ship, {
+    orderId: order.id,
+    round: count,
+    by: actor,
+    at,
+  });
+  const shipments = [...order.shipments, parcel];
+  const to = orderStateFromParcels({ ...order, shipments });
+  const step = { action: 'ship', to, actor, at, note: `${parcel.courier} ${parcel.awb}` };
+  const what = 'Handed to the courier';
+  const link = emailShippedParcel(transaction, ids, order, parcel);
+  const declined = declineCancelRequest(transaction, order, 'dispatched', { by: actor, at });
+  const changes = { shipments, ...link, ...declined };
+  return recordStep(transaction, order, { ...step, what }, changes);
+}
+
+/** With the courier's name and link as in the list of couriers, unless another link was entered. */
+export async function listedDispatch(
+  transaction: Transaction,
+  { courier, awb, trackingUrl }: Dispatch,
+): Promise<Dispatch> {
+  const { couriers } = await courierSettings(transaction);
+  return {
+    courier: findCourier(couriers, courier)?.name ?? courier,
+    awb,
+    trackingUrl: trackingUrl === '' ? trackingUrlOf(couriers, courier, awb) : trackingUrl,
+  };
 }
 
 /** Queues the email of a shipped parcel; returns the changes that let the order be found by its tracking number. */
@@ -71,9 +123,11 @@ export function emailShippedParcel(
   order: OrderRecord,
   parcel: Shipment,
 ): Record<string, unknown> {
+  // After a cancelled dispatch or a correction the same number may leave again.
+  const again = order.changedAwbs?.includes(parcel.awb) ? `_${order.revision ?? 0}` : '';
   queueEmail(
     transaction,
-    `order_${order.id}_shipped_${parcel.awb}`,
+    `order_${order.id}_shipped_${parcel.awb}${again}`,
     shippedEmail(order, parcel, trackingLink(ids, order.id, parcel.shippedAt)),
   );
   return { awbs: FieldValue.arrayUnion(parcel.awb) };
@@ -84,25 +138,6 @@ export async function refuseUsedAwb(transaction: Transaction, awb: string): Prom
   const used = await transaction.get(orders().where('awbs', 'array-contains', awb).limit(1));
   if (used.empty) return;
   throw new HttpError(409, 'awb_used', `The tracking number ${awb} belongs to another parcel.`);
-}
-
-function newParcel(
-  count: number,
-  lines: ShipmentLine[],
-  { courier, awb, trackingUrl }: ShipRequest,
-  at: Date,
-): Shipment {
-  const id = `parcel-${count}`;
-  return {
-    id,
-    courier,
-    awb,
-    trackingUrl,
-    lines,
-    shippedAt: at,
-    deliveredAt: null,
-    state: 'shipped',
-  };
 }
 
 function linesToShip(order: OrderRecord, requested: ShipRequest['lines']): ShipmentLine[] {
@@ -116,7 +151,8 @@ function linesToShip(order: OrderRecord, requested: ShipRequest['lines']): Shipm
   return requested;
 }
 
-function countedLines({ lines }: OrderRecord, shipped: readonly ShipmentLine[]) {
+/** The shipped lines, with the units of them that were taken from stock. */
+export function countedLines({ lines }: OrderRecord, shipped: readonly ShipmentLine[]) {
   return shipped.map((one) => {
     const ordered = lines.find((line) => isSameLine(line, one));
     const held = Math.min(ordered?.held ?? 0, one.quantity);

@@ -10,7 +10,7 @@ import type { OrderRecord } from '../records/order-record.ts';
 import { existingProducts, restockItems, type StockItem } from '../records/stock-record.ts';
 import { declineCancelRequest, declineCancelRequestOnMove } from './decline-cancel-request.ts';
 import { nextState, parcelOf, withState } from './courier-steps.ts';
-import { refuseUsedAwb, emailShippedParcel } from './ship-parcel.ts';
+import { emailShippedParcel, listedDispatch, refuseUsedAwb } from './ship-parcel.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -26,21 +26,16 @@ import {
 export function reshipParcel(
   ids: KeyedIds,
   change: StaffChange,
-  { shipmentId, courier, awb, trackingUrl }: ReshipRequest,
+  { shipmentId, ...request }: ReshipRequest,
 ): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     const before = waitingParcel(order, shipmentId, 'reship');
     await refuseWithoutTaxDocuments(transaction, order, before, at);
+    const dispatch = await listedDispatch(transaction, request);
+    const { courier, awb } = dispatch;
     await refuseUsedAwb(transaction, awb);
-    const again: Shipment = {
-      ...before,
-      courier,
-      awb,
-      trackingUrl,
-      shippedAt: at,
-      state: 'shipped',
-    };
+    const again: Shipment = { ...before, ...dispatch, shippedAt: at, state: 'shipped' };
     const shipments = replaceParcel(order, again);
     const link = emailShippedParcel(transaction, ids, order, again);
     const declined = declineCancelRequest(transaction, order, 'dispatched', { by: actor, at });

@@ -44,6 +44,8 @@ const orderRecord = storedObject({
   trackingTokenHashes: texts,
   /** tracking numbers of its parcels, for lookup */
   awbs: texts,
+  /** tracking numbers that were corrected or cancelled; absent before the first */
+  changedAwbs: optional(array(string())),
   /** every gateway order of its instalments, for lookup; those of instalments that were reduced stay in it */
   instalmentGatewayOrders: optional(array(string())),
   /** when someone last started to pay an instalment */

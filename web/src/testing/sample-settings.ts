@@ -63,6 +63,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
       eWayBills: false,
       eWayBillLimitWithinState: 50_000,
     },
+    couriers: { couriers: [{ name: 'Delhivery', trackingUrl: 'https://d.example/{awb}' }] },
     shipping: { freeAboveRupees: 2000, flatFeeRupees: 150 },
     shopFront: {
       announcement: { isOn: false, text: '', textHindi: '', link: '' },
@@ -84,6 +85,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     shipping: 7,
     shopFront: 1,
     taxPortal: 0,
+    couriers: 0,
   },
   integrations: {
     razorpayKeys: true,

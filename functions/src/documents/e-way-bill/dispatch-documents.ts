@@ -12,7 +12,7 @@ import {
 import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { parcelActions } from '@kargha/domain/orders/order-action';
-import { unshippedLines, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { nextParcelId, unshippedLines, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
 
@@ -24,7 +24,6 @@ import { invoiceOf } from '../../records/invoice-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { supplierIdentity, taxPortalSettings } from '../../records/settings-record.ts';
 import { orderNeedsEInvoice } from '../e-invoice/order-needs-e-invoice.ts';
-import { nextParcelId } from './new-e-way-bill.ts';
 
 /**
  * Throws 409 `e_invoice_missing`, `e_invoice_pending` or `e_way_bill_missing` exactly where the law forbids the goods to

@@ -3,7 +3,12 @@ import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import { isValidDocument } from '@kargha/domain/invoices/e-invoice-rules';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { canAct, parcelActions } from '@kargha/domain/orders/order-action';
-import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import {
+  nextParcelId,
+  unshippedLines,
+  type Shipment,
+  type ShipmentLine,
+} from '@kargha/domain/orders/shipment';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 
 import { conflict, invalid } from '../../http/errors.ts';
@@ -110,10 +115,6 @@ function leavingParcel(
   const parcel = order.shipments.find(({ id }) => id === shipmentId);
   if (parcel && parcelActions(order, parcel).includes('reship')) return parcel;
   throw notAllowed(order, 'This parcel is not returning to sender.');
-}
-
-export function nextParcelId({ shipments }: Pick<OrderRecord, 'shipments'>): string {
-  return `parcel-${shipments.length + 1}`;
 }
 
 async function validInvoice(transaction: Transaction, order: OrderRecord): Promise<Invoice> {

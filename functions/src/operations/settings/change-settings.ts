@@ -16,6 +16,7 @@ import {
   type Transaction,
 } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
+import { courierSettingsRef } from '../../records/courier-settings-record.ts';
 import { bankAccountRef } from '../../records/bank-account-record.ts';
 import { phoneOrdersIn, phoneOrdersRef } from '../../records/phone-orders-record.ts';
 import { settingsRef } from '../../records/settings-record.ts';
@@ -36,6 +37,7 @@ export interface SettingsChange<Section extends SettingsSection = SettingsSectio
 const SEPARATE_DOCUMENTS: Partial<Record<SettingsSection, () => DocumentReference>> = {
   bankAccount: bankAccountRef,
   phoneOrders: phoneOrdersRef,
+  couriers: courierSettingsRef,
 };
 
 const STALE =
@@ -48,6 +50,7 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     const snapshot = await transaction.get(settingsRef());
     const bankAccount = (await transaction.get(bankAccountRef())).data();
     const phoneOrders = (await transaction.get(phoneOrdersRef())).data();
+    const couriers = (await transaction.get(courierSettingsRef())).data();
     const admins = section === 'bankAccount' ? await adminAddresses(transaction) : [];
     const stored = snapshot.data() ?? {};
     const known = revisionsFrom(stored);
@@ -64,7 +67,7 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     else transaction.create(settingsRef(), written);
     const separateRef = SEPARATE_DOCUMENTS[section]?.();
     if (separateRef) transaction.set(separateRef, { ...value, updatedAt: at });
-    const before = settingsFrom(stored, { bankAccount, phoneOrders })[section];
+    const before = settingsFrom(stored, { bankAccount, phoneOrders, couriers })[section];
     if (!isDeepStrictEqual(before, value)) queueEmails(transaction, emailsOf(change, admins));
     writeAudit(transaction, {
       action: `settings.${section}`,

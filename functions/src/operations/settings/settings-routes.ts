@@ -13,6 +13,7 @@ import { requireRecentSignIn } from '../../http/recent-sign-in.ts';
 import { readFields } from '../../http/json-body.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
+import { courierSettingsRef } from '../../records/courier-settings-record.ts';
 import { bankAccountRef } from '../../records/bank-account-record.ts';
 import { phoneOrdersRef } from '../../records/phone-orders-record.ts';
 import { settingsRef } from '../../records/settings-record.ts';
@@ -25,10 +26,11 @@ const SIGN_IN_AGAIN = 'Please sign in again to confirm it is you, then save the 
 export function settingsRoutes(context: PaymentContext): Router {
   return serveEndpoints(settingsEndpoints, {
     async find({ request }) {
-      const [stored, account, phoneOrders, integrations, series] = await Promise.all([
+      const [stored, account, phoneOrders, couriers, integrations, series] = await Promise.all([
         settingsRef().get(),
         bankAccountRef().get(),
         phoneOrdersRef().get(),
+        courierSettingsRef().get(),
         integrationsState(context, request.get('x-firebase-appcheck') !== undefined),
         seriesState(context.now()),
       ]);
@@ -36,6 +38,7 @@ export function settingsRoutes(context: PaymentContext): Router {
         settings: settingsFrom(stored.data(), {
           bankAccount: account.data(),
           phoneOrders: phoneOrders.data(),
+          couriers: couriers.data(),
         }),
         revisions: revisionsFrom(stored.data()),
         integrations,

@@ -1,6 +1,7 @@
 import { readLabelSettings } from '@kargha/domain/catalogue/label-defaults';
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
 import { readClaims, type Claim } from '@kargha/domain/settings/claims';
+import { readCourierSettings } from '@kargha/domain/couriers/courier-settings';
 import { readTaxPortal } from '@kargha/domain/invoices/tax-portal-settings';
 import { readDelivery } from '@kargha/domain/shopping/delivery';
 import { DEFAULT_HOLDS, ownTaxTable, readSettings } from '@kargha/domain/settings/settings';
@@ -31,6 +32,7 @@ import { phoneOrdersIn } from '../../records/phone-orders-record.ts';
 interface SeparateSettings {
   bankAccount: unknown;
   phoneOrders: unknown;
+  couriers: unknown;
 }
 
 /** All settings, from settings/public and the private documents. Missing values are empty. */
@@ -57,6 +59,7 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     shipping: readShippingRupees(stored.shipping),
     shopFront: { ...front, menu: [...front.menu] },
     taxPortal: readTaxPortal(stored.taxPortal),
+    couriers: readCourierSettings(separate.couriers),
   };
 }
 
@@ -100,6 +103,7 @@ export function fieldsOf<Section extends SettingsSection>(
     legal: (legal) => legalFields(legal, before),
     bankAccount: () => ({}),
     phoneOrders: () => ({}),
+    couriers: () => ({}),
     holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),
     tax: (tax) => ({ tax: taxFields(tax, before) }),
     labels: (labels) => ({ labels }),

@@ -19,6 +19,7 @@ export interface ShownOrder extends Pick<
   | 'stateTimes'
   | 'totals'
   | 'shipments'
+  | 'cancelledParcels'
   | 'reviewReasons'
   | 'createdAt'
   | 'giftCard'
@@ -71,12 +72,7 @@ export function shownOrder(order: Order): ShownOrder {
     customer: customerOf(order),
     payment: paymentOf(order),
     backOnCard: backOnCardOf(order),
-    shipments: order.shipments.map((parcel) => ({
-      ...parcel,
-      lines: parcel.lines.map((line) => ({ ...refOf(line), quantity: line.quantity })),
-      trackingUrl: webAddress(parcel.trackingUrl),
-      state: shipmentState(parcel, order),
-    })),
+    ...parcelsOf(order),
     cancelRequest: order.cancelRequest?.reason ?? '',
     coupon: discountName(order),
     invoiceNumber: order.invoiceNumber ?? '',
@@ -84,6 +80,18 @@ export function shownOrder(order: Order): ShownOrder {
     paymentTerms: order.paymentTerms ?? null,
     instalments: order.instalments ?? [],
     revision: order.revision ?? 0,
+  };
+}
+
+function parcelsOf(order: Order): Pick<ShownOrder, 'shipments' | 'cancelledParcels'> {
+  return {
+    shipments: order.shipments.map((parcel) => ({
+      ...parcel,
+      lines: parcel.lines.map((line) => ({ ...refOf(line), quantity: line.quantity })),
+      trackingUrl: webAddress(parcel.trackingUrl),
+      state: shipmentState(parcel, order),
+    })),
+    cancelledParcels: order.cancelledParcels ?? 0,
   };
 }
 

@@ -21,6 +21,7 @@ import {
   PaymentsFields,
   PhoneOrderFields,
   TaxPortalFields,
+  CourierFields,
 } from './rule-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 import { StatusPanel } from './status-panel.tsx';
@@ -57,6 +58,9 @@ export function SettingsView() {
           </SectionForm>
           <SectionForm section="labels" value={loaded.settings.labels} onSave={save}>
             <LabelFields />
+          </SectionForm>
+          <SectionForm section="couriers" value={loaded.settings.couriers} onSave={save}>
+            <CourierFields />
           </SectionForm>
           <SectionForm section="taxPortal" value={loaded.settings.taxPortal} onSave={save}>
             <TaxPortalFields />

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { hasLeftWith } from '@kargha/domain/invoices/e-way-bill-rules';
+import { nextParcelId } from '@kargha/domain/orders/shipment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
@@ -24,7 +25,7 @@ export function TaxDocuments({ order }: { order: StaffOrder }) {
   const { data } = useServerQuery(dispatchDocumentsQuery(order));
   if (!data || isEmpty(data)) return null;
   const { bills, needsEWayBill } = data;
-  const nextParcel = `parcel-${order.shipments.length + 1}`;
+  const nextParcel = nextParcelId(order);
   const hasBill = bills.some(
     ({ parcelId, state }) => parcelId === nextParcel && (state === 'active' || state === 'exempt'),
   );
