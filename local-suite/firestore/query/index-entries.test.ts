@@ -30,6 +30,14 @@ test('counts a map and the fields in it', () => {
   expect(() => check({ map: named(20_000) })).toThrow(REFUSED);
 });
 
+test('an override of a map also applies to the fields in it that have none of their own', () => {
+  const without = { collectionGroup: 'posts', fieldPath: 'map', indexes: [] };
+  const inner = { ...without, fieldPath: 'map.list', indexes: [{ arrayConfig: 'CONTAINS' }] };
+  const map = { ...named(30_000), list: numbers(20_001) };
+  expect(() => check({ map }, { fieldOverrides: [without] })).not.toThrow();
+  expect(() => check({ map }, { fieldOverrides: [without, inner] })).toThrow(REFUSED);
+});
+
 test('counts a vector like a number', () => {
   expect(() => check({ tags: numbers(19_998), v: vector(...numbers(2_000)) })).not.toThrow();
 });

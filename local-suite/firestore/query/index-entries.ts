@@ -6,17 +6,12 @@ import { compareValues } from '../model/value-order.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import type { CompositeIndex, IndexDefinitions, IndexedField } from './index-definitions.ts';
-import { overrideOf } from './missing-index.ts';
 
 /** Source: Firestore quotas, "Maximum number of index entries for each document". */
 const MAX_ENTRIES = 40_000;
 /** Membership is indexed with document names in both directions: production refuses 20,000 elements. */
 const ENTRIES_PER_ELEMENT = 2;
-const AUTOMATIC: readonly Pick<IndexedField, 'mode'>[] = [
-  { mode: 'ASCENDING' },
-  { mode: 'DESCENDING' },
-  { mode: 'CONTAINS' },
-];
+const AUTOMATIC: Modes = [{ mode: 'ASCENDING' }, { mode: 'DESCENDING' }, { mode: 'CONTAINS' }];
 const NO_DEFINITIONS: IndexDefinitions = { composite: [], overrides: new Map() };
 
 /** Throws INVALID_ARGUMENT if the document's fields have more index entries than Firestore allows. */
@@ -39,28 +34,42 @@ function countEntries(
   const composite = definitions.composite
     .filter((index) => index.collectionGroup === collectionGroup)
     .reduce((sum, index) => sum + compositeEntries(index, fields), 0);
-  return composite + singleFieldEntries(collectionGroup, fields, { definitions, path: [] });
+  const place = { key: `${collectionGroup} `, modes: AUTOMATIC };
+  return composite + singleFieldEntries(fields, overridesIn(collectionGroup, definitions), place);
 }
 
-interface Place {
-  definitions: IndexDefinitions;
-  path: string[];
-}
+type Modes = readonly Pick<IndexedField, 'mode'>[];
 
-/** Of each field and, in a map, of the map and each field in it. */
-function singleFieldEntries(collectionGroup: string, fields: Fields, place: Place): number {
+/** Of each field and, in a map, of the map and each field in it, which has the map's modes if it has none of its own. */
+function singleFieldEntries(fields: Fields, overrides: FieldOverrides, parent: Place): number {
   let sum = 0;
   for (const [name, value] of Object.entries(fields)) {
-    const path = [...place.path, name];
-    const { overrides } = place.definitions;
-    const modes = overrideOf(overrides, collectionGroup, formatFieldPath(path)) ?? AUTOMATIC;
-    for (const { mode } of modes) sum += mode === 'CONTAINS' ? membershipEntries(value) : 1;
+    const place = overrides ? placeOf(name, overrides, parent) : parent;
+    for (const { mode } of place.modes) sum += mode === 'CONTAINS' ? membershipEntries(value) : 1;
     if ('mapValue' in value && !isVector(value.mapValue.fields)) {
-      const inner = value.mapValue.fields ?? {};
-      sum += singleFieldEntries(collectionGroup, inner, { ...place, path });
+      sum += singleFieldEntries(value.mapValue.fields ?? {}, overrides, place);
     }
   }
   return sum;
+}
+
+/** Where a field is, and how its single-field indexes are kept. */
+interface Place {
+  key: string;
+  modes: Modes;
+}
+
+function placeOf(name: string, overrides: IndexDefinitions['overrides'], parent: Place): Place {
+  const key = `${parent.key}${formatFieldPath([name])}`;
+  return { key: `${key}.`, modes: overrides.get(key) ?? parent.modes };
+}
+
+/** Undefined for a collection without any: most have none, and their fields need no paths. */
+type FieldOverrides = IndexDefinitions['overrides'] | undefined;
+
+function overridesIn(collectionGroup: string, { overrides }: IndexDefinitions): FieldOverrides {
+  const start = `${collectionGroup} `;
+  return [...overrides.keys()].some((key) => key.startsWith(start)) ? overrides : undefined;
 }
 
 function membershipEntries(value: Value): number {

@@ -127,7 +127,7 @@ function isSameKind(one: IndexMode, other: IndexMode): boolean {
 }
 
 /** An override of a map also applies to its fields. */
-export function overrideOf(
+function overrideOf(
   overrides: IndexDefinitions['overrides'],
   collectionGroup: string,
   fieldPath: string,

@@ -2,6 +2,7 @@
 // the Storage rules runtime as `java … -jar <path> …`. With our replacements these paths are Node
 // programs, so `java` becomes this Node.
 require('./parent-watch.cjs');
+require('./no-version-lookup.cjs');
 require('./shared-workers.cjs');
 const childProcess = require('node:child_process');
 const { createInterface } = require('node:readline');
