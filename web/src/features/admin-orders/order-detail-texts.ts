@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD_LABELS, paymentMethod } from '@kargha/domain/payments/payment-method';
-import type { OrderAction, ParcelAction } from '@kargha/domain/orders/order-action';
+import type { AwbAction, OrderAction, ParcelAction } from '@kargha/domain/orders/order-action';
 import { ACTOR_NAMES } from '#lib/language/actor-names.ts';
 import type { Catalogue } from '#lib/language/language.ts';
 
@@ -21,6 +21,11 @@ const PARCEL_ACTIONS: Record<ParcelAction, string> = {
   rto: 'Mark as returned to sender',
   reship: 'Ship again',
   receive: 'Mark as received',
+};
+
+const AWB_ACTIONS: Record<AwbAction, string> = {
+  'correct-awb': 'Correct tracking number',
+  'cancel-awb': 'Cancel dispatch',
 };
 
 const REFUND_STATES: Readonly<Record<string, string>> = {
@@ -60,6 +65,7 @@ const en = {
   back: 'All orders',
   actions: ACTIONS,
   parcelActions: PARCEL_ACTIONS,
+  awbActions: AWB_ACTIONS,
   parcelActionOf: (action: string, awb: string) => `${action}: parcel ${awb}`,
   cancelHint: 'Its items go back into stock and every payment is refunded.',
   note: 'Note (optional)',
@@ -74,6 +80,12 @@ const en = {
 
   shipTitle: (number: string) => `Ship a parcel for order ${number}`,
   reshipTitle: (awb: string) => `Ship parcel ${awb} again`,
+  correctAwbTitle: (awb: string) => `Correct the tracking number of parcel ${awb}`,
+  cancelAwbTitle: (awb: string) => `Cancel the dispatch of parcel ${awb}?`,
+  cancelAwbHint:
+    'Use this when the parcel did not leave. Its items are to be shipped again, and we tell the customer.',
+  courierHint: 'Choose from the list, or enter another one.',
+  listedLink: 'Empty for the link from the courier list.',
   courier: 'Courier',
   awb: 'Tracking number (AWB)',
   trackingUrl: 'Tracking link',

@@ -122,3 +122,24 @@ test('offers no steps for a finished order', () => {
   renderInShop(<OrderSteps order={order('delivered')} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('corrects the tracking number of a parcel, and cancels its dispatch with a reason', async () => {
+  takeStep.mockResolvedValue();
+  const parcel = { id: 'parcel-1', awb: 'HMS1', courier: 'Hamsa', state: 'shipped', lines: LINES };
+  const shipped = order('shipped', { shipments: [parcel] });
+  renderInShop(<ParcelActions order={shipped} parcel={shipped.shipments[0]!} />);
+  const correct = 'Correct tracking number: parcel HMS1';
+  await userEvent.click(screen.getByRole('button', { name: correct }));
+  const awb = screen.getByLabelText('Tracking number (AWB)');
+  expect(awb).toHaveValue('HMS1');
+  await userEvent.type(awb, '23');
+  await userEvent.click(screen.getByRole('button', { name: 'Correct tracking number' }));
+  const fields = { shipmentId: 'parcel-1', courier: 'Hamsa', awb: 'HMS123', trackingUrl: '' };
+  expect(takeStep).toHaveBeenCalledWith(shipped, 'correct-awb', fields);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel dispatch: parcel HMS1' }));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'It did not leave');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel dispatch' }));
+  const cancelled = { shipmentId: 'parcel-1', reason: 'It did not leave' };
+  expect(takeStep).toHaveBeenLastCalledWith(shipped, 'cancel-awb', cancelled);
+});

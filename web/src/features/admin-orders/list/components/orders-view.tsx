@@ -21,6 +21,7 @@ import { adminOrdersTexts } from '../../admin-orders-texts.ts';
 import { isNarrowed, NO_FILTER, ORDER_VIEWS, useOrderFilter } from '../state/order-filter.ts';
 import { useOrderList } from '../state/use-order-list.ts';
 import { OrderBulk } from './order-bulk.tsx';
+import { AwbImportButton } from '../../import/components/awb-import-dialog.tsx';
 import { OrderMenu } from '../../components/order-menu.tsx';
 import { OrderFilters, OrderToolbar } from './order-filters.tsx';
 
@@ -38,6 +39,7 @@ export function OrdersPage() {
       subtitle={texts.subtitle}
       actions={
         <>
+          <AwbImportButton onImported={refresh} />
           <ButtonLink to={adminPaths.draftOrders}>{texts.drafts}</ButtonLink>
           <ButtonLink look="action" to={adminPaths.newOrder}>
             {texts.create}

@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { parcelActions, type ParcelAction } from '@kargha/domain/orders/order-action';
+import {
+  awbActions,
+  parcelActions,
+  type AwbAction,
+  type ParcelAction,
+} from '@kargha/domain/orders/order-action';
 import type { Shipment } from '@kargha/domain/orders/shipment';
 import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
@@ -26,7 +31,7 @@ interface ParcelProps {
 
 export function ParcelActions({ order, parcel }: ParcelProps) {
   const texts = useTexts(orderDetailTexts);
-  const [open, setOpen] = useState<ParcelAction>();
+  const [open, setOpen] = useState<ParcelAction | AwbAction>();
   const label = useAction(() => saveLabel(order, parcel.id));
   return (
     <Row>
@@ -37,6 +42,15 @@ export function ParcelActions({ order, parcel }: ParcelProps) {
           onClick={() => setOpen(action)}
         >
           {texts.parcelActions[action]}
+        </Button>
+      ))}
+      {awbActions(order, parcel).map((action) => (
+        <Button
+          key={action}
+          aria-label={texts.parcelActionOf(texts.awbActions[action], parcel.awb)}
+          onClick={() => setOpen(action)}
+        >
+          {texts.awbActions[action]}
         </Button>
       ))}
       <Button
@@ -59,13 +73,16 @@ export function ParcelActions({ order, parcel }: ParcelProps) {
 }
 
 interface ParcelStepProps extends ParcelProps {
-  action: ParcelAction;
+  action: ParcelAction | AwbAction;
   onClose: () => void;
 }
 
 function ParcelStep({ action, order, parcel, onClose }: ParcelStepProps) {
   const texts = useTexts(orderDetailTexts);
   const { parcel: questions } = useTexts(actionQuestionTexts);
+  if (action === 'correct-awb' || action === 'cancel-awb') {
+    return <AwbDialog action={action} order={order} parcel={parcel} onClose={onClose} />;
+  }
   const name = texts.parcelActions[action];
   const shipmentId = parcel.id;
   if (action === 'reship') {
@@ -100,6 +117,43 @@ function ParcelStep({ action, order, parcel, onClose }: ParcelStepProps) {
       onConfirm={(reason) => takeStep(order, action, { shipmentId, reason })}
       onClose={onClose}
     />
+  );
+}
+
+interface AwbDialogProps extends ParcelProps {
+  action: AwbAction;
+  onClose: () => void;
+}
+
+function AwbDialog({ action, order, parcel, onClose }: AwbDialogProps) {
+  const texts = useTexts(orderDetailTexts);
+  const shipmentId = parcel.id;
+  if (action === 'correct-awb') {
+    return (
+      <ParcelDialog
+        title={texts.correctAwbTitle(parcel.awb)}
+        confirm={texts.awbActions[action]}
+        order={order}
+        before={{ ...parcel, trackingUrl: '' }}
+        onSend={({ lines: _packed, ...fields }) =>
+          takeStep(order, action, { shipmentId, ...fields })
+        }
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ReasonDialog
+      title={texts.cancelAwbTitle(parcel.awb)}
+      label={texts.reason}
+      confirm={texts.awbActions[action]}
+      isDestructive
+      missing={texts.reasonMissing}
+      onConfirm={(reason) => takeStep(order, action, { shipmentId, reason })}
+      onClose={onClose}
+    >
+      <p>{texts.cancelAwbHint}</p>
+    </ReasonDialog>
   );
 }
 

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
+import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -24,6 +26,8 @@ interface ParcelDialogProps {
   title: string;
   confirm: string;
   order: ShownOrder;
+  /** what the parcel has now */
+  before?: { courier: string; awb: string; trackingUrl: string };
   /** what can go into it; undefined when the parcel is already packed */
   pieces?: readonly ShipmentLine[];
   onSend: (parcel: Parcel) => Promise<void>;
@@ -31,18 +35,19 @@ interface ParcelDialogProps {
 }
 
 const EMPTY = { courier: '', awb: '', trackingUrl: '' };
-const FIELDS = ['courier', 'awb', 'trackingUrl'] as const;
+const FIELDS = ['awb', 'trackingUrl'] as const;
 
 export function ParcelDialog({
   title,
   confirm,
   order,
+  before = EMPTY,
   pieces,
   onSend,
   onClose,
 }: ParcelDialogProps) {
   const texts = useTexts(orderDetailTexts);
-  const [fields, setFields] = useState(EMPTY);
+  const [fields, setFields] = useState(pick(before));
   const [lines, setLines] = useState<ShipmentLine[]>([...(pieces ?? [])]);
 
   async function send() {
@@ -54,12 +59,16 @@ export function ParcelDialog({
   return (
     <ActionDialog title={title} confirm={confirm} onConfirm={send} onClose={onClose}>
       <Fields>
+        <CourierField
+          value={fields.courier}
+          onChange={(courier) => setFields({ ...fields, courier })}
+        />
         {FIELDS.map((name) => (
           <FieldFrame
             key={name}
             id={`parcel-${name}`}
             label={texts[name]}
-            {...(name === 'trackingUrl' && { optional: texts.optional })}
+            {...(name === 'trackingUrl' && { optional: texts.optional, hint: texts.listedLink })}
           >
             <TextInput
               id={`parcel-${name}`}
@@ -84,6 +93,43 @@ export function ParcelDialog({
         ))}
       </Fields>
     </ActionDialog>
+  );
+}
+
+function pick({ courier, awb, trackingUrl }: typeof EMPTY) {
+  return { courier, awb, trackingUrl };
+}
+
+interface CourierFieldProps {
+  value: string;
+  onChange: (courier: string) => void;
+}
+
+/** Offers the couriers of the shop; others can be typed. */
+export function CourierField({ value, onChange }: CourierFieldProps) {
+  const texts = useTexts(orderDetailTexts);
+  const id = useId();
+  const { data } = useStaffQuery(courierEndpoints.list, {});
+  const couriers = data?.couriers ?? [];
+  return (
+    <FieldFrame
+      id={id}
+      label={texts.courier}
+      hint={couriers.length > 0 ? texts.courierHint : undefined}
+    >
+      <TextInput
+        id={id}
+        list={`${id}-couriers`}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={`${id}-couriers`}>
+        {couriers.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </FieldFrame>
   );
 }
 

@@ -45,9 +45,7 @@ export function generateRows(
   return {
     rows,
     added: rows.filter(({ options }) => !shown.has(optionsKey(options))).length,
-    removed: form.combinations
-      .filter(({ options }) => !made.has(optionsKey(options)))
-      .map(rowName),
+    removed: form.combinations.filter(({ options }) => !made.has(optionsKey(options))).map(rowName),
   };
 }
 

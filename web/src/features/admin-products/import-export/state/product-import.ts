@@ -5,9 +5,9 @@ import {
   type SheetResult,
 } from '@kargha/domain/catalogue/product-sheet';
 import { duplicateFinder } from '@kargha/domain/catalogue/sheet-rows';
+import { readCsvRows } from '#lib/files/read-csv.ts';
 
 import { importRows, type SheetRow } from '../data/product-import-api.ts';
-import { csvReader } from './csv-reader.ts';
 
 /** Progress of an import. Only the first rows are kept, so long files need no more memory. */
 export interface ImportProgress extends Record<SheetResult, number> {
@@ -106,18 +106,6 @@ async function* readSheetRows({ file, notAProductSheet }: ImportRun): AsyncGener
     }
   }
   if (!headings) throw new NotAProductSheetError(notAProductSheet);
-}
-
-async function* readCsvRows(file: File): AsyncGenerator<string[]> {
-  const reader = csvReader();
-  const decoder = new TextDecoder();
-  const stream = file.stream().getReader();
-  for (;;) {
-    const { done, value } = await stream.read();
-    yield* reader.push(decoder.decode(value, { stream: !done }));
-    if (done) break;
-  }
-  yield* reader.end();
 }
 
 function parseHeadings(row: readonly string[], notAProductSheet: string): string[] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { csvText } from '#lib/files/csv.ts';
 
-import { csvReader } from './csv-reader.ts';
+import { csvReader } from './read-csv.ts';
 
 function read(...pieces: string[]): string[][] {
   const reader = csvReader();

@@ -42,3 +42,16 @@ export function csvReader(): CsvReader {
 function firstSeparator(text: string): string | undefined {
   return /[,;]/.exec(text.replaceAll(/"[^"]*("|$)/g, ''))?.[0];
 }
+
+/** The rows of a file, read in pieces. */
+export async function* readCsvRows(file: File): AsyncGenerator<string[]> {
+  const reader = csvReader();
+  const decoder = new TextDecoder();
+  const stream = file.stream().getReader();
+  for (;;) {
+    const { done, value } = await stream.read();
+    yield* reader.push(decoder.decode(value, { stream: !done }));
+    if (done) break;
+  }
+  yield* reader.end();
+}

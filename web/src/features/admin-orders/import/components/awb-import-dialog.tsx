@@ -1,0 +1,192 @@
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { FileInput } from '#ui/forms/file-input.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { useAction } from '#ui/toasts/use-action.ts';
+
+import { awbImportTexts } from '../awb-import-texts.ts';
+import { importAwbs, type RowOutcome } from '../state/awb-import.ts';
+
+const MAX_SHOWN = 300;
+const TONES = {
+  shipped: 'done',
+  corrected: 'moving',
+  unchanged: 'idle',
+  refused: 'waiting',
+} as const;
+
+type Stage = 'choose' | 'checked' | 'imported';
+
+interface AwbImportDialogProps {
+  onClose: () => void;
+  onImported: () => void;
+}
+
+/** Nothing for people who may not ship. */
+export function AwbImportButton({ onImported }: Pick<AwbImportDialogProps, 'onImported'>) {
+  const texts = useTexts(awbImportTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (!useCan()('orders.ship')) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+      {isOpen && <AwbImportDialog onClose={() => setOpen(false)} onImported={onImported} />}
+    </>
+  );
+}
+
+/** The check starts as soon as a file is chosen. */
+function AwbImportDialog({ onClose, onImported }: AwbImportDialogProps) {
+  const texts = useTexts(awbImportTexts);
+  const { file, stage, outcomes, isBusy, choose, start, stop } = useAwbImport(onImported);
+  const id = useId();
+  const counts = countsOf(outcomes);
+
+  function close() {
+    stop();
+    onClose();
+  }
+
+  return (
+    <ModalDialog
+      isOpen
+      startsAtField
+      isWide
+      title={texts.title}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{isBusy ? texts.stop : texts.close}</Button>
+          {file && !isBusy && stage === 'checked' && counts.ready > 0 && (
+            <Button look="action" onClick={() => void start(file, false)}>
+              {texts.confirm(counts.ready)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Body>
+        <p>{texts.hint}</p>
+        <details>
+          <summary>{texts.helpTitle}</summary>
+          <ul>
+            {texts.help.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+        <FieldFrame id={id} label={texts.file}>
+          <FileInput
+            id={id}
+            type="file"
+            accept=".csv,text/csv"
+            disabled={isBusy}
+            onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+          />
+        </FieldFrame>
+        <p role="status">{statusOf(texts, { stage, isBusy, counts, done: outcomes.length })}</p>
+        <Outcomes outcomes={outcomes} />
+      </Body>
+    </ModalDialog>
+  );
+}
+
+function useAwbImport(onImported: () => void) {
+  const texts = useTexts(awbImportTexts);
+  const [file, setFile] = useState<File>();
+  const [stage, setStage] = useState<Stage>('choose');
+  const [outcomes, setOutcomes] = useState<readonly RowOutcome[]>([]);
+  const isStopped = useRef(false);
+  const { isBusy, start } = useAction(async (chosen: File, dryRun: boolean) => {
+    isStopped.current = false;
+    setOutcomes([]);
+    setStage(dryRun ? 'choose' : 'imported');
+    await importAwbs({
+      file: chosen,
+      dryRun,
+      notASheet: texts.noSheet,
+      onOutcomes: (more) => setOutcomes((before) => [...before, ...more]),
+      isStopped: () => isStopped.current,
+    });
+    if (dryRun) setStage('checked');
+    else onImported();
+  });
+  return {
+    ...{ file, stage, outcomes, isBusy, start },
+    choose: (chosen: File | undefined) => {
+      setStage('choose');
+      setFile(chosen);
+      if (chosen) void start(chosen, true);
+    },
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
+
+interface Counts {
+  ready: number;
+  unchanged: number;
+  refused: number;
+}
+
+function countsOf(outcomes: readonly RowOutcome[]): Counts {
+  const unchanged = outcomes.filter(({ result }) => result === 'unchanged').length;
+  const refused = outcomes.filter(({ result }) => result === 'refused').length;
+  return { unchanged, refused, ready: outcomes.length - unchanged - refused };
+}
+
+interface Status {
+  stage: Stage;
+  isBusy: boolean;
+  counts: Counts;
+  done: number;
+}
+
+function statusOf(texts: typeof awbImportTexts.en, { stage, isBusy, counts, done }: Status) {
+  const { ready, unchanged, refused } = counts;
+  if (isBusy) return stage === 'imported' ? texts.importing(done) : texts.checking(done);
+  if (stage === 'checked') return texts.preview(ready, unchanged, refused);
+  return stage === 'imported' ? texts.summary(ready, unchanged, refused) : '';
+}
+
+/** Refused rows first. */
+function Outcomes({ outcomes }: { outcomes: readonly RowOutcome[] }) {
+  const texts = useTexts(awbImportTexts);
+  if (outcomes.length === 0) return null;
+  const sorted = outcomes.toSorted(
+    (one, other) => Number(other.result === 'refused') - Number(one.result === 'refused'),
+  );
+  return (
+    <List aria-label={texts.rows} tabIndex={0}>
+      {sorted.slice(0, MAX_SHOWN).map(({ row, number, awb, result, problem }) => (
+        <li key={row}>
+          <strong>{texts.row(row)}</strong> <Tag tone={TONES[result]}>{texts.results[result]}</Tag>{' '}
+          {number} {awb} {problem}
+        </li>
+      ))}
+      {sorted.length > MAX_SHOWN && <li>{texts.more(sorted.length - MAX_SHOWN)}</li>}
+    </List>
+  );
+}
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& summary': { minHeight: theme.vars.shop.target, fontWeight: 600, cursor: 'pointer' },
+  '& details > ul': { paddingInlineStart: theme.spacing(2.5), listStyle: 'disc' },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  maxHeight: '32vh',
+  overflowY: 'auto',
+  paddingInlineStart: theme.spacing(2.5),
+  overflowWrap: 'anywhere',
+  '& > li': { marginBottom: theme.spacing(0.5) },
+}));
