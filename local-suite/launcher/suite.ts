@@ -1,7 +1,13 @@
+import {
+  fieldsOf,
+  idOf,
+  listDocuments,
+  type FirestoreSource,
+} from '../companion-server/firestore-documents.ts';
 import { startMailPage } from '../mail-page/mail-page.ts';
 import { SmtpStandIn } from '../mail-page/smtp-stand-in.ts';
 import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
-import { startPaymentSandbox } from '../razorpay/payment-sandbox.ts';
+import { startPaymentSandbox, type PaymentSandbox } from '../razorpay/payment-sandbox.ts';
 import { startTaxPortal } from '../tax-portal/tax-portal.ts';
 import { describeBusyPort } from './busy-ports.ts';
 import { ensureDemoSecrets } from './demo-secrets.ts';
@@ -45,7 +51,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const official = chooseEmulators(options);
   ensureDemoSecrets(options.projectRoot);
 
-  const companions = await startCompanions();
+  const payments = await startPayments();
+  const companions = [payments, ...(await startCompanions())];
   const emulators = startEmulators({
     projectRoot: options.projectRoot,
     configFile: writeLocalConfig(options.projectRoot),
@@ -55,12 +62,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     onOutput: options.onOutput,
   });
   const stop = () => stopAll(emulators, companions);
-  await Promise.race([emulators.ready, rejectOnAbort(options.signal)]).catch(
-    async (error: unknown) => {
-      await stop();
-      throw error;
-    },
-  );
+  const ready = emulators.ready.then(() => tellPayments(payments));
+  await Promise.race([ready, rejectOnAbort(options.signal)]).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return { official, exited: emulators.exited, stop };
 }
 
@@ -88,24 +94,38 @@ interface Companion {
   close: () => Promise<void>;
 }
 
-/** Starts what Firebase does not have: the payment sandbox, the mail server, the mail page and the tax portal. */
-async function startCompanions(): Promise<Companion[]> {
-  const payments = await startPaymentSandbox({
+const DATABASE: FirestoreSource = {
+  firestoreHost: `${SUITE_HOST}:${SUITE_PORTS.firestore}`,
+  projectId: SUITE_PROJECT,
+};
+
+function startPayments(): Promise<PaymentSandbox> {
+  return startPaymentSandbox({
     ...DEMO_CREDENTIALS,
     host: SUITE_HOST,
     port: SUITE_PORTS.payments,
     webhookUrl: `${suiteUrl('hosting')}/api/razorpay/webhook`,
   });
-  const mailSource = {
-    firestoreHost: `${SUITE_HOST}:${SUITE_PORTS.firestore}`,
-    projectId: SUITE_PROJECT,
-  };
+}
+
+async function tellPayments(sandbox: PaymentSandbox): Promise<void> {
+  const [orders, payments, refunds] = await Promise.all(
+    ['orders', 'payments', 'refunds'].map(async (collection) => {
+      const documents = await listDocuments(DATABASE, collection);
+      return new Map(documents.map((document) => [idOf(document), fieldsOf(document)]));
+    }),
+  );
+  if (orders && payments && refunds) sandbox.know({ orders, payments, refunds });
+}
+
+/** Starts what else Firebase does not have: the mail server, the mail page and the tax portal. */
+async function startCompanions(): Promise<Companion[]> {
   const mailServer = new SmtpStandIn();
   await mailServer.listen(SUITE_HOST, SUITE_PORTS.smtp);
   const at = { host: SUITE_HOST, port: SUITE_PORTS.mail };
-  const mailPage = await startMailPage({ ...at, ...mailSource, mailServer });
+  const mailPage = await startMailPage({ ...at, ...DATABASE, mailServer });
   const taxPortal = await startTaxPortal({ host: SUITE_HOST, port: SUITE_PORTS.taxPortal });
-  return [payments, mailPage, mailServer, taxPortal];
+  return [mailPage, mailServer, taxPortal];
 }
 
 async function stopAll(emulators: EmulatorProcess, companions: Companion[]): Promise<void> {

@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { startCompanionServer } from '../companion-server/companion-server.ts';
 import type { CompanionServer } from '../companion-server/companion-server.ts';
+import { FirestoreSourceError } from '../companion-server/firestore-documents.ts';
+import type { FirestoreSource } from '../companion-server/firestore-documents.ts';
 import { html } from '../companion-server/html.ts';
 import { isFromThisMachine } from '../companion-server/loopback.ts';
 import { answerPage, answerStylesheet, STYLESHEET_PATH } from '../companion-server/page.ts';
 import { matchRoute } from '../companion-server/routes.ts';
 import type { Route } from '../companion-server/routes.ts';
-import { titleOf } from './mail.ts';
+import { fetchMail, listMails, titleOf } from './mail.ts';
 import { mailListView } from './mail-list-view.ts';
-import { fetchMail, listMails, MailSourceError } from './mail-source.ts';
-import type { MailSource } from './mail-source.ts';
 import { formatOf, MAIL_POLICY, mailView } from './mail-view.ts';
 import { faultFrom, type SmtpStandIn } from './smtp-stand-in.ts';
 import { BodyError, readFields } from '../companion-server/request-body.ts';
 
-export interface MailPageOptions extends MailSource {
+export interface MailPageOptions extends FirestoreSource {
   /** the server that the shop sends to; tests tell it what to refuse */
   mailServer: SmtpStandIn;
   /** 0 picks any free port. */
@@ -37,7 +37,7 @@ export function startMailPage(options: MailPageOptions): Promise<CompanionServer
 }
 
 interface Mailbox {
-  source: MailSource;
+  source: FirestoreSource;
   mailServer: SmtpStandIn;
 }
 
@@ -82,7 +82,7 @@ async function answer(
   try {
     await match.handler({ ...mailbox, request, url, id: match.params.id ?? '', response });
   } catch (error) {
-    if (!(error instanceof MailSourceError)) throw error;
+    if (!(error instanceof FirestoreSourceError)) throw error;
     answerFailure(url, response, error);
   }
 }
@@ -133,7 +133,7 @@ function forgetFaults({ mailServer, response }: MailRequest): Promise<void> {
   return Promise.resolve();
 }
 
-function answerFailure(url: URL, response: ServerResponse, error: MailSourceError): void {
+function answerFailure(url: URL, response: ServerResponse, error: FirestoreSourceError): void {
   if (url.pathname.startsWith('/api/')) answerJson(response, 502, { error: error.message });
   else answerWithErrorPage(response, 502, `Failed to load the emails. ${error.message}`);
 }

@@ -1,11 +1,11 @@
-import { plainFields } from './firestore-json.ts';
-import type { JsonFields } from './firestore-json.ts';
-
-export interface JsonDocument {
-  name: string;
-  fields?: JsonFields;
-  createTime?: string;
-}
+import {
+  fetchDocument,
+  fieldsOf,
+  idOf,
+  listDocuments,
+  type FirestoreSource,
+  type JsonDocument,
+} from '../companion-server/firestore-documents.ts';
 
 /** A document of the `mail` collection. */
 export interface Mail {
@@ -29,13 +29,24 @@ export interface Mail {
 
 type Fields = Record<string, unknown>;
 
+/** Newest first. Rejects with FirestoreSourceError. */
+export async function listMails(source: FirestoreSource): Promise<Mail[]> {
+  return newestFirst((await listDocuments(source, 'mail')).map(decodeMail));
+}
+
+/** Undefined if there is no email with that id. Rejects with FirestoreSourceError. */
+export async function fetchMail(source: FirestoreSource, id: string): Promise<Mail | undefined> {
+  const document = await fetchDocument(source, `mail/${encodeURIComponent(id)}`);
+  return document && decodeMail(document);
+}
+
 /** Missing fields become empty values. */
-export function decodeMail({ name, fields, createTime = '' }: JsonDocument): Mail {
-  const mail = plainFields(fields);
+export function decodeMail(document: JsonDocument): Mail {
+  const mail = fieldsOf(document);
   const message = mapOf(mail.message);
   const delivery = mapOf(mail.delivery);
   return {
-    id: decodeURIComponent(name.split('/').at(-1) ?? ''),
+    id: idOf(document),
     from: textOf(mail.from),
     to: [...listOf(mail.to), ...listOf(mail.toUids)],
     cc: listOf(mail.cc),
@@ -48,7 +59,7 @@ export function decodeMail({ name, fields, createTime = '' }: JsonDocument): Mai
     template: templateOf(mail.template),
     state: textOf(delivery.state, 'PENDING'),
     error: textOf(delivery.error),
-    createdAt: textOf(mail.createdAt, createTime),
+    createdAt: textOf(mail.createdAt, document.createTime),
   };
 }
 

@@ -11,6 +11,7 @@ import { createSandbox } from './sandbox.ts';
 import type { Sandbox, SandboxCredentials } from './sandbox.ts';
 import { DEFAULT_TIMING } from './faults/sandbox-timing.ts';
 import type { SandboxTiming } from './faults/sandbox-timing.ts';
+import { addShopRecords, type ShopRecords } from './store/shop-records.ts';
 
 export interface PaymentSandboxOptions extends SandboxCredentials {
   /** 0 picks any free port. */
@@ -20,13 +21,16 @@ export interface PaymentSandboxOptions extends SandboxCredentials {
   timing?: Partial<SandboxTiming>;
 }
 
+export interface PaymentSandbox extends CompanionServer {
+  /** Takes over payments that the shop already has, such as those of the sample shop. */
+  know: (records: ShopRecords) => void;
+}
+
 /**
  * Starts a replacement for Razorpay: its REST API, its checkout.js and its webhooks. Nothing is kept after it
  * closes. Rejects when the port is not available.
  */
-export async function startPaymentSandbox(
-  options: PaymentSandboxOptions,
-): Promise<CompanionServer> {
+export async function startPaymentSandbox(options: PaymentSandboxOptions): Promise<PaymentSandbox> {
   const { port, host = '127.0.0.1', webhookUrl } = options;
   const { keyId, keySecret, webhookSecret } = options;
   const timing = { ...DEFAULT_TIMING, ...options.timing };
@@ -38,6 +42,7 @@ export async function startPaymentSandbox(
   });
   return {
     url: server.url,
+    know: (records) => addShopRecords(sandbox.store, records),
     close: () => {
       sandbox.reset();
       return server.close();

@@ -1,7 +1,7 @@
 import { startCompanionServer } from '../../companion-server/companion-server.ts';
 import type { CompanionServer } from '../../companion-server/companion-server.ts';
-import type { JsonFields, JsonValue } from '../firestore-json.ts';
-import type { JsonDocument } from '../mail.ts';
+import type { JsonDocument } from '../../companion-server/firestore-documents.ts';
+import type { JsonFields, JsonValue } from '../../companion-server/firestore-json.ts';
 
 const COLLECTION = '/v1/projects/demo-kargha/databases/(default)/documents/mail';
 

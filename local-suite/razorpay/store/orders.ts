@@ -38,18 +38,9 @@ export function createOrder(
   const amount = readOrderAmount(fields, limits.largestAmount);
   const receipt = readReceipt(fields);
   const order: Order = {
-    id: newEntityId('order'),
-    entity: 'order',
-    amount,
-    amount_paid: 0,
-    amount_due: amount,
+    ...newOrder(newEntityId('order'), amount, receipt),
     currency: readCurrency(fields),
-    receipt,
-    offer_id: null,
-    status: 'created',
-    attempts: 0,
     notes: readNotes(fields),
-    created_at: secondsNow(),
   };
   if (isTrue(fields.partial_payment)) {
     throw invalidInput('Partial payments are not enabled for this account.', 'partial_payment');
@@ -58,6 +49,24 @@ export function createOrder(
   if (earlier !== undefined) return earlier;
   store.addOrder({ order, isAutoCapture: isAutoCapture(fields) });
   return order;
+}
+
+/** An order that nobody has tried to pay. */
+export function newOrder(id: string, amount: number, receipt: string | null): Order {
+  return {
+    id,
+    entity: 'order',
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency: 'INR',
+    receipt,
+    offer_id: null,
+    status: 'created',
+    attempts: 0,
+    notes: [],
+    created_at: secondsNow(),
+  };
 }
 
 /** GET /v1/orders, optionally filtered by receipt. */

@@ -52,33 +52,46 @@ export function startPayment(context: StoreContext, orderId: string, attempt: At
   assertUnpaid(order);
   const { settings } = context.store;
   const payment: Payment = {
-    id: newEntityId('pay'),
-    entity: 'payment',
+    ...newPayment(order, newEntityId('pay'), attempt.instrument),
     amount: amountToPay(context, order, attempt.offer),
-    currency: order.currency,
-    status: 'created',
-    order_id: order.id,
-    invoice_id: null,
-    international: false,
-    ...instrumentOf(attempt.instrument),
-    amount_refunded: 0,
-    refund_status: null,
-    captured: false,
     offer_id: attempt.offer?.id ?? null,
     fee_bearer: settings.feeBearer,
     description: attempt.description ?? null,
     email: attempt.email ?? 'void@razorpay.com',
     contact: attempt.contact ?? '',
+  };
+  order.attempts += 1;
+  order.status = 'attempted';
+  context.store.addPayment(payment);
+  return payment;
+}
+
+/** A payment of the whole order that the bank has not decided. */
+export function newPayment(order: Order, id: string, instrument: InstrumentChoice): Payment {
+  return {
+    id,
+    entity: 'payment',
+    amount: order.amount,
+    currency: order.currency,
+    status: 'created',
+    order_id: order.id,
+    invoice_id: null,
+    international: false,
+    ...instrumentOf(instrument),
+    amount_refunded: 0,
+    refund_status: null,
+    captured: false,
+    offer_id: null,
+    fee_bearer: 'platform',
+    description: null,
+    email: 'void@razorpay.com',
+    contact: '',
     notes: order.notes,
     fee: null,
     tax: null,
     ...NO_FAILURE,
     created_at: secondsNow(),
   };
-  order.attempts += 1;
-  order.status = 'attempted';
-  context.store.addPayment(payment);
-  return payment;
 }
 
 /**
