@@ -11,7 +11,7 @@ import {
 } from '@kargha/domain/invoices/e-way-bill-rules';
 import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
-import { parcelActions } from '@kargha/domain/orders/order-action';
+import { canAct, parcelActions } from '@kargha/domain/orders/order-action';
 import { nextParcelId, unshippedLines, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
@@ -106,7 +106,10 @@ export async function dispatchDocuments(orderId: string, at: Date) {
       needsEInvoice: invoice
         ? invoice.eInvoice !== undefined
         : await orderNeedsEInvoice(order, settings, at),
-      needsEWayBill: left.length > 0 && (await isEWayBillNeeded(order, invoice, left, settings)),
+      needsEWayBill:
+        left.length > 0 &&
+        canAct(order, 'ship') &&
+        (await isEWayBillNeeded(order, invoice, left, settings)),
       value: invoice && consignmentValue(invoice, left),
       bills,
       reships: await reshipsWithoutBill(order, { invoice, bills, settings, at }),
