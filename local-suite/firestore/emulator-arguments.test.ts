@@ -7,6 +7,7 @@ const FROM_FIREBASE_TOOLS = [
   ...['--database-edition', 'standard', '--project_id', 'demo-loom'],
   ...['--rules', '/shop/firestore.rules', '--single_project_mode', 'true'],
   ...['--indexes', '/shop/firestore.indexes.json'],
+  ...['--write-indexes', 'true', '--data', '/data/kept', '--sync', 'commit'],
   ...['--functions_emulator', '127.0.0.1:5001', '--seed_from_export', '/data/all.metadata'],
 ];
 
@@ -16,7 +17,10 @@ const MEANT = {
   projectId: 'demo-loom',
   rulesFile: '/shop/firestore.rules',
   indexesFile: '/shop/firestore.indexes.json',
+  addsMissingIndexes: true,
   seedFrom: '/data/all.metadata',
+  dataFolder: '/data/kept',
+  sync: 'commit',
   functionsEmulator: '127.0.0.1:5001',
 };
 
@@ -45,7 +49,10 @@ test('needs no arguments and then binds to this machine only', () => {
     projectId: undefined,
     rulesFile: undefined,
     indexesFile: undefined,
+    addsMissingIndexes: false,
     seedFrom: undefined,
+    dataFolder: undefined,
+    sync: undefined,
     functionsEmulator: undefined,
   });
 });
@@ -59,4 +66,8 @@ test('does not use the next option as a missing value', () => {
 
 test.each(['eighty', '-1', '65536', ''])('rejects the port "%s" with a sentence', (port) => {
   expect(() => parseEmulatorArguments([`--port=${port}`])).toThrow('--port must be a number');
+});
+
+test('rejects a sync policy that does not exist', () => {
+  expect(() => parseEmulatorArguments(['--sync', 'never'])).toThrow('--sync must be');
 });

@@ -1,3 +1,5 @@
+import type { SyncPolicy } from './journal/commit-journal.ts';
+
 export interface EmulatorArguments {
   host: string;
   port: number;
@@ -5,7 +7,11 @@ export interface EmulatorArguments {
   rulesFile: string | undefined;
   /** a firestore.indexes.json; queries without an index in it are rejected */
   indexesFile: string | undefined;
+  addsMissingIndexes: boolean;
   seedFrom: string | undefined;
+  /** a folder that keeps all documents */
+  dataFolder: string | undefined;
+  sync: SyncPolicy | undefined;
   /** host:port */
   functionsEmulator: string | undefined;
 }
@@ -16,17 +22,21 @@ const MAX_PORT = 65_535;
 
 /**
  * Parses the arguments that firebase-tools passes to the Firestore emulator, in any order, as "--name value" or
- * "--name=value". Ignores others. Throws an Error for an invalid port.
+ * "--name=value", and our own: `indexes`, `write-indexes`, `data` and `sync`. Ignores others. Throws an Error for an
+ * invalid value.
  */
 export function parseEmulatorArguments(args: readonly string[]): EmulatorArguments {
   const values = valuesOf(args);
   return {
     host: values.get('host') ?? DEFAULT_HOST,
-    port: portOf(values.get('port')),
+    port: parsePort(values.get('port') ?? String(DEFAULT_PORT)),
     projectId: values.get('project_id'),
     rulesFile: values.get('rules'),
     indexesFile: values.get('indexes'),
+    addsMissingIndexes: values.get('write-indexes') === 'true',
     seedFrom: values.get('seed_from_export'),
+    dataFolder: values.get('data'),
+    sync: parseSync(values.get('sync')),
     functionsEmulator: values.get('functions_emulator'),
   };
 }
@@ -43,9 +53,15 @@ function valuesOf(args: readonly string[]): Map<string, string> {
   return values;
 }
 
-function portOf(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_PORT;
+/** Throws an Error with a sentence. */
+export function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
   if (port >= 0 && port <= MAX_PORT) return port;
   throw new Error(`--port must be a number from 0 to ${MAX_PORT}, not "${text}".`);
+}
+
+/** Throws an Error with a sentence. */
+export function parseSync(text: string | undefined): SyncPolicy | undefined {
+  if (text === undefined || text === 'commit' || text === 'second') return text;
+  throw new Error(`--sync must be "second" or "commit", not "${text}".`);
 }

@@ -1,4 +1,5 @@
 import { parseEmulatorArguments } from './emulator-arguments.ts';
+import { isRunning } from '../running-process.ts';
 import { startFirestoreServer } from './transport/firestore-server.ts';
 
 const PARENT_CHECK_MS = 1000;
@@ -12,19 +13,27 @@ try {
 
 async function run(): Promise<void> {
   const args = parseEmulatorArguments(process.argv.slice(2));
-  const stop = () => process.exit(0);
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  exitWithParent();
-  const { port } = await startFirestoreServer({ ...args, log: say, onShutdownRequest: stop });
-  say(`The local Firestore listens on ${args.host}:${port}`);
+  let stop = (): void => process.exit(0);
+  process.on('SIGINT', () => stop());
+  process.on('SIGTERM', () => stop());
+  exitWithParent(() => stop());
+  const server = await startFirestoreServer({
+    ...args,
+    log: say,
+    onShutdownRequest: () => stop(),
+  });
+  stop = () => void server.close().finally(() => process.exit(0));
+  say(`The local Firestore listens on ${args.host}:${server.port}`);
 }
 
 /** A killed parent cannot stop us; without this check the port would stay in use. */
-function exitWithParent(): void {
+function exitWithParent(stop: () => void): void {
   const parent = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid !== parent) process.exit(0);
+    // On Windows a process keeps the number of its parent.
+    if (process.ppid === parent && isRunning(parent)) return;
+    clearInterval(watch);
+    stop();
   }, PARENT_CHECK_MS);
   watch.unref();
 }

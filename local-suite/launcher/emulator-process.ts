@@ -89,7 +89,10 @@ function emulatorEnvironment(
     TMPDIR: scratch,
     METADATA_SERVER_DETECTION: 'none',
     // Makes the Firestore replacement reject queries that lack an index in this file.
-    LOCAL_FIRESTORE_INDEXES: join(projectRoot, 'firestore.indexes.json'),
+    LOCAL_FIRESTORE_ARGS: JSON.stringify([
+      '--indexes',
+      join(projectRoot, 'firestore.indexes.json'),
+    ]),
     // The unpatched Functions emulator starts a process for every concurrent request.
     FUNCTIONS_EMULATOR_PARALLEL: official ? '4' : '16',
     // Seconds for loading the functions; the default of ten is too short on a busy machine.

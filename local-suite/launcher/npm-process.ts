@@ -14,15 +14,6 @@ export function findParentNpm(): number | undefined {
   return SHELL.test(parent.command) ? parent.ppid : process.ppid;
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // running, but owned by another user
-  }
-}
-
 interface ProcessRow {
   ppid: number;
   command: string;

@@ -1,4 +1,5 @@
-import { isAlive, findParentNpm } from './npm-process.ts';
+import { isRunning } from '../running-process.ts';
+import { findParentNpm } from './npm-process.ts';
 
 /** How often we check that the npm process that started us is still running. */
 const NPM_CHECK_MS = 500;
@@ -18,7 +19,7 @@ export function onStopRequest(callback: () => void): void {
   const npm = findParentNpm();
   if (npm === undefined) return;
   const watch = setInterval(() => {
-    if (isAlive(npm)) return;
+    if (isRunning(npm)) return;
     clearInterval(watch);
     once();
   }, NPM_CHECK_MS);

@@ -7,7 +7,8 @@ import type {
 } from '../firestore/service-contract.ts';
 import { AccessDenied } from './access-denied.ts';
 import { compileRules } from './compile-rules.ts';
-import type { Environment } from './evaluation/environment.ts';
+import { RulesCoverage } from './coverage/rules-coverage.ts';
+import type { Environment, Observe } from './evaluation/environment.ts';
 import { decideAccess, type AccessMethod, type Ruleset } from './evaluation/decision.ts';
 import type { PathPart } from './evaluation/matching-blocks.ts';
 import { operation, type Operation } from './evaluation/operations/operation.ts';
@@ -33,7 +34,7 @@ import { path, type RuleValue } from './values/rule-value.ts';
 export type { RuleIssue };
 
 export type FirestoreRules =
-  | { ok: true; policy: AccessPolicy; warnings: RuleIssue[] }
+  | { ok: true; policy: AccessPolicy; warnings: RuleIssue[]; coverage: RulesCoverage }
   | { ok: false; issues: RuleIssue[] };
 
 /**
@@ -47,15 +48,22 @@ export function compileFirestoreRules(
 ): FirestoreRules {
   const compiled = compileRules(source, fileName, FIRESTORE_PROFILE);
   if (!compiled.ok) return compiled;
+  const coverage = new RulesCoverage(compiled.ruleset.file);
   return {
     ok: true,
-    policy: firestorePolicy(compiled.ruleset, onDebug),
+    policy: firestorePolicy(compiled.ruleset, { onDebug, coverage }),
     warnings: compiled.warnings,
+    coverage,
   };
 }
 
-export function firestorePolicy(ruleset: Ruleset, onDebug?: (text: string) => void): AccessPolicy {
-  return new RulesPolicy(ruleset, onDebug);
+interface Observers {
+  onDebug?: ((text: string) => void) | undefined;
+  coverage?: RulesCoverage;
+}
+
+export function firestorePolicy(ruleset: Ruleset, observers: Observers = {}): AccessPolicy {
+  return new RulesPolicy(ruleset, observers);
 }
 
 interface Question {
@@ -68,12 +76,14 @@ interface Question {
 class RulesPolicy implements AccessPolicy {
   readonly #ruleset: Ruleset;
   readonly #debug: Operation;
+  readonly #observe: Observe | undefined;
   /** A request for several documents checks each of them with the same check object. */
   readonly #budgets = new WeakMap<ReadCheck, RequestBudget>();
 
-  constructor(ruleset: Ruleset, onDebug: (text: string) => void = () => undefined) {
+  constructor(ruleset: Ruleset, { onDebug = () => undefined, coverage }: Observers) {
     this.#ruleset = ruleset;
     this.#debug = debugFunction(onDebug);
+    this.#observe = coverage && ((expression, outcome) => coverage.observe(expression, outcome));
   }
 
   checkGet(name: string, document: Document | undefined, check: ReadCheck): void {
@@ -145,6 +155,7 @@ class RulesPolicy implements AccessPolicy {
       variables,
       functions: new Map([...functions, ['debug', this.#debug]]),
       namespaces: new Map(),
+      observe: this.#observe,
     };
     const verdict = decideAccess(this.#ruleset, { method, path }, environment);
     if (!verdict.allowed) throw new AccessDenied(method, `/${shown.join('/')}`, verdict.refusals);

@@ -42,8 +42,9 @@ function install() {
   process.stdout.write('Installing packages from the lockfile (about a minute, once) …\n');
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  const quietFlags = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync(command, [...first, 'ci', ...quietFlags], {
+  // No package needs a script of its own to be installed.
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(command, [...first, 'ci', ...flags], {
     stdio: 'inherit',
     shell: !npm && process.platform === 'win32',
   });

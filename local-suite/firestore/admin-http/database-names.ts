@@ -7,8 +7,13 @@ export class DatabaseNames implements Iterable<string> {
   /** Records every commit from now on. Databases that are loaded without a commit must be added. */
   constructor(control: FirestoreControl) {
     control.onCommit(({ changes }) => {
-      for (const { name } of changes) this.add(name.split('/', 4).join('/'));
+      for (const { name } of changes) this.addOf(name);
     });
+  }
+
+  /** Adds the database of a document. */
+  addOf(documentName: string): void {
+    this.add(documentName.split('/', 4).join('/'));
   }
 
   add(database: string): void {

@@ -14,6 +14,13 @@ export class PolicyByProject implements AccessPolicy {
     this.#policies.set(project, policy);
   }
 
+  /** Uses one project's policy for another. */
+  copy(from: string, to: string): void {
+    const policy = this.#policies.get(from);
+    if (policy) this.#policies.set(to, policy);
+    else this.#policies.delete(to);
+  }
+
   checkGet(...[name, document, check]: Parameters<AccessPolicy['checkGet']>): void {
     this.#policyOf(name)?.checkGet(name, document, check);
   }

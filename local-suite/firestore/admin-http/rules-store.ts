@@ -62,6 +62,15 @@ export class RulesStore {
     return change;
   }
 
+  /** Uses one project's rules for another. */
+  copy(from: string, to: string): void {
+    const file = this.#files.get(from);
+    if (file) this.#files.set(to, file);
+    else this.#files.delete(to);
+    this.#policies.copy(from, to);
+    this.#onReplace(to);
+  }
+
   #compile(file: RulesFile): { policy: AccessPolicy | undefined; change: RulesChange } {
     const compiled = compileFirestoreRules(file.content, file.name);
     const issues = compiled.ok ? compiled.warnings : compiled.issues;

@@ -37,6 +37,21 @@ interface IndexFile {
   }[];
 }
 
+/** An index as an entry of firestore.indexes.json. */
+export function toFileEntry({ collectionGroup, queryScope, fields }: CompositeIndex): object {
+  const listed = fields.map(({ fieldPath, mode }) =>
+    mode === 'CONTAINS' ? { fieldPath, arrayConfig: mode } : { fieldPath, order: mode },
+  );
+  return { collectionGroup, queryScope, fields: listed };
+}
+
+/** The text of a firestore.indexes.json with one more index. Throws if it is not JSON. */
+export function withIndex(text: string, index: CompositeIndex): string {
+  const file = JSON.parse(text) as IndexFile;
+  const indexes = [...(file.indexes ?? []), toFileEntry(index)];
+  return `${JSON.stringify({ ...file, indexes }, null, 2)}\n`;
+}
+
 /** Parses a firestore.indexes.json. Throws if it is not JSON. */
 export function parseIndexFile(text: string): IndexDefinitions {
   const { indexes = [], fieldOverrides = [] } = JSON.parse(text) as IndexFile;

@@ -6,7 +6,7 @@ import { parseDocumentName } from '../model/resource-name.ts';
 import { toMicros } from '../model/timestamps.ts';
 import type { Micros } from '../model/timestamps.ts';
 import type { FirestoreControl } from '../service-contract.ts';
-import type { StoredChange } from '../store/change-log.ts';
+import { Snapshot } from '../store/snapshot.ts';
 import { storedDocument } from '../store/stored-document.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import type { Engine } from './engine.ts';
@@ -25,8 +25,8 @@ export function createControl(engine: Engine): FirestoreControl {
     rulesReplaced: (project) => {
       engine.judgeListeners(project);
     },
-    setIndexes: (read) => {
-      engine.indexes = new IndexCheck(read);
+    setIndexes: (source) => {
+      engine.indexes = new IndexCheck(source);
     },
     onCommit: (observer) => engine.observers.add(observer),
     clear: (database, path) => {
@@ -39,6 +39,18 @@ export function createControl(engine: Engine): FirestoreControl {
     load: (documents) => {
       load(engine, documents);
     },
+    snapshot: (database) => new Snapshot(engine.database(database).data),
+    restore: (database, snapshot) => {
+      engine.restore(database, snapshot);
+    },
+    setJournal: (journal) => {
+      engine.journal = journal;
+    },
+    keptDocuments: function* () {
+      for (const { all } of engine.keptDatabases()) {
+        for (const { current } of all.slots) yield current.message;
+      }
+    },
     close: () => {
       engine.close();
     },
@@ -46,14 +58,14 @@ export function createControl(engine: Engine): FirestoreControl {
 }
 
 function clear(engine: Engine, database: string, path: string | undefined): void {
-  const { data } = engine.database(database);
+  const open = engine.database(database);
   const prefix = (path ?? '').split('/').filter((segment) => segment !== '');
   const position = ({ segments }: { segments: readonly string[] }) =>
     compareToPrefix(segments, prefix);
-  const changes = [...data.all.slots.range(position)]
+  const changes = [...open.data.all.slots.range(position)]
     .filter(({ segments }) => segments.length >= prefix.length)
     .map(({ current }) => ({ name: current.name, before: current, after: undefined }));
-  replace(engine, data.name, changes, engine.clock.nextCommitTime());
+  engine.replace(open, { time: engine.clock.nextCommitTime(), changes });
 }
 
 function load(engine: Engine, documents: Iterable<Document>): void {
@@ -66,9 +78,11 @@ function load(engine: Engine, documents: Iterable<Document>): void {
     loaded.set(database, group.set(stored.name, stored));
   }
   for (const [database, group] of loaded) {
-    const { data } = engine.database(database);
-    const changes = [...group].map(([name, after]) => ({ name, before: data.get(name), after }));
-    replace(engine, database, changes, time);
+    const open = engine.database(database);
+    const changes = [...group].map(([name, after]) => {
+      return { name, before: open.data.get(name), after };
+    });
+    engine.replace(open, { time, changes });
   }
 }
 
@@ -83,9 +97,4 @@ function checkLoaded(document: Document, time: Micros): StoredDocument {
   );
   checkDocumentSize(stored.name, stored.bytes);
   return stored;
-}
-
-function replace(engine: Engine, database: string, changes: StoredChange[], time: Micros): void {
-  engine.transactions.endAll(database);
-  engine.database(database).data.apply({ time, changes });
 }

@@ -1,8 +1,10 @@
 import { checkDatabaseName } from '../model/resource-name.ts';
 import type { Micros } from '../model/timestamps.ts';
-import type { AccessPolicy } from '../service-contract.ts';
+import type { AccessPolicy, CommitJournal } from '../service-contract.ts';
+import type { CommitRecord } from '../store/change-log.ts';
 import { CommitClock } from '../store/commit-clock.ts';
 import { Database } from '../store/database.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { LockTable } from '../transactions/lock-table.ts';
 import { TransactionRegistry } from '../transactions/transaction-registry.ts';
 import { CommitObservers } from './writes/commit-observers.ts';
@@ -14,6 +16,8 @@ export interface OpenDatabase {
   locks: LockTable;
   /** What listeners follow. */
   targets: OpenTargets;
+  /** A copy for tests, which the journal does not keep. */
+  isFork: boolean;
 }
 
 /** The state shared by all operations. */
@@ -25,6 +29,8 @@ export class Engine {
   policy: AccessPolicy | undefined;
   /** `undefined`: queries need no index. */
   indexes: IndexCheck | undefined;
+  /** `undefined`: everything is lost when the process ends. */
+  journal: CommitJournal | undefined;
   readonly #databases = new Map<string, OpenDatabase>();
   readonly #start: Micros;
 
@@ -40,10 +46,41 @@ export class Engine {
   database(name: string | undefined): OpenDatabase {
     const valid = checkDatabaseName(name);
     const known = this.#databases.get(valid);
-    if (known) return known;
-    const data = new Database(valid, this.#start);
-    const opened = { data, locks: new LockTable(), targets: new OpenTargets(data) };
-    this.#databases.set(valid, opened);
+    return known ?? this.#open(new Database(valid, this.#start), false);
+  }
+
+  /**
+   * Makes a database equal to a snapshot. A new one shares the snapshot's documents, so this takes as long for many
+   * documents as for few. Not a commit: listeners see it, observers do not, and open transactions end.
+   */
+  restore(name: string, snapshot: Snapshot): void {
+    const valid = checkDatabaseName(name);
+    const known = this.#databases.get(valid);
+    const time = this.clock.nextCommitTime();
+    if (known) this.replace(known, { time, changes: snapshot.changesOf(known.data) });
+    else this.#open(new Database(valid, time, snapshot), true);
+  }
+
+  /** Makes changes current that are not a commit, and ends the open transactions. */
+  replace(database: OpenDatabase, record: CommitRecord): void {
+    this.transactions.endAll(database.data.name);
+    this.apply(database, record);
+  }
+
+  /** Makes changes current. Throws without any change if the journal cannot keep them. */
+  apply({ data, isFork }: OpenDatabase, record: CommitRecord): void {
+    if (!isFork && record.changes.length > 0) this.journal?.append(data.name, record.changes);
+    data.apply(record);
+  }
+
+  /** The databases that the journal keeps. */
+  *keptDatabases(): Generator<Database> {
+    for (const { data, isFork } of this.#databases.values()) if (!isFork) yield data;
+  }
+
+  #open(data: Database, isFork: boolean): OpenDatabase {
+    const opened = { data, locks: new LockTable(), targets: new OpenTargets(data), isFork };
+    this.#databases.set(data.name, opened);
     return opened;
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { StructuredQuery } from '../messages.ts';
-import { parseIndexFile } from '../query/index-definitions.ts';
+import { parseIndexFile, withIndex } from '../query/index-definitions.ts';
 import { by, ROOT, where } from '../query/testing/query-fixture.ts';
 import type { Caller } from '../service-contract.ts';
 import { createFirestoreCore } from './firestore-core.ts';
@@ -22,7 +22,7 @@ const ENCODED =
 const LINK =
   'https://console.firebase.google.com/v1/r/project/p/firestore/databases/d/indexes?create_composite=' +
   Buffer.from(ENCODED, 'latin1').toString('base64url');
-const withIndex = parseIndexFile(`{"indexes":[${INDEX}]}`);
+const INDEXED = parseIndexFile(`{"indexes":[${INDEX}]}`);
 
 function queryBoth() {
   const { service, control } = createFirestoreCore();
@@ -37,7 +37,7 @@ function queryBoth() {
 
 test('rejects a query without its index and names the index to add', async () => {
   const { one, counted, control } = queryBoth();
-  control.setIndexes(() => parseIndexFile('{}'));
+  control.setIndexes({ read: () => parseIndexFile('{}') });
   const refusal = {
     status: 'FAILED_PRECONDITION',
     message: `The query requires an index. You can create it here: ${LINK} or add to firestore.indexes.json: ${INDEX}`,
@@ -49,9 +49,9 @@ test('rejects a query without its index and names the index to add', async () =>
 test('finds an index that was added meanwhile', async () => {
   const { one, control } = queryBoth();
   let known = parseIndexFile('{}');
-  control.setIndexes(() => known);
+  control.setIndexes({ read: () => known });
   await expect(one()).rejects.toThrow('requires an index');
-  known = withIndex;
+  known = INDEXED;
   await expect(one()).resolves.toHaveLength(1);
 });
 
@@ -59,4 +59,22 @@ test('needs no index without an index file', async () => {
   const { one, counted } = queryBoth();
   await expect(one()).resolves.toHaveLength(1);
   await expect(counted()).resolves.toHaveLength(1);
+});
+
+test('adds a missing index once and answers the query', async () => {
+  const { one, counted, control } = queryBoth();
+  const overrides = [{ collectionGroup: 'logs', fieldPath: 'text', indexes: [] }];
+  let file = JSON.stringify({ indexes: [], fieldOverrides: overrides });
+  const added: unknown[] = [];
+  control.setIndexes({
+    read: () => parseIndexFile(file),
+    add: (index) => {
+      added.push(index);
+      file = withIndex(file, index);
+    },
+  });
+  await expect(one()).resolves.toHaveLength(1);
+  await expect(counted()).resolves.toHaveLength(1);
+  expect(added).toHaveLength(1);
+  expect(JSON.parse(file)).toEqual({ indexes: [JSON.parse(INDEX)], fieldOverrides: overrides });
 });

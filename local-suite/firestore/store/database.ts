@@ -3,6 +3,7 @@ import { ChangeLog } from './change-log.ts';
 import type { CommitRecord, StoredChange } from './change-log.ts';
 import { DocumentSet } from './document-set.ts';
 import type { Slot } from './document-set.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 type CommitListener = (commit: CommitRecord) => void;
@@ -12,31 +13,47 @@ export class Database {
   /** projects/{p}/databases/{d} */
   readonly name: string;
   readonly log: ChangeLog;
-  /** Ordered by name. */
-  readonly all = new DocumentSet();
+  /** Built when it is first needed. */
+  #all: DocumentSet | undefined;
+  /** Documents of a snapshot, by collection. A collection is copied when it is first used. */
+  readonly #uncopied: Map<string, () => StoredDocument[]>;
   readonly #slots = new Map<string, Slot>();
   readonly #collections = new Map<string, DocumentSet>();
   readonly #groups = new Map<string, DocumentSet>();
   readonly #listeners = new Set<CommitListener>();
 
-  constructor(name: string, start: Micros) {
+  /** `initial` is what it holds at the start; logs no commit for it. */
+  constructor(name: string, start: Micros, initial?: Snapshot) {
     this.name = name;
     this.log = new ChangeLog(start);
+    this.#uncopied = new Map(initial?.copiesFor(name));
   }
 
   get(name: string): StoredDocument | undefined {
-    return this.#slots.get(name)?.current;
+    return this.#slotOf(name)?.current;
+  }
+
+  /** All documents, ordered by name. */
+  get all(): DocumentSet {
+    for (const path of this.#uncopied.keys()) this.#copy(path);
+    this.#all ??= new DocumentSet(this.#slots.values());
+    return this.#all;
   }
 
   /** The documents directly in a collection. */
   collection(path: readonly string[]): DocumentSet | undefined {
-    return this.#collections.get(path.join('/'));
+    const key = path.join('/');
+    this.#copy(key);
+    return this.#collections.get(key);
   }
 
   /** The documents of all collections with this id, at any depth. */
   group(collectionId: string): DocumentSet {
     const known = this.#groups.get(collectionId);
     if (known) return known;
+    for (const path of this.#uncopied.keys()) {
+      if (lastSegment(path) === collectionId) this.#copy(path);
+    }
     const group = new DocumentSet(this.#slotsOfGroup(collectionId));
     this.#groups.set(collectionId, group);
     return group;
@@ -59,7 +76,7 @@ export class Database {
   }
 
   #change({ name, after }: StoredChange): void {
-    const slot = this.#slots.get(name);
+    const slot = this.#slotOf(name);
     if (!slot && after) this.#add(name, { segments: after.segments, current: after });
     if (slot && after) this.#update(slot, after);
     if (slot && !after) this.#remove(name, slot);
@@ -88,14 +105,35 @@ export class Database {
   #setsOf(slot: Slot): DocumentSet[] {
     const collection = this.#collections.get(collectionPath(slot));
     const group = this.#groups.get(slot.segments.at(-2) ?? '');
-    return [this.all, collection, group].filter((set) => set !== undefined);
+    return [this.#all, collection, group].filter((set) => set !== undefined);
   }
 
   *#slotsOfGroup(collectionId: string): Generator<Slot> {
     for (const [path, collection] of this.#collections) {
-      if (path.slice(path.lastIndexOf('/') + 1) === collectionId) yield* collection.slots;
+      if (lastSegment(path) === collectionId) yield* collection.slots;
     }
   }
+
+  #slotOf(name: string): Slot | undefined {
+    if (this.#uncopied.size > 0) {
+      this.#copy(name.slice(`${this.name}/documents/`.length, name.lastIndexOf('/')));
+    }
+    return this.#slots.get(name);
+  }
+
+  /** Copies a collection of the snapshot. Sets of more than one collection are built only after all copies. */
+  #copy(path: string): void {
+    const documentsOf = this.#uncopied.get(path);
+    if (!documentsOf) return;
+    this.#uncopied.delete(path);
+    const slots = documentsOf().map((current) => ({ segments: current.segments, current }));
+    for (const slot of slots) this.#slots.set(slot.current.name, slot);
+    this.#collections.set(path, new DocumentSet(slots));
+  }
+}
+
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function collectionPath(slot: Slot): string {

@@ -1,5 +1,6 @@
 import { createAdminApi } from '../admin-http/admin-api.ts';
 import type { AdminApiOptions } from '../admin-http/admin-api.ts';
+import type { ProjectSnapshots } from '../admin-http/project-snapshots.ts';
 import { createFirestoreCore } from '../service/firestore-core.ts';
 import type { FirestoreControl, FirestoreCore } from '../service-contract.ts';
 import type { Log } from './failure.ts';
@@ -25,6 +26,7 @@ export interface FirestoreServerOptions extends AdminApiOptions {
 export interface FirestoreServer {
   port: number;
   control: FirestoreControl;
+  snapshots: ProjectSnapshots;
   close: () => Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export async function startFirestoreServer(
   options: FirestoreServerOptions = {},
 ): Promise<FirestoreServer> {
   const { host = '127.0.0.1', port = 0, core = createFirestoreCore() } = options;
-  const { handler, handleHttp2, end } = assemble(core, options);
+  const { handler, handleHttp2, snapshots, end } = assemble(core, options);
   try {
     const opened = await openPort(host, port, {
       http2: handleHttp2,
@@ -46,7 +48,7 @@ export async function startFirestoreServer(
       end();
       return opened.close();
     };
-    return { port: opened.port, control: core.control, close };
+    return { port: opened.port, control: core.control, snapshots, close };
   } catch (error) {
     end();
     throw error;
@@ -69,5 +71,5 @@ function assemble({ service, control }: FirestoreCore, options: FirestoreServerO
     adminApi.close();
     control.close();
   };
-  return { handler, handleHttp2: grpc.take, end };
+  return { handler, handleHttp2: grpc.take, snapshots: adminApi.snapshots, end };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+
+import { fileOf, scriptOf } from './bundled-script.ts';
 
 /** Only pages on this machine may embed the frame, and it runs only its own script. */
 const FRAME_POLICY = [
@@ -21,8 +21,8 @@ interface CheckoutFile {
 }
 
 const FILES: Partial<Record<string, CheckoutFile>> = {
-  '/v1/checkout.js': { type: 'text/javascript', read: () => bundle('checkout.ts') },
-  '/v1/checkout/frame.js': { type: 'text/javascript', read: () => bundle('frame.ts') },
+  '/v1/checkout.js': { type: 'text/javascript', read: () => scriptOf('checkout') },
+  '/v1/checkout/frame.js': { type: 'text/javascript', read: () => scriptOf('frame') },
   '/v1/checkout/frame.css': { type: 'text/css', read: () => source('frame.css') },
   '/v1/checkout/frame': { type: 'text/html', read: () => source('frame.html') },
 };
@@ -46,21 +46,6 @@ export function answerCheckoutFile(pathname: string, response: ServerResponse): 
   return true;
 }
 
-function bundle(entry: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [pathOf(entry)],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  });
-  return outputFiles.map(({ text }) => text).join('\n');
-}
-
 function source(name: string): string {
-  return readFileSync(pathOf(name), 'utf8');
-}
-
-function pathOf(name: string): string {
-  return fileURLToPath(new URL(`../checkout-window/${name}`, import.meta.url));
+  return readFileSync(fileOf(name), 'utf8');
 }

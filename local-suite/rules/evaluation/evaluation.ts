@@ -24,10 +24,16 @@ export class Evaluation implements Evaluator {
 
   evaluate(expression: Expression, scope: Scope): RuleValue {
     this.spend(costOf(expression));
+    const { observe } = this.environment;
     try {
-      return dispatch(EVALUATORS, expression, { evaluation: this, scope });
+      const value = dispatch(EVALUATORS, expression, { evaluation: this, scope });
+      observe?.(expression, value);
+      return value;
     } catch (error) {
-      if (error instanceof EvaluationError) error.offset ??= expression.offset;
+      if (error instanceof EvaluationError) {
+        error.offset ??= expression.offset;
+        observe?.(expression, error);
+      }
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import { RulesSyntaxError } from './rules-syntax-error.ts';
 import type { SourceText } from './source-text.ts';
+import type { Expression, Span } from './syntax-tree.ts';
 
 const BLANK = /\s+|\/\/[^\n]*|\/\*[^]*?\*\//y;
 const WORD = /[A-Za-z_][A-Za-z0-9_]*/y;
@@ -10,11 +11,20 @@ const MAX_NESTING = 200;
 /** A reading position in a rules file. Skips whitespace and comments before each token. */
 export class Cursor {
   readonly source: SourceText;
+  /** Of every expression that has been read. */
+  readonly spans = new Map<Expression, Span>();
   offset = 0;
   #nesting = 0;
+  /** The latest whitespace and comments that were skipped. */
+  #blank = { start: 0, end: 0 };
 
   constructor(source: SourceText) {
     this.source = source;
+  }
+
+  /** The end of what has been read, without whitespace and comments after it. */
+  get end(): number {
+    return this.offset === this.#blank.end ? this.#blank.start : this.offset;
   }
 
   /** The next character after whitespace and comments; empty at the end of the file. */
@@ -64,6 +74,15 @@ export class Cursor {
     return found;
   }
 
+  /** Parses an expression and remembers where it is, unless it is one that was read before, in brackets. */
+  located<Result extends Expression>(parse: () => Result, first?: Expression): Result {
+    this.skipBlank();
+    const start = (first && this.spans.get(first)?.start) ?? this.offset;
+    const expression = parse();
+    if (!this.spans.has(expression)) this.spans.set(expression, { start, end: this.end });
+    return expression;
+  }
+
   /** Parses a recursive construct; limits its nesting. */
   nested<Result>(parse: () => Result): Result {
     if (this.#nesting >= MAX_NESTING) this.fail('Expression is nested too deeply.');
@@ -84,7 +103,9 @@ export class Cursor {
   }
 
   skipBlank(): void {
+    const start = this.end;
     while (this.take(BLANK) !== undefined);
+    this.#blank = { start, end: this.offset };
     if (this.source.text.startsWith('/*', this.offset)) this.fail('Unterminated comment.');
   }
 

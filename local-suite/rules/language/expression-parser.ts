@@ -39,25 +39,29 @@ export function parseExpression(cursor: Cursor): Expression {
 }
 
 function parseConditional(cursor: Cursor): Expression {
-  return cursor.nested(() => {
-    const condition = parseLogic(cursor, '||', () =>
-      parseLogic(cursor, '&&', () => parseBinary(cursor, 1)),
-    );
-    const { offset } = condition;
-    if (!cursor.eat('?')) return condition;
-    const whenTrue = parseConditional(cursor);
-    cursor.expect(':');
-    const whenFalse = parseConditional(cursor);
-    return { kind: 'conditional', offset, condition, whenTrue, whenFalse };
-  });
+  return cursor.nested(() =>
+    cursor.located(() => {
+      const condition = parseLogic(cursor, '||', () =>
+        parseLogic(cursor, '&&', () => parseBinary(cursor, 1)),
+      );
+      const { offset } = condition;
+      if (!cursor.eat('?')) return condition;
+      const whenTrue = parseConditional(cursor);
+      cursor.expect(':');
+      const whenFalse = parseConditional(cursor);
+      return { kind: 'conditional', offset, condition, whenTrue, whenFalse };
+    }),
+  );
 }
 
 function parseLogic(cursor: Cursor, operator: LogicOperator, next: () => Expression): Expression {
-  const first = next();
-  const operands = [first];
-  while (cursor.eat(operator)) operands.push(next());
-  if (operands.length === 1) return first;
-  return { kind: 'logic', offset: first.offset, operator, operands };
+  return cursor.located(() => {
+    const first = next();
+    const operands = [first];
+    while (cursor.eat(operator)) operands.push(next());
+    if (operands.length === 1) return first;
+    return { kind: 'logic', offset: first.offset, operator, operands };
+  });
 }
 
 /** Parses operators of at least this precedence; they are left-associative. */
@@ -71,10 +75,20 @@ function parseBinary(cursor: Cursor, least: number): Expression {
     );
     if (!found) return left;
     const [operator, strength] = found;
-    left =
-      operator === 'is'
-        ? parseTypeTest(cursor, left, offset)
-        : { kind: 'binary', offset, operator, left, right: parseBinary(cursor, strength + 1) };
+    const before = left;
+    left = cursor.located(
+      () =>
+        operator === 'is'
+          ? parseTypeTest(cursor, before, offset)
+          : {
+              kind: 'binary',
+              offset,
+              operator,
+              left: before,
+              right: parseBinary(cursor, strength + 1),
+            },
+      before,
+    );
   }
 }
 
@@ -91,24 +105,28 @@ function parseTypeTest(cursor: Cursor, operand: Expression, offset: number): Exp
 }
 
 function parseUnary(cursor: Cursor): Expression {
-  return cursor.nested(() => {
-    cursor.skipBlank();
-    const { offset } = cursor;
-    if (cursor.eat('!')) return { kind: 'not', offset, operand: parseUnary(cursor) };
-    if (!cursor.eat('-')) return parsePostfix(cursor);
-    if (cursor.peek() === '-') cursor.fail("Unexpected '-' after '-'.");
-    if (!DIGIT.test(cursor.peek())) return { kind: 'negate', offset, operand: parseUnary(cursor) };
-    return parseNumber(cursor, '-') ?? cursor.unexpected('a number');
-  });
+  return cursor.nested(() =>
+    cursor.located(() => {
+      cursor.skipBlank();
+      const { offset } = cursor;
+      if (cursor.eat('!')) return { kind: 'not', offset, operand: parseUnary(cursor) };
+      if (!cursor.eat('-')) return parsePostfix(cursor);
+      if (cursor.peek() === '-') cursor.fail("Unexpected '-' after '-'.");
+      if (!DIGIT.test(cursor.peek()))
+        return { kind: 'negate', offset, operand: parseUnary(cursor) };
+      return parseNumber(cursor, '-') ?? cursor.unexpected('a number');
+    }),
+  );
 }
 
 function parsePostfix(cursor: Cursor): Expression {
-  let target = parsePrimary(cursor, () => parseConditional(cursor));
+  let target = cursor.located(() => parsePrimary(cursor, () => parseConditional(cursor)));
   for (;;) {
     cursor.skipBlank();
-    if (cursor.eat('.')) target = parseMember(cursor, target);
-    else if (cursor.eat('[')) target = parseIndex(cursor, target);
-    else return target;
+    const parse = cursor.eat('.') ? parseMember : cursor.eat('[') ? parseIndex : undefined;
+    if (!parse) return target;
+    const before = target;
+    target = cursor.located(() => parse(cursor, before), before);
   }
 }
 

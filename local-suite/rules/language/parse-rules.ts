@@ -25,7 +25,12 @@ export function parseRules(text: string, fileName = 'security.rules'): RulesFile
   if (Buffer.byteLength(text) > MAX_SOURCE_BYTES) {
     cursor.fail('The rules are larger than 256 KB.');
   }
-  const file: RulesFile = { source: cursor.source, functions: [], services: [] };
+  const file: RulesFile = {
+    source: cursor.source,
+    spans: cursor.spans,
+    functions: [],
+    services: [],
+  };
   while (cursor.peek() !== '') {
     if (cursor.eatWord('rules_version')) file.version = parseVersion(cursor);
     else if (cursor.eatWord('function')) file.functions.push(parseFunction(cursor));

@@ -99,8 +99,15 @@ export interface ServiceDeclaration extends Name {
   matches: MatchBlock[];
 }
 
+/** Where an expression begins, and the position after its end. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
 export interface RulesFile {
   source: SourceText;
+  spans: ReadonlyMap<Expression, Span>;
   /** As written; absent means version 1. */
   version?: { text: string; offset: number };
   functions: FunctionDeclaration[];

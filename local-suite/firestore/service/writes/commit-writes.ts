@@ -69,16 +69,11 @@ function plan(
   };
 }
 
-function apply(
-  engine: Engine,
-  { data }: OpenDatabase,
-  planned: WritePlan,
-  caller: Caller,
-): Committed {
+function apply(engine: Engine, open: OpenDatabase, planned: WritePlan, caller: Caller): Committed {
   const { time, results } = planned;
   const record = { time, changes: effectiveChanges(planned) };
+  engine.apply(open, record);
   engine.observers.publish(record, caller);
-  data.apply(record);
   const after = new Map(planned.writes.map((write) => [write.name, write.after]));
   return {
     writeResults: results,

@@ -1,0 +1,52 @@
+import type { StoredChange } from './change-log.ts';
+import type { Database } from './database.ts';
+import { moveDocument } from './moved-document.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+/**
+ * The documents of a database at one moment. Versions never change, so a snapshot only lists them, and a copy of it
+ * shares their fields.
+ */
+export class Snapshot {
+  readonly #database: string;
+  /** By collection, in order. */
+  readonly #collections = new Map<string, StoredDocument[]>();
+
+  constructor(database: Database) {
+    this.#database = database.name;
+    for (const { segments, current } of database.all.slots) {
+      const path = segments.slice(0, -1).join('/');
+      const known = this.#collections.get(path);
+      if (known) known.push(current);
+      else this.#collections.set(path, [current]);
+    }
+  }
+
+  /** The documents of each collection, as documents of a database with this name. */
+  *copiesFor(database: string): Generator<[path: string, documents: () => StoredDocument[]]> {
+    const from = this.#database;
+    const move = (document: StoredDocument) => moveDocument(document, from, database);
+    for (const [path, documents] of this.#collections) {
+      yield [path, () => (database === from ? documents : documents.map(move))];
+    }
+  }
+
+  /** The changes that make a database equal to this snapshot. */
+  changesOf(database: Database): StoredChange[] {
+    const kept = new Set<string>();
+    const changes: StoredChange[] = [];
+    for (const [, documents] of this.copiesFor(database.name)) {
+      for (const after of documents()) {
+        const { name } = after;
+        kept.add(name);
+        const before = database.get(name);
+        if (before !== after) changes.push({ name, before, after });
+      }
+    }
+    for (const { current } of database.all.slots) {
+      const { name } = current;
+      if (!kept.has(name)) changes.push({ name, before: current, after: undefined });
+    }
+    return changes;
+  }
+}
