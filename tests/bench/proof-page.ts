@@ -12,6 +12,7 @@ const GROUPS: readonly (readonly [title: string, pattern: RegExp])[] = [
     'Money: documents and round trips per call, and time compared with one transaction',
     /^(create|verify|webhook|bad|order)-/,
   ],
+  ['Search: missing nDCG@10, and searches without results', /^search-/],
   ['Growth: many rows compared with few', /(many-to-|k-to-100|^shopper-)/],
   ['Back office: documents per page', /^admin-/],
   ['Catalogue and local suite', /./],

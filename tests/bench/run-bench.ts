@@ -8,6 +8,7 @@ import { orderGrowth } from './order-growth.bench.ts';
 import { orderEvents } from './order-events.bench.ts';
 import { paymentCost } from './payment-cost.bench.ts';
 import { pictureWeights } from './picture-weights.bench.ts';
+import { searchRanking } from './search-ranking.bench.ts';
 import { storefrontBytes } from './storefront-bytes.bench.ts';
 import { storefrontLighthouse } from './storefront-lighthouse.bench.ts';
 import { storefrontReads } from './storefront-reads.bench.ts';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, Bench> = {
   'payment-cost': paymentCost,
   'order-events': orderEvents,
   'order-growth': orderGrowth,
+  'search-ranking': searchRanking,
   'suite-footprint': suiteFootprint,
   'storefront-lighthouse': storefrontLighthouse,
 };

@@ -15,7 +15,7 @@ const catalogueEntrySchema = storedObject({
   title: text,
   /** missing without a Hindi title */
   titleHindi: optional(string()),
-  /** words of the tags, craft, place, fibres and SKU that are not in the title: searched, but not shown */
+  /** words of the tags, craft, place, maker, fibres and SKU that are not in the title: searched, but not shown */
   words: text,
   category: text,
   collection: text,
@@ -123,7 +123,13 @@ function shardId(at: number): string {
 function otherWords(product: Product): string {
   const { title, provenance, tags, sku, searchTitle } = product;
   const origin = provenance
-    ? [provenance.craft, provenance.weave, provenance.cluster, provenance.district]
+    ? [
+        provenance.craft,
+        provenance.weave,
+        provenance.cluster,
+        provenance.district,
+        provenance.artisan,
+      ]
     : [];
   const fibres = provenance?.fibre.map(({ name }) => name) ?? [];
   const inTitle = new Set(wordsOf(title));

@@ -35,6 +35,7 @@ const WEAVES: readonly Family[] = [
   ['Plain weave', 'plain', 'basket', 'weft', 'warp', 'check'],
 ];
 
+/** Shades from the closest to the colour on. */
 const COLOURS: readonly Family[] = [
   ['Red', 'red', 'crimson', 'vermilion', 'madder', 'maroon', 'wine', 'poppy'],
   ['Pink', 'pink', 'rose', 'rani', 'gulal', 'peach'],
@@ -71,6 +72,34 @@ export function weaveOf({ provenance, tags }: DescribedProduct): string {
 export function coloursOf({ title, description }: DescribedProduct): string[] {
   const named = familiesIn(COLOURS, title, equalsSign);
   return named.length > 0 ? named : familiesIn(COLOURS, description, equalsSign).slice(0, 1);
+}
+
+/** A colour word of a title, in its order. */
+export interface Shade {
+  family: string;
+  word: string;
+  /** only of the border or pattern: "mustard with red border" */
+  isAccent: boolean;
+}
+
+export function shadesIn(title: string): Shade[] {
+  const words = wordsOf(title);
+  const accents = words.indexOf('with');
+  return words.flatMap((word, at) => {
+    const family = colourFamilyOf(word);
+    return family === undefined ? [] : { family, word, isAccent: accents >= 0 && at > accents };
+  });
+}
+
+/** The family of a colour or shade. */
+export function colourFamilyOf(word: string): string | undefined {
+  return COLOURS.find(([, ...signs]) => signs.includes(word))?.[0];
+}
+
+/** 0 for the colour itself, then growing with the distance from it. */
+export function placeOfShade(word: string): number {
+  const signs = COLOURS.map(([, ...all]) => all).find((all) => all.includes(word)) ?? [];
+  return signs.indexOf(word);
 }
 
 type Matches = (word: string, sign: string) => boolean;

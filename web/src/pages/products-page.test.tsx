@@ -54,6 +54,11 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+test('names the search', async () => {
+  await visit('/products?category=women&search=silk%20saree');
+  expect(screen.getByRole('heading', { level: 1, name: 'Results for “silk saree”' })).toBeVisible();
+});
+
 test('View Details opens a dialog with cart and wishlist buttons', async () => {
   await visit('/products');
   await userEvent.click(await screen.findByRole('link', { name: 'View Details: Banarasi saree' }));

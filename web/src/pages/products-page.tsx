@@ -26,12 +26,14 @@ export function ProductsPage() {
   const translate = useTranslate();
   const { query } = useListQuery();
   const { openId, pathOf, close } = useProductDetails();
+  const search = query.search.trim();
   const isEverything = query.category.value === 'all';
+  const listTitle = isEverything ? texts.allTitle : translate(query.category.label);
 
   return (
     <Page
-      title={isEverything ? texts.allTitle : translate(query.category.label)}
-      lead={isEverything ? texts.allLead : undefined}
+      title={search === '' ? listTitle : texts.resultsTitle(search)}
+      lead={isEverything && search === '' ? texts.allLead : undefined}
       description={descriptions.products}
       path={productsPath(isEverything ? {} : { category: query.category.value })}
       banner={<CatalogueBanner />}

@@ -2,6 +2,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   allTitle: 'All products',
+  resultsTitle: (words: string) => `Results for “${words}”`,
   allLead: 'Sarees, kurtas and home textiles, handwoven across India.',
   loading: 'Loading products...',
   failed: 'Failed to load products',

@@ -135,6 +135,17 @@ test('offers to search all categories when a category has no match', async () =>
   expect(screen.getByTestId('address')).toHaveTextContent('?search=jamdani');
 });
 
+test('says when a search only comes close', async () => {
+  fakeFirestore(INDEX);
+  await visit('/products?search=green%20cotton%20saree');
+  expect(
+    await screen.findByText(
+      'Nothing in the shop is all of “green cotton saree”. These come closest.',
+    ),
+  ).toBeVisible();
+  expect(await screen.findByText('Cotton saree')).toBeVisible();
+});
+
 test('links to all products when nothing matches', async () => {
   fakeFirestore(INDEX);
   await visit('/products?search=xylophone');

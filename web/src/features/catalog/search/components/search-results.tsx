@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { NO_FACETS, toggleFacet } from '@kargha/domain/catalogue/facet-choice';
@@ -32,6 +33,7 @@ const PRIORITY_PICTURES = 2;
 
 export function SearchResults({ controls, card }: SearchResultsProps) {
   const texts = useTexts(catalogTexts);
+  const ofSearch = useTexts(searchTexts);
   const catalogue = useResource(catalogueIndex, useAccessCodes());
   if (catalogue.status === 'failed') return <ListError message={catalogue.message} />;
   if (catalogue.status === 'loading') {
@@ -51,6 +53,9 @@ export function SearchResults({ controls, card }: SearchResultsProps) {
         onRemove={(facet, value) => controls.setFacets(toggleFacet(matches.chosen, facet, value))}
         onClear={() => controls.setFacets(NO_FACETS)}
       />
+      {matches.areWeak && matches.entries.length > 0 && (
+        <Closest role="status">{ofSearch.closest(controls.query.search.trim())}</Closest>
+      )}
       <VisibleResults
         matches={matches}
         listKey={controls.key}
@@ -103,3 +108,11 @@ function VisibleResults({ matches, listKey, card, elsewhere }: VisibleResultsPro
     </ListFrame>
   );
 }
+
+const Closest = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 2),
+  padding: theme.spacing(1.25, 1.75),
+  borderRadius: theme.vars.shop.radius.card,
+  background: theme.vars.palette.shop.well,
+  fontWeight: 500,
+}));

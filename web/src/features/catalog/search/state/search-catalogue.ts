@@ -16,6 +16,8 @@ export interface CatalogueMatches {
   counts: Record<Facet, FacetCount[]>;
   /** The choice without values that no product has. */
   chosen: FacetChoice;
+  /** True when no product is all that the search states; these come closest. */
+  areWeak: boolean;
 }
 
 /** Filters and sorts the index by `query`. @param engine left out when there is no search text */
@@ -26,7 +28,8 @@ export function searchCatalogue(
 ): CatalogueMatches {
   const { collections } = query.category;
   const chosen = knownChoice(index, query.facets);
-  const inCategory = matching(index, query.search, engine).filter(
+  const { found, areWeak } = matching(index, query.search, engine);
+  const inCategory = found.filter(
     ({ collection }) => collections.length === 0 || collections.includes(collection),
   );
   const filtered = withFacets(inCategory, chosen);
@@ -34,7 +37,7 @@ export function searchCatalogue(
   const counts = Object.fromEntries(
     FACETS.map((facet) => [facet, facetCounts(inCategory, chosen, facet)]),
   ) as Record<Facet, FacetCount[]>;
-  return { entries, counts, chosen };
+  return { entries, counts, chosen, areWeak };
 }
 
 /** Best match first. A search of punctuation only matches everything. */
@@ -42,8 +45,9 @@ function matching(
   index: readonly CatalogueEntry[],
   search: string,
   engine: SearchEngine | undefined,
-): readonly CatalogueEntry[] {
-  if (!engine || !/[\p{L}\p{N}]/u.test(search)) return index;
+): { found: readonly CatalogueEntry[]; areWeak: boolean } {
+  if (!engine || !/[\p{L}\p{N}]/u.test(search)) return { found: index, areWeak: false };
   const byId = new Map(index.map((entry) => [entry.id, entry]));
-  return engine.find(search).flatMap((id) => byId.get(id) ?? []);
+  const { ids, areWeak } = engine.find(search);
+  return { found: ids.flatMap((id) => byId.get(id) ?? []), areWeak };
 }

@@ -1,10 +1,9 @@
 import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
-import { canonicalSpelling, wordsOf } from '@kargha/domain/catalogue/search-words';
 import { productPath, productsPath } from '#lib/addresses/paths.ts';
 
 import type { Catalogue } from './catalogue-index.ts';
-import { allWordsFor, plainHindi } from './hindi-search-words.ts';
+import { labelWords, namesOf, searchWords } from './search-names.ts';
 
 export interface Suggestion {
   kind: 'category' | 'craft' | 'product';
@@ -19,13 +18,13 @@ const MAX_PRODUCTS = 5;
 
 /** Categories, crafts and products that match the text so far, in this order. */
 export function suggestionsFor(typed: string, { entries, engine }: Catalogue): Suggestion[] {
-  const words = wordsOf(typed);
+  const words = searchWords(typed);
   if (words.length === 0) return [];
   const fits = ({ label }: Suggestion) => matchesLabel(label, words);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const products = engine
     .find(typed)
-    .slice(0, MAX_PRODUCTS)
+    .ids.slice(0, MAX_PRODUCTS)
     .flatMap((id) => byId.get(id) ?? [])
     .map(productSuggestion);
   return [
@@ -66,11 +65,9 @@ function productSuggestion(entry: CatalogueEntry): Suggestion {
 
 /** True when every typed word starts a word of the label, in any spelling or in Hindi. */
 function matchesLabel(label: string, words: readonly string[]): boolean {
-  const labelWords = wordsOfLabel(label);
+  const inLabel = wordsOfLabel(label);
   return words.every((word) =>
-    [plainHindi(word), canonicalSpelling(word)].some((typed) =>
-      labelWords.some((labelWord) => labelWord.startsWith(typed)),
-    ),
+    [word, ...namesOf(word)].some((typed) => inLabel.some((one) => one.startsWith(typed))),
   );
 }
 
@@ -80,7 +77,7 @@ const WORDS_OF_LABELS = new Map<string, readonly string[]>();
 function wordsOfLabel(label: string): readonly string[] {
   const known = WORDS_OF_LABELS.get(label);
   if (known) return known;
-  const found = wordsOf(label).flatMap(allWordsFor);
+  const found = labelWords(label);
   WORDS_OF_LABELS.set(label, found);
   return found;
 }
