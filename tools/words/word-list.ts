@@ -74,6 +74,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
       'web/src/ui/theme/theme.ts',
       'web/src/features/catalog/search/state/hindi-search-words.ts',
       'domain/src/catalogue/craft-families.ts',
+      'web/src/features/catalog/search/state/craft-names.ts',
     ],
   },
   { words: 'shel(?:f|ves)', use: 'available products, category', except: 'off shelf' },

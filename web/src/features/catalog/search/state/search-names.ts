@@ -51,7 +51,7 @@ export function nearNames(name: string): readonly (readonly [string, number])[] 
   return NEAR_NAMES[name] ?? [];
 }
 
-/** The catalogue's words for a typed word: several when it has several meanings, none when nobody has named it. */
+/** The catalogue's words for a typed word: several when it has several meanings, none when the list has no such word. */
 export function namesOf(word: string): readonly string[] {
   return NAMES_OF_WORDS.get(word) ?? [];
 }

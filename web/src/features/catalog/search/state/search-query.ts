@@ -14,7 +14,7 @@ export interface SearchQuery {
 }
 
 const PINCODE = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/gu;
-/** Letters, chest sizes after the word, and bangle sizes such as 2.6. */
+/** S to 4XL, chest sizes after the word, and bangle sizes such as 2.6. */
 const SIZES =
   /(?<![\p{L}\p{N}.-])(?:size ?(\d{2}|[smlx]{1,4})|((?:x{1,3}|[2-4]x)[sl]|2[.-](?:[2468]|10)))(?![\p{L}\p{N}.-])/gu;
 
