@@ -198,3 +198,25 @@ export interface WriteResponse {
   writeResults?: WriteResult[];
   commitTime?: Timestamp;
 }
+
+export interface ExplainOptions {
+  /** True to run the query. */
+  analyze?: boolean;
+}
+
+/** A google.protobuf.Value of the kinds that query plans use. */
+export type StructValue = { stringValue: string } | { structValue: Struct };
+
+export interface Struct {
+  fields: Record<string, StructValue>;
+}
+
+export interface ExplainMetrics {
+  planSummary: { indexesUsed: Struct[] };
+  executionStats?: {
+    resultsReturned: string;
+    executionDuration: { seconds: string; nanos: number };
+    readOperations: string;
+    debugStats: Struct;
+  };
+}

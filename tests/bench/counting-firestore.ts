@@ -1,7 +1,7 @@
 import { deleteApp, getApps } from 'firebase-admin/app';
 
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import type { FirestoreCore } from '../../local-suite/firestore/service-contract.ts';
+import type { FirestoreCore } from '../../local-suite/firestore/control-contract.ts';
 import { createFirestoreCore } from '../../local-suite/firestore/service/firestore-core.ts';
 import {
   startFirestoreServer,

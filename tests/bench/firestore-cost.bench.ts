@@ -1,5 +1,6 @@
 import type { Document } from '../../local-suite/firestore/messages.ts';
-import type { Caller, FirestoreCore } from '../../local-suite/firestore/service-contract.ts';
+import type { FirestoreCore } from '../../local-suite/firestore/control-contract.ts';
+import type { Caller } from '../../local-suite/firestore/service-contract.ts';
 import { createFirestoreCore } from '../../local-suite/firestore/service/firestore-core.ts';
 import type { Figure } from './figure.ts';
 import { costRatio } from './median.ts';

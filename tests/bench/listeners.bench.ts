@@ -1,9 +1,6 @@
 import type { Document } from '../../local-suite/firestore/messages.ts';
-import type {
-  AccessPolicy,
-  Caller,
-  FirestoreCore,
-} from '../../local-suite/firestore/service-contract.ts';
+import type { FirestoreCore } from '../../local-suite/firestore/control-contract.ts';
+import type { AccessPolicy, Caller } from '../../local-suite/firestore/service-contract.ts';
 import { createFirestoreCore } from '../../local-suite/firestore/service/firestore-core.ts';
 import { compileFirestoreRules } from '../../local-suite/rules/firestore-policy.ts';
 import type { Figure } from './figure.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { openJournal } from '../journal/commit-journal.ts';
 import type { SyncPolicy } from '../journal/commit-journal.ts';
-import type { FirestoreControl } from '../service-contract.ts';
+import type { FirestoreControl } from '../control-contract.ts';
 import { EventDelivery } from '../triggers/event-delivery.ts';
 import { TriggerRegistry } from '../triggers/trigger-registry.ts';
 import type { Log } from '../transport/failure.ts';

@@ -1,4 +1,4 @@
-import type { FirestoreControl } from '../service-contract.ts';
+import type { FirestoreControl } from '../control-contract.ts';
 import type { AdminRoute } from './admin-route.ts';
 import type { DatabaseNames } from './database-names.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readExport } from '../export/export-reader.ts';
 import { writeExport } from '../export/export-writer.ts';
 import { RpcError } from '../rpc-error.ts';
-import type { FirestoreControl } from '../service-contract.ts';
+import type { FirestoreControl } from '../control-contract.ts';
 import type { DatabaseNames } from './database-names.ts';
 
 const OVERALL_METADATA = '.overall_export_metadata';

@@ -1,4 +1,4 @@
-import type { FirestoreControl } from '../service-contract.ts';
+import type { FirestoreControl } from '../control-contract.ts';
 
 /** The databases that have ever held a document, as projects/{p}/databases/{d}. */
 export class DatabaseNames implements Iterable<string> {

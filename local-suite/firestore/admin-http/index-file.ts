@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 import { parseIndexFile, toFileEntry, withIndex } from '../query/index-definitions.ts';
-import type { IndexSource } from '../service-contract.ts';
+import type { IndexSource } from '../control-contract.ts';
 import type { Log } from '../transport/failure.ts';
 
 /** A firestore.indexes.json. If missing indexes are added to it, it need not exist. */

@@ -1,5 +1,5 @@
 import { RpcError } from '../rpc-error.ts';
-import type { FirestoreControl } from '../service-contract.ts';
+import type { FirestoreControl } from '../control-contract.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import type { DatabaseNames } from './database-names.ts';
 import type { RulesStore } from './rules-store.ts';

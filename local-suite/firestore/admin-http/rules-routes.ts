@@ -3,20 +3,22 @@ import { RpcError } from '../rpc-error.ts';
 import type { HttpExchange } from '../transport/http/http-exchange.ts';
 import { jsonObject, objectOf, textOf } from './admin-route.ts';
 import type { AdminRoute } from './admin-route.ts';
-import type { RulesChange, RulesFile, RulesStore } from './rules-store.ts';
+import { coveragePage } from './coverage-page.ts';
+import type { CoveredRules, RulesChange, RulesFile, RulesStore } from './rules-store.ts';
 
 const RULES = /^\/emulator\/v1\/projects\/(?<project>[^/:]+):securityRules$/;
-const COVERAGE = /^\/emulator\/v1\/projects\/(?<project>[^/:]+):ruleCoverage(?:\.html)?$/;
+const COVERAGE = /^\/emulator\/v1\/projects\/(?<project>[^/:]+):ruleCoverage$/;
+const COVERAGE_PAGE = /^\/emulator\/v1\/projects\/(?<project>[^/:]+):ruleCoverage\.html$/;
 
-/** Routes to read and replace a project's security rules. */
+/** Routes to read and replace a project's security rules, and to see what they evaluated to. */
 export function rulesRoutes(store: RulesStore): AdminRoute[] {
   return [
     {
       method: 'GET',
       path: RULES,
       answer: (exchange, { project = '' }) => {
-        const file = store.fileOf(project);
-        exchange.sendJson(200, { rules: { files: file ? [file] : [] } });
+        const found = store.rulesOf(project);
+        exchange.sendJson(200, { rules: { files: found ? [found.file] : [] } });
       },
     },
     {
@@ -29,7 +31,23 @@ export function rulesRoutes(store: RulesStore): AdminRoute[] {
         sendChange(exchange, file, store.replace(project, file), ignoresErrors);
       },
     },
-    { method: 'GET', path: COVERAGE, answer: refuseCoverage },
+    {
+      method: 'GET',
+      path: COVERAGE,
+      answer: (exchange, { project = '' }) => {
+        const { file, coverage } = rulesWithCoverage(store, project);
+        exchange.sendJson(200, { rules: { files: [file] }, report: coverage.report() });
+      },
+    },
+    {
+      method: 'GET',
+      path: COVERAGE_PAGE,
+      answer: (exchange, { project = '' }) => {
+        const { file, coverage } = rulesWithCoverage(store, project);
+        const page = coveragePage(file, coverage.report());
+        exchange.send(200, 'text/html; charset=utf-8', page);
+      },
+    },
   ];
 }
 
@@ -67,6 +85,9 @@ function issueOf({ name }: RulesFile): (issue: RuleIssue) => object {
   });
 }
 
-function refuseCoverage(): never {
-  throw new RpcError('UNIMPLEMENTED', 'This local Firestore does not support rules coverage.');
+/** Throws NOT_FOUND if the project has no rules. */
+function rulesWithCoverage(store: RulesStore, project: string): CoveredRules {
+  const found = store.rulesOf(project);
+  if (found) return found;
+  throw new RpcError('NOT_FOUND', `Project ${project} has no security rules.`);
 }

@@ -1,4 +1,5 @@
 import { compileFirestoreRules } from '../../rules/firestore-policy.ts';
+import type { RulesCoverage } from '../../rules/coverage/rules-coverage.ts';
 import type { RuleIssue } from '../../rules/firestore-policy.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { AccessPolicy, Caller } from '../service-contract.ts';
@@ -18,12 +19,18 @@ export interface RulesChange {
   issues: RuleIssue[];
 }
 
+/** Accepted rules, and what they have evaluated to since. */
+export interface CoveredRules {
+  file: RulesFile;
+  coverage: RulesCoverage;
+}
+
 const ANY_PROJECT = '*';
 
 /** The security rules in force, per project, with their source files. */
 export class RulesStore {
   readonly #policies = new PolicyByProject();
-  readonly #files = new Map<string, RulesFile>();
+  readonly #covered = new Map<string, CoveredRules>();
   readonly #log: Log;
   readonly #onReplace: (project: string) => void;
 
@@ -37,8 +44,9 @@ export class RulesStore {
     return this.#policies;
   }
 
-  fileOf(project: string): RulesFile | undefined {
-    return this.#files.get(project) ?? this.#files.get(ANY_PROJECT);
+  /** The rules of a project, or those of all projects without their own. */
+  rulesOf(project: string): CoveredRules | undefined {
+    return this.#covered.get(project) ?? this.#covered.get(ANY_PROJECT);
   }
 
   /**
@@ -46,17 +54,17 @@ export class RulesStore {
    * SDK.
    */
   start(file: RulesFile): void {
-    const { policy, change } = this.#compile(file);
+    const { policy, coverage } = this.#compile(file);
     this.#policies.setDefault(policy ?? LOCKED);
-    if (change.accepted) this.#files.set(ANY_PROJECT, file);
+    if (coverage) this.#covered.set(ANY_PROJECT, { file, coverage });
   }
 
   /** Replaces one project's rules, unless the new ones have errors. */
   replace(project: string, file: RulesFile): RulesChange {
-    const { policy, change } = this.#compile(file);
+    const { policy, coverage, change } = this.#compile(file);
     if (policy) {
       this.#policies.set(project, policy);
-      this.#files.set(project, file);
+      this.#covered.set(project, { file, coverage });
       this.#onReplace(project);
     }
     return change;
@@ -64,23 +72,30 @@ export class RulesStore {
 
   /** Uses one project's rules for another. */
   copy(from: string, to: string): void {
-    const file = this.#files.get(from);
-    if (file) this.#files.set(to, file);
-    else this.#files.delete(to);
+    const covered = this.#covered.get(from);
+    if (covered) this.#covered.set(to, covered);
+    else this.#covered.delete(to);
     this.#policies.copy(from, to);
     this.#onReplace(to);
   }
 
-  #compile(file: RulesFile): { policy: AccessPolicy | undefined; change: RulesChange } {
+  #compile(file: RulesFile): Compiled {
     const compiled = compileFirestoreRules(file.content, file.name);
     const issues = compiled.ok ? compiled.warnings : compiled.issues;
     for (const { line, column, severity, message } of issues) {
       this.#log(`${file.name}:${line}:${column} ${severity} ${message}`);
     }
-    const policy = compiled.ok ? withDenialLog(compiled.policy, this.#log) : undefined;
-    return { policy, change: { accepted: compiled.ok, issues } };
+    const change = { accepted: compiled.ok, issues };
+    if (!compiled.ok) return { policy: undefined, coverage: undefined, change };
+    const { policy, coverage } = compiled;
+    return { policy: withDenialLog(policy, this.#log), coverage, change };
   }
 }
+
+type Compiled = { change: RulesChange } & (
+  | { policy: AccessPolicy; coverage: RulesCoverage }
+  | { policy: undefined; coverage: undefined }
+);
 
 function refuse({ caller }: { caller: Caller }): void {
   if (caller.kind === 'admin') return;

@@ -159,7 +159,10 @@ test('changes nothing when an import cannot be read, and says why', async () => 
 
 test('rejects unknown paths and invalid requests with a sentence', async () => {
   const coverage = await send('GET', `/emulator/v1/projects/${PROJECT}:ruleCoverage`);
-  expect(coverage).toMatchObject({ status: 501, text: expect.stringContaining('coverage') });
+  expect(coverage).toMatchObject({
+    status: 404,
+    text: expect.stringContaining('has no security rules'),
+  });
   for (const body of [{}, { rules: {} }, { rules: { files: [] } }, { rules: { files: [{}] } }]) {
     expect((await send('PUT', RULES, body)).status).toBe(400);
   }
@@ -169,4 +172,35 @@ test('rejects unknown paths and invalid requests with a sentence', async () => {
     status: 400,
     text: expect.stringContaining('not a database name'),
   });
+});
+
+test('reports what the rules evaluated to, as JSON and as a page', async () => {
+  await send('PUT', RULES, ruling("path[3] == 'shop' && request.auth.uid == '<b>'"));
+  await readAsGuest();
+  const report = await send('GET', `/emulator/v1/projects/${PROJECT}:ruleCoverage`);
+  const { rules, report: expressions } = JSON.parse(report.text) as {
+    rules: unknown;
+    report: { sourcePosition: { line: number }; values: unknown[]; children: unknown[] }[];
+  };
+  expect(rules).toEqual(ruling("path[3] == 'shop' && request.auth.uid == '<b>'").rules);
+  expect(expressions).toHaveLength(1);
+  expect(expressions[0]).toMatchObject({
+    sourcePosition: { line: 3 },
+    values: [{ value: { undefined: { causeMessage: expect.any(String) } }, count: 1 }],
+  });
+  expect(expressions[0]?.children).toHaveLength(2);
+
+  const page = await send('GET', `/emulator/v1/projects/${PROJECT}:ruleCoverage.html`);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('<title>Rules coverage: shop.rules</title>');
+  expect(page.text).toContain('1 × true');
+  expect(page.text).not.toContain('<b>');
+});
+
+test('counts from zero when the rules are replaced', async () => {
+  await send('PUT', RULES, ruling('path == null'));
+  await readAsGuest();
+  await send('PUT', RULES, ruling('path == null'));
+  const { text } = await send('GET', `/emulator/v1/projects/${PROJECT}:ruleCoverage`);
+  expect(text).not.toContain('"count"');
 });

@@ -72,11 +72,3 @@ test('lists and streams a large collection page by page', async () => {
   }
   expect(streamed.size).toBe(700);
 });
-
-test('explains in a sentence what is not supported', async () => {
-  const plan = db.collectionGroup('below').explain();
-  await expect(plan).rejects.toMatchObject({
-    code: 12,
-    details: 'This local Firestore does not support query plans.',
-  });
-});

@@ -85,6 +85,7 @@ test('rejects pipelines with a sentence, whatever their bytes', async () => {
   const failed = new Promise((_, reject) => stream.on('error', reject).resume());
   await expect(failed).rejects.toMatchObject({
     code: grpc.status.UNIMPLEMENTED,
-    details: 'This local Firestore does not support pipelines.',
+    details:
+      'This local Firestore does not support pipelines. Use a query, or a Firestore in the cloud for this call.',
   });
 });

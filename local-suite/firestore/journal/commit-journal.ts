@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Document } from '../messages.ts';
 import { parseDocumentName } from '../model/resource-name.ts';
 import { RpcError } from '../rpc-error.ts';
-import type { CommitJournal } from '../service-contract.ts';
+import type { CommitJournal } from '../control-contract.ts';
 import type { StoredChange } from '../store/change-log.ts';
 import type { Log } from '../transport/failure.ts';
 import { lockFolder } from './folder-lock.ts';

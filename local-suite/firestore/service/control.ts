@@ -5,7 +5,7 @@ import { compareToPrefix } from '../model/resource-id.ts';
 import { parseDocumentName } from '../model/resource-name.ts';
 import { toMicros } from '../model/timestamps.ts';
 import type { Micros } from '../model/timestamps.ts';
-import type { FirestoreControl } from '../service-contract.ts';
+import type { FirestoreControl } from '../control-contract.ts';
 import { Snapshot } from '../store/snapshot.ts';
 import { storedDocument } from '../store/stored-document.ts';
 import type { StoredDocument } from '../store/stored-document.ts';

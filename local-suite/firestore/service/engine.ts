@@ -1,6 +1,7 @@
 import { checkDatabaseName } from '../model/resource-name.ts';
 import type { Micros } from '../model/timestamps.ts';
-import type { AccessPolicy, CommitJournal } from '../service-contract.ts';
+import type { CommitJournal } from '../control-contract.ts';
+import type { AccessPolicy } from '../service-contract.ts';
 import type { CommitRecord } from '../store/change-log.ts';
 import { CommitClock } from '../store/commit-clock.ts';
 import { Database } from '../store/database.ts';

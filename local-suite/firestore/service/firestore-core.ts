@@ -1,4 +1,5 @@
-import type { FirestoreCore, FirestoreService } from '../service-contract.ts';
+import type { FirestoreCore } from '../control-contract.ts';
+import type { FirestoreService } from '../service-contract.ts';
 import { systemClock } from '../store/commit-clock.ts';
 import { batchWrite } from './writes/batch-write.ts';
 import { listCollectionIds } from './reads/collection-ids.ts';

@@ -5,7 +5,7 @@ import { indexLink } from '../query/index-link.ts';
 import { missingIndex } from '../query/missing-index.ts';
 import type { QueryPlan } from '../query/query-plan.ts';
 import { RpcError } from '../rpc-error.ts';
-import type { IndexSource } from '../service-contract.ts';
+import type { IndexSource } from '../control-contract.ts';
 
 /** Rejects queries without an index, as production does. */
 export class IndexCheck {

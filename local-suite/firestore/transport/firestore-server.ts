@@ -2,7 +2,7 @@ import { createAdminApi } from '../admin-http/admin-api.ts';
 import type { AdminApiOptions } from '../admin-http/admin-api.ts';
 import type { ProjectSnapshots } from '../admin-http/project-snapshots.ts';
 import { createFirestoreCore } from '../service/firestore-core.ts';
-import type { FirestoreControl, FirestoreCore } from '../service-contract.ts';
+import type { FirestoreControl, FirestoreCore } from '../control-contract.ts';
 import type { Log } from './failure.ts';
 import { createGrpcServer } from './grpc/grpc-server.ts';
 import { createHttpServer } from './http/http-server.ts';

@@ -28,15 +28,16 @@ const CALLS: Record<string, Call> = {
   BeginTransaction: unary('beginTransaction', { database: '' }),
   Commit: unary('commit', { database: '' }),
   Rollback: unary('rollback', { database: '', transaction: Buffer.alloc(0) }),
-  RunQuery: withoutPlan(unary('runQuery', { parent: '' })),
-  RunAggregationQuery: withoutPlan(unary('runAggregationQuery', { parent: '' })),
+  RunQuery: unary('runQuery', { parent: '' }),
+  RunAggregationQuery: unary('runAggregationQuery', { parent: '' }),
   ListCollectionIds: unary('listCollectionIds', { parent: '' }),
   BatchWrite: unary('batchWrite', { database: '' }),
   PartitionQuery: unary('partitionQuery', { parent: '' }),
 };
 
 /** Not in the published schema, but newer SDKs may call it. */
-export const PIPELINE_REFUSAL = 'This local Firestore does not support pipelines.';
+export const PIPELINE_REFUSAL =
+  'This local Firestore does not support pipelines. Use a query, or a Firestore in the cloud for this call.';
 
 /** Every RPC by name, except the streams Listen and Write. */
 export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map(
@@ -57,15 +58,4 @@ export function rpcMethod(name: string): RpcMethod {
 function unary<Name extends UnaryName>(name: Name, absent: Partial<RequestOf<Name>>): Call {
   return async (service, caller, request) =>
     (await service[name](caller, { ...absent, ...request } as never)) ?? {};
-}
-
-/** A response without the requested plan would look like an empty plan. */
-function withoutPlan(call: Call): Call {
-  const refusal = refuse('This local Firestore does not support query plans.');
-  return (service, caller, request) =>
-    ('explainOptions' in request ? refusal : call)(service, caller, request);
-}
-
-function refuse(message: string): Call {
-  return () => Promise.reject(new RpcError('UNIMPLEMENTED', message));
 }

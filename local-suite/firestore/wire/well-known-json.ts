@@ -1,3 +1,4 @@
+import type { Struct } from '../messages.ts';
 import { InvalidJson } from './invalid-json.ts';
 import { SCALAR_FORMS } from './scalar-json.ts';
 import type { JsonForm } from './scalar-json.ts';
@@ -14,11 +15,28 @@ export const WELL_KNOWN_FORMS: Record<string, JsonForm | undefined> = {
   'google.protobuf.Int32Value': wrapped('int32', 0),
   'google.protobuf.Int64Value': wrapped('int64', '0'),
   'google.protobuf.DoubleValue': wrapped('double', 0),
-  // Only query plans and error details use these types.
+  // Only error details use this type.
   'google.protobuf.Any': unsupported('google.protobuf.Any'),
-  'google.protobuf.Duration': unsupported('google.protobuf.Duration'),
-  'google.protobuf.Struct': unsupported('google.protobuf.Struct'),
+  // Only in query plans, which are never read.
+  'google.protobuf.Duration': { ...unsupported('google.protobuf.Duration'), write: writeDuration },
+  'google.protobuf.Struct': { ...unsupported('google.protobuf.Struct'), write: writeStruct },
 };
+
+function writeDuration(value: unknown): string {
+  const { seconds = '0', nanos = 0 } = value as { seconds?: string; nanos?: number };
+  return `${seconds}.${String(nanos).padStart(9, '0')}s`;
+}
+
+/** Query plans have only texts and structs in a struct. */
+function writeStruct(value: unknown): Record<string, unknown> {
+  const entries = Object.entries((value as Partial<Struct>).fields ?? {});
+  return Object.fromEntries(
+    entries.map(([key, item]) => [
+      key,
+      'structValue' in item ? writeStruct(item.structValue) : item.stringValue,
+    ]),
+  );
+}
 
 /** `{ value }` in messages, the bare value in JSON. */
 function wrapped(scalar: string, absent: unknown): JsonForm {

@@ -8,6 +8,7 @@ import { project } from '../../query/projection.ts';
 import { matchesQuery, planQuery } from '../../query/query-plan.ts';
 import type { QueryPlan } from '../../query/query-plan.ts';
 import { runQuery } from '../../query/run-query.ts';
+import { usedIndexes } from '../../query/used-indexes.ts';
 import { RpcError } from '../../rpc-error.ts';
 import type {
   AggregationResponse,
@@ -15,9 +16,12 @@ import type {
   FirestoreService,
   RunQueryResponse,
 } from '../../service-contract.ts';
+import type { StoredDocument } from '../../store/stored-document.ts';
+import type { View } from '../../store/view.ts';
 import type { ReadSet } from '../../transactions/held-locks.ts';
 import { AccessCheck } from '../access.ts';
 import type { Engine } from '../engine.ts';
+import { costMetrics, isPlanOnly, planMetrics } from './explain-query.ts';
 import { readWithSelector } from './read-context.ts';
 
 type QueryRequest = Parameters<FirestoreService['runQuery']>[1];
@@ -27,8 +31,9 @@ type AggregationRequest = Parameters<FirestoreService['runAggregationQuery']>[1]
 export async function answerQuery(
   engine: Engine,
   caller: Caller,
-  { parent, structuredQuery, ...selector }: QueryRequest,
+  { parent, structuredQuery, explainOptions, ...selector }: QueryRequest,
 ): Promise<RunQueryResponse[]> {
+  const startedAt = performance.now();
   const { findNearest, ...query } = required(structuredQuery);
   const plan = planQuery(parent, query);
   const search = findNearest && planNearest(findNearest);
@@ -40,21 +45,45 @@ export async function answerQuery(
     ({ view, inTransaction, startedTransaction }) => {
       new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
       engine.indexes?.require(plan);
-      const { documents: found, skipped } = runQuery(view, plan);
-      const documents = search ? nearest(search, found) : found;
-      const readTime = fromMicros(view.time);
-      const skippedResults = skipped > 0 ? { skippedResults: skipped } : {};
-      const [first, ...rest] = documents.map((document): RunQueryResponse => {
-        return { document: project(document, plan.projection), readTime };
+      if (isPlanOnly(explainOptions)) return [{ explainMetrics: planMetrics(usedIndexes(plan)) }];
+      const found = runQuery(view, plan);
+      const documents = search ? nearest(search, found.documents) : found.documents;
+      const answers = answersOf(documents, {
+        plan,
+        view,
+        startedTransaction,
+        skipped: found.skipped,
       });
-      if (!first) return [{ ...startedTransaction, readTime, ...skippedResults }];
-      return [
-        ...(startedTransaction.transaction ? [startedTransaction] : []),
-        { ...first, ...skippedResults },
-        ...rest,
-      ];
+      if (!explainOptions) return answers;
+      const read = found.documents.length + found.skipped;
+      const cost = { returned: documents.length, documents: read, indexEntries: read };
+      return [...answers, { explainMetrics: costMetrics(usedIndexes(plan), cost, startedAt) }];
     },
   );
+}
+
+interface Answered {
+  plan: QueryPlan;
+  view: View;
+  startedTransaction: { transaction?: Buffer };
+  skipped: number;
+}
+
+function answersOf(
+  documents: readonly StoredDocument[],
+  { plan, view, startedTransaction, skipped }: Answered,
+): RunQueryResponse[] {
+  const readTime = fromMicros(view.time);
+  const skippedResults = skipped > 0 ? { skippedResults: skipped } : {};
+  const [first, ...rest] = documents.map((document): RunQueryResponse => {
+    return { document: project(document, plan.projection), readTime };
+  });
+  if (!first) return [{ ...startedTransaction, readTime, ...skippedResults }];
+  return [
+    ...(startedTransaction.transaction ? [startedTransaction] : []),
+    { ...first, ...skippedResults },
+    ...rest,
+  ];
 }
 
 /**
@@ -64,8 +93,9 @@ export async function answerQuery(
 export async function answerAggregation(
   engine: Engine,
   caller: Caller,
-  { parent, structuredAggregationQuery, ...selector }: AggregationRequest,
+  { parent, structuredAggregationQuery, explainOptions, ...selector }: AggregationRequest,
 ): Promise<AggregationResponse[]> {
+  const startedAt = performance.now();
   const query = required(structuredAggregationQuery?.structuredQuery);
   const figures = planAggregations(structuredAggregationQuery ?? {});
   const plan = planQuery(parent, query);
@@ -78,11 +108,17 @@ export async function answerAggregation(
       new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
       const summed = summedBy(figures);
       engine.indexes?.require(plan, summed);
-      const { documents } = runQuery(view, planQuery(parent, query, summed));
-      const aggregateFields = aggregate(figures, documents);
-      return [
-        { ...startedTransaction, result: { aggregateFields }, readTime: fromMicros(view.time) },
-      ];
+      const indexes = explainOptions ? usedIndexes(plan, summed) : [];
+      if (isPlanOnly(explainOptions)) return [{ explainMetrics: planMetrics(indexes) }];
+      const { documents, skipped } = runQuery(view, planQuery(parent, query, summed));
+      const answer = {
+        ...startedTransaction,
+        result: { aggregateFields: aggregate(figures, documents) },
+        readTime: fromMicros(view.time),
+      };
+      if (!explainOptions) return [answer];
+      const cost = { returned: 1, documents: 0, indexEntries: documents.length + skipped };
+      return [answer, { explainMetrics: costMetrics(indexes, cost, startedAt) }];
     },
   );
 }

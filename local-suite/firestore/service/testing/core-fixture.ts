@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../model/testing/values.ts';
 import type { Plain } from '../../model/testing/values.ts';
 import type { Document, StructuredQuery, Write } from '../../messages.ts';
-import type { FirestoreCore } from '../../service-contract.ts';
+import type { FirestoreCore } from '../../control-contract.ts';
 import { createFirestoreCore } from '../firestore-core.ts';
 import { Listener } from './listener.ts';
 import { ADMIN, DATABASE, nameOf, ROOT } from './names.ts';

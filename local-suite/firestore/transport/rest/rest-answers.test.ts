@@ -104,10 +104,38 @@ test('allows everything that a preflight asks for', async () => {
   expect(response.headers.get('access-control-allow-private-network')).toBe('true');
 });
 
-test.each(['runQuery', 'runAggregationQuery'])('does not explain queries for %s', async (verb) => {
-  const explainOptions = { analyze: true };
-  const { status, json } = await server.send('POST', `${ROOT}:${verb}`, { explainOptions });
-  expect(status).toBe(501);
-  expect(json).toMatchObject([{ error: { status: 'UNIMPLEMENTED' } }]);
-  expect(server.calls).toEqual([]);
+test('writes query plans as JSON', async () => {
+  const value = { stringValue: '(n ASC, __name__ ASC)' };
+  server.answer = [
+    {
+      explainMetrics: {
+        planSummary: { indexesUsed: [{ fields: { properties: value } }] },
+        executionStats: {
+          resultsReturned: '2',
+          executionDuration: { seconds: '1', nanos: 5_000_000 },
+          readOperations: '2',
+          debugStats: {
+            fields: { billing_details: { structValue: { fields: { n: { stringValue: '2' } } } } },
+          },
+        },
+      },
+    },
+  ];
+  const body = { explainOptions: { analyze: true } };
+  const { status, json } = await server.send('POST', `${ROOT}:runQuery`, body);
+  expect(status).toBe(200);
+  expect(json).toEqual([
+    {
+      explainMetrics: {
+        planSummary: { indexesUsed: [{ properties: '(n ASC, __name__ ASC)' }] },
+        executionStats: {
+          resultsReturned: '2',
+          executionDuration: '1.005000000s',
+          readOperations: '2',
+          debugStats: { billing_details: { n: '2' } },
+        },
+      },
+    },
+  ]);
+  expect(server.calls).toMatchObject([{ request: { explainOptions: { analyze: true } } }]);
 });
