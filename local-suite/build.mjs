@@ -1,7 +1,7 @@
 // Builds dist/: the programs that firebase-tools starts instead of Java. With `--package`, everything that the npm
 // package contains.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -43,13 +43,14 @@ const inNode = {
 if (process.argv.includes('--package')) await buildPackage();
 else await build({ ...inNode, entryPoints: PROGRAMS });
 
+/** Removes what an earlier build left, so that the package contains only this one. */
 async function buildPackage() {
-  rmSync(join(folder, 'dist'), { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     ...inNode,
     entryPoints: { ...PROGRAMS, ...MODULES, cli: 'package/cli.ts' },
     splitting: true,
     chunkNames: 'shared-[hash]',
+    metafile: true,
     plugins: [{ name: 'built-scripts', setup: useBuiltScripts }],
   });
   await build({
@@ -62,7 +63,15 @@ async function buildPackage() {
   });
   for (const [to, from] of Object.entries(FILES))
     cpSync(join(folder, from), join(folder, 'dist', to));
-  await declareTypes();
+  const declarations = await declareTypes();
+  const built = new Set([
+    ...Object.keys(metafile.outputs).map((path) => basename(path)),
+    ...declarations,
+  ]);
+  for (const entry of readdirSync(join(folder, 'dist'), { withFileTypes: true })) {
+    if (/\.mjs$|\.mts$/.test(entry.name) && !built.has(entry.name))
+      rmSync(join(folder, 'dist', entry.name));
+  }
 }
 
 /** The package contains the scripts of the payment window, instead of building them while it runs. */
@@ -72,9 +81,10 @@ function useBuiltScripts({ onResolve }) {
   }));
 }
 
+/** Returns the names of the files. */
 async function declareTypes() {
   const { default: ts } = await import('typescript');
-  for (const [name, source] of Object.entries(MODULES)) {
+  return Object.entries(MODULES).map(([name, source]) => {
     const { outputText, diagnostics } = ts.transpileDeclaration(
       readFileSync(join(folder, source), 'utf8'),
       {
@@ -88,7 +98,7 @@ async function declareTypes() {
       throw new Error(`${source}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`);
     if (/\bfrom ['"]\./.test(outputText))
       throw new Error(`${source} declares types of another file.`);
-    mkdirSync(join(folder, 'dist'), { recursive: true });
     writeFileSync(join(folder, 'dist', `${name}.d.mts`), outputText);
-  }
+    return `${name}.d.mts`;
+  });
 }

@@ -12,7 +12,7 @@ export interface IndexSource {
   add?: (index: CompositeIndex) => void;
 }
 
-/** Keeps changes beyond the end of the process. */
+/** Keeps changes after the process has ended. */
 export interface CommitJournal {
   /** Keeps all changes of a commit or none, before anyone sees them. Throws RpcError if it cannot. */
   append(database: string, changes: readonly StoredChange[]): void;

@@ -41,7 +41,7 @@ export async function fetchMail(source: FirestoreSource, id: string): Promise<Ma
 }
 
 /** Missing fields become empty values. */
-export function decodeMail(document: JsonDocument): Mail {
+function decodeMail(document: JsonDocument): Mail {
   const mail = fieldsOf(document);
   const message = mapOf(mail.message);
   const delivery = mapOf(mail.delivery);
@@ -64,7 +64,7 @@ export function decodeMail(document: JsonDocument): Mail {
 }
 
 /** Newest first; emails with the same time are sorted by id. */
-export function newestFirst(mails: readonly Mail[]): Mail[] {
+function newestFirst(mails: readonly Mail[]): Mail[] {
   return mails.toSorted(
     (one, other) => millisecondsOf(other) - millisecondsOf(one) || one.id.localeCompare(other.id),
   );

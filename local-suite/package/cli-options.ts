@@ -49,7 +49,7 @@ const OPTIONS = {
 
 /** Parses the arguments after the program's name. Throws an Error with a sentence if they are wrong. */
 export function parseCli(args: readonly string[]): CliRequest {
-  const { own, kind, words } = split(args);
+  const { own, rest } = split(args);
   const { values } = parseArgs({ args: own, options: OPTIONS });
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
@@ -68,20 +68,21 @@ export function parseCli(args: readonly string[]): CliRequest {
     port: values.port === undefined ? undefined : parsePort(values.port),
     quiet: values.quiet,
   };
-  return kind === 'start' ? { kind, options } : { kind, options, words };
+  return requestOf(rest, options);
 }
 
-/** Our own options end at the first word that is no option, which must be `--` or `firebase`. */
-function split(args: readonly string[]) {
+/** Our own options end at the first word that is no option. */
+function split(args: readonly string[]): { own: string[]; rest: string[] } {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  const end = tokens.find(({ kind }) => kind !== 'option');
-  if (!end) return { own: [...args], kind: 'start' as const, words: [] };
-  const word = args[end.index] ?? '';
+  const end = tokens.find(({ kind }) => kind !== 'option')?.index ?? args.length;
+  return { own: args.slice(0, end), rest: args.slice(end) };
+}
+
+function requestOf([word, ...words]: string[], options: CliOptions): CliRequest {
+  if (word === undefined) return { kind: 'start', options };
   if (word !== '--' && word !== 'firebase') {
     throw new Error(`"${word}" is not an option. Write a command after "--".`);
   }
-  const kind = word === '--' ? ('command' as const) : ('firebase' as const);
-  const words = args.slice(end.index + 1);
   if (words.length === 0) throw new Error(`There is no command after "${word}".`);
-  return { own: args.slice(0, end.index), kind, words };
+  return { kind: word === '--' ? 'command' : 'firebase', options, words };
 }

@@ -42,7 +42,7 @@ function install() {
   process.stdout.write('Installing packages from the lockfile (about a minute, once) …\n');
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  // No package needs a script of its own to be installed.
+  // No package needs its install script.
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(command, [...first, 'ci', ...flags], {
     stdio: 'inherit',

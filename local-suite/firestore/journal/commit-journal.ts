@@ -57,7 +57,7 @@ function setAside(file: string, rest: Buffer, log: Log): void {
 }
 
 /** Keeps commits in an append-only file. */
-export class Journal implements CommitJournal {
+class Journal implements CommitJournal {
   readonly #file: JournalFile;
   readonly #sync: SyncPolicy;
   readonly #unlock: () => void;

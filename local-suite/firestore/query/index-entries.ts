@@ -40,7 +40,7 @@ function countEntries(
 
 type Modes = readonly Pick<IndexedField, 'mode'>[];
 
-/** Of each field and, in a map, of the map and each field in it, which has the map's modes if it has none of its own. */
+/** Of each field and, in a map, of the map and each field in it, which by default has the map's modes. */
 function singleFieldEntries(fields: Fields, overrides: FieldOverrides, parent: Place): number {
   let sum = 0;
   for (const [name, value] of Object.entries(fields)) {

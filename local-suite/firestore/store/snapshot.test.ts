@@ -77,7 +77,7 @@ describe('a fork', () => {
     expect(Object.keys(contentOf(DATABASE))).toEqual(['c/a', 'c/a/sub/1', 'c/b', 'd/a']);
   });
 
-  it('finds documents by name, in collections and in groups, whatever is asked first', async () => {
+  it('finds documents by name, in collections and in groups, in any order', async () => {
     const snapshot = fixture.control.snapshot(DATABASE);
     const root = (project: string) => `projects/${project}/databases/(default)/documents`;
     const find = (project: string, from: object) => fixture.query({ from: [from] }, root(project));

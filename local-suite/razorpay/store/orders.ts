@@ -51,7 +51,7 @@ export function createOrder(
   return order;
 }
 
-/** An order that nobody has tried to pay. */
+/** An order that no one has tried to pay. */
 export function newOrder(id: string, amount: number, receipt: string | null): Order {
   return {
     id,
