@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { CatalogueEntry, CatalogueShard } from '@kargha/domain/catalogue/catalogue-index';
+import type { SearchContent } from '@kargha/domain/settings/search-content';
 
 import { sampleShop } from '../../sample-shop/seed/sample-shop.ts';
 import { createSearchEngine } from '../../web/src/features/catalog/search/state/search-engine.ts';
@@ -22,7 +23,8 @@ const RESULTS = 10;
  * held-out queries are for: docs/decisions/052-search-ranking.md.
  */
 export function searchRanking(): Promise<Figure[]> {
-  const engine = createSearchEngine(sampleIndex());
+  const { entries, synonyms } = readSampleShop();
+  const engine = createSearchEngine(entries, synonyms);
   const judged = readJudgements().map((line) => ({ ...line, ...engine.find(line.query) }));
   const figures = ['tune', 'held-out'].flatMap((set) => {
     const lines = judged.filter((line) => line.set === set && line.grades.size > 0);
@@ -42,11 +44,16 @@ export function searchRanking(): Promise<Figure[]> {
   ]);
 }
 
-function sampleIndex(): CatalogueEntry[] {
+function readSampleShop(): { entries: CatalogueEntry[]; synonyms: string[][] } {
   const documents = sampleShop({ picturesOf: () => [], imageUrl: () => '' });
-  return documents
-    .filter(({ path }) => path.startsWith('catalogueIndex/'))
-    .flatMap(({ data }) => Object.values((data as unknown as CatalogueShard).entries));
+  const shards = documents.filter(({ path }) => path.startsWith('catalogueIndex/'));
+  const content = documents.filter(({ path }) => path === 'content/search');
+  return {
+    entries: shards.flatMap(({ data }) => Object.values((data as CatalogueShard).entries)),
+    synonyms: content.flatMap(({ data }) =>
+      (data as SearchContent).synonyms.map(({ words }) => words),
+    ),
+  };
 }
 
 function readJudgements(): JudgedQuery[] {

@@ -12,6 +12,7 @@ const content = union([
   formResponse(CONTENT_SCHEMAS.faqs),
   formResponse(CONTENT_SCHEMAS.policies),
   formResponse(CONTENT_SCHEMAS['size-guides']),
+  formResponse(CONTENT_SCHEMAS.search),
 ]);
 
 const contentVersion = object({

@@ -6,10 +6,11 @@ import { isShopPath } from './shop-front.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';
 import { formMessages } from '../messages/form-messages.ts';
+import { searchContentSchema, type SearchContent } from './search-content.ts';
 import { sizeGuidesSchema, type SizeGuideContent } from './size-guide-content.ts';
 
 /** Sections of content/{section} that staff edit. */
-export const CONTENT_SECTIONS = ['home', 'faqs', 'policies', 'size-guides'] as const;
+export const CONTENT_SECTIONS = ['home', 'faqs', 'policies', 'size-guides', 'search'] as const;
 export type ContentSection = (typeof CONTENT_SECTIONS)[number];
 
 const text = (longest: number) => string().trim().max(longest, formMessages.at_most_plain);
@@ -107,6 +108,7 @@ export interface ContentBySection {
   faqs: FaqContent;
   policies: PolicyContent;
   'size-guides': SizeGuideContent;
+  search: SearchContent;
 }
 export type AnyContent = ContentBySection[ContentSection];
 
@@ -115,6 +117,7 @@ export const CONTENT_SCHEMAS: { [S in ContentSection]: Schema<ContentBySection[S
   faqs: faqsSchema,
   policies: policiesSchema,
   'size-guides': sizeGuidesSchema,
+  search: searchContentSchema,
 };
 
 const EMPTY: ContentBySection = {
@@ -128,6 +131,7 @@ const EMPTY: ContentBySection = {
   faqs: { entries: [] },
   policies: { entries: [] },
   'size-guides': { entries: [] },
+  search: { synonyms: [] },
 };
 
 /** Reads a section from a stored document; empty when it is not valid. */

@@ -32,6 +32,15 @@ const TILES = [
   { label: 'Home Decor', path: categoryPath('home-decor'), productId: 'bidar-bidri-vase-poppy' },
 ];
 
+/** What only this shop knows: towns for their weaves, and what people ask for by another name. */
+const SYNONYMS = [
+  ['kolkata', 'calcutta', 'bengal'],
+  ['hyderabadi', 'telangana'],
+  ['gadwal', 'telangana silk'],
+  ['kurinjipadi', 'madras check'],
+  ['rakhi gift', 'bhaidooj gift', 'gift'],
+].map((words) => ({ words }));
+
 /** The sections of content/ that staff edit. */
 export function contentDocuments(): SeedDocument[] {
   const updatedAt = daysAgo(3);
@@ -40,6 +49,7 @@ export function contentDocuments(): SeedDocument[] {
     seedDocument('content/faqs', { entries: faqs(), updatedAt }),
     seedDocument('content/policies', { entries: POLICIES, updatedAt }),
     seedDocument('content/size-guides', { entries: SIZE_GUIDES, updatedAt }),
+    seedDocument('content/search', { synonyms: SYNONYMS, updatedAt }),
   ];
 }
 

@@ -8,6 +8,7 @@ const SECTIONS: Record<ContentSection, string> = {
   faqs: 'FAQs',
   policies: 'Policies',
   'size-guides': 'Size guides',
+  search: 'Search synonyms',
 };
 
 const LEADS: Record<ContentSection, string> = {
@@ -15,6 +16,7 @@ const LEADS: Record<ContentSection, string> = {
   faqs: 'Questions and answers on the contact page.',
   policies: 'Returns, shipping, privacy and terms.',
   'size-guides': 'Body measurements for each size, by collection and maker.',
+  search: 'Words that mean the same in the search of the shop.',
 };
 
 const STATES: Record<StoryState, string> = {
@@ -50,6 +52,10 @@ const en = {
   titleHindi: 'Title in Hindi',
   textHindi: 'Text in Hindi',
   optional: '(optional)',
+  synonyms: 'Words that mean the same',
+  synonymsLead:
+    'One group per line, with commas between the words, such as “kolkata, calcutta, bengal”. A search for one word also finds the others. Spellings, Hindi words and plurals of the trade are known already.',
+  synonymsHint: 'Words in English, Hindi or both; a word may also be two or three words long.',
   addQuestion: 'Add question',
   newQuestion: 'New question',
   policyTitle: 'Title',

@@ -6,6 +6,7 @@ import { FaqsEditor } from '#features/admin-content/components/faqs-editor.tsx';
 import { HomeEditor } from '#features/admin-content/components/home-editor.tsx';
 import { PoliciesEditor } from '#features/admin-content/components/policies-editor.tsx';
 import { SizeGuidesEditor } from '#features/admin-content/components/size-guides-editor.tsx';
+import { SynonymsEditor } from '#features/admin-content/components/synonyms-editor.tsx';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
@@ -17,6 +18,7 @@ const EDITORS: Record<ContentSection, typeof HomeEditor> = {
   faqs: FaqsEditor,
   policies: PoliciesEditor,
   'size-guides': SizeGuidesEditor,
+  search: SynonymsEditor,
 };
 
 export function ContentSectionPage() {
