@@ -46,6 +46,22 @@ test('lists every public address and no other', async () => {
   expect(text).not.toMatch(/\/(?:admin|checkout|orders)/);
 });
 
+test('the product feed has every public product with a picture at the price that checkout charges', async () => {
+  const items = (await shop.page('/feeds/products.xml')).split('<item>').slice(1);
+  const shown = await db()
+    .collection('products')
+    .where('status', '==', 'active')
+    .where('restricted', '==', false)
+    .get();
+  const pictured = shown.docs.filter((one) => (one.get('pictures') as unknown[]).length > 0);
+  const links = items.map((item) => /<g:link>[^<]*\/products\/([^<]+)<\/g:link>/.exec(item)?.[1]);
+  expect(new Set(links)).toEqual(new Set(pictured.map((one) => one.get('slug') as string)));
+  expect(items.length).toBeGreaterThan(pictured.length);
+  for (const item of items) {
+    expect(item).toMatch(/<g:(?:sale_)?price>[1-9]\d*\.\d\d INR<\/g:(?:sale_)?price>/);
+  }
+});
+
 test('caches for an hour for any address', async () => {
   const later = newSlug();
   const before = await listed();

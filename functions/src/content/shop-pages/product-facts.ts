@@ -28,6 +28,7 @@ export interface ProductPlace {
 export function productFacts(product: Product, place: ProductPlace) {
   const { picture } = place;
   const { title, description, sku, hasSKU, barcode } = product;
+  const gtin13 = gtinOf(barcode);
   return {
     '@context': SCHEMA,
     '@type': 'Product',
@@ -35,7 +36,7 @@ export function productFacts(product: Product, place: ProductPlace) {
     description,
     ...(picture !== undefined && { image: [picture] }),
     ...(hasSKU && sku !== '' && { sku }),
-    ...(/^\d{13}$/.test(barcode) && { gtin13: barcode }),
+    ...(gtin13 !== undefined && { gtin13 }),
     brand: { '@type': 'Brand', name: SHOP_NAME },
     ...ratingOf(product),
     offers: offersOf(product, place),
@@ -97,7 +98,7 @@ function ratingOf({ reviews }: Product) {
   };
 }
 
-function availabilityOf(product: Product): 'InStock' | 'BackOrder' | 'OutOfStock' {
+export function availabilityOf(product: Product): 'InStock' | 'BackOrder' | 'OutOfStock' {
   if (maxPurchasable(product) === 0) return 'OutOfStock';
   return product.trackQuantity && product.quantity <= 0 ? 'BackOrder' : 'InStock';
 }
@@ -114,19 +115,34 @@ function pieceOf(product: Product) {
   return { ...product, unitPrice: rupeesToPaise(product.price), quantity: 1 };
 }
 
-/** The shipping fee for one piece, with the tax that is charged on it; free above the threshold. */
-function shippingOf(product: Product, terms: PriceTerms) {
+/**
+ * A barcode that is a number of GS1: with a valid check digit, and not of a range for use within a shop
+ * (https://www.gs1.org/standards/id-keys/company-prefix).
+ */
+export function gtinOf(barcode: string): string | undefined {
+  if (!/^(?!2|0[24])\d{13}$/.test(barcode)) return undefined;
+  const sum = Array.from(barcode, Number).reduce(
+    (total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return sum % 10 === 0 ? barcode : undefined;
+}
+
+/** Rupees for one piece, with the tax that is charged on it; free above the threshold. */
+export function shippingFee(product: Product, terms: PriceTerms): number {
+  if (!product.isPhysicalProduct) return 0;
   const piece = pieceOf(product);
   const whole = orderWorth(priceOrder([piece], {}, terms));
-  const fee = product.isPhysicalProduct
-    ? paiseToRupees(paise(whole - priceWithTax(piece, terms)))
-    : 0;
+  return paiseToRupees(paise(whole - priceWithTax(piece, terms)));
+}
+
+function shippingOf(product: Product, terms: PriceTerms) {
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: fee,
+      value: shippingFee(product, terms),
       ...RUPEES,
     },
   };

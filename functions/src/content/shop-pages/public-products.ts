@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { pictureFile, PICTURE_WIDTHS } from '@kargha/domain/catalogue/pictures';
 import type { Product } from '@kargha/domain/catalogue/product';
 
 import { firestore } from '../../platform/firestore.ts';
@@ -13,16 +14,37 @@ export async function findPublicProduct(slug: string): Promise<Product | null> {
   return found.find((product) => product?.status === 'active' && !product.restricted) ?? null;
 }
 
+const PRODUCTS_PER_READ = 300;
+
+/** Public products, a few hundred at a time. */
+export async function* publicProducts(): AsyncGenerator<Product[]> {
+  const open = products()
+    .where('status', '==', 'active')
+    .where('restricted', '==', false)
+    .orderBy('__name__')
+    .limit(PRODUCTS_PER_READ);
+  let page = await open.get();
+  while (!page.empty) {
+    yield page.docs.flatMap((snapshot) => readProductOrSkip(snapshot) ?? []);
+    const last = page.docs.at(-1);
+    if (page.size < PRODUCTS_PER_READ || !last) return;
+    page = await open.startAfter(last).get();
+  }
+}
+
 /** Public products with the time of their last change, up to a limit. */
 export async function publicProductPages(limit: number): Promise<SitemapPage[]> {
   const { docs } = await products()
     .where('status', '==', 'active')
     .where('restricted', '==', false)
     .limit(limit)
-    .select('slug', 'updatedAt')
+    .select('slug', 'updatedAt', 'pictures')
     .get();
   return docs.flatMap((snapshot) => {
-    const { slug, updatedAt } = readProductOrSkip(snapshot) ?? { slug: '', updatedAt: new Date(0) };
-    return slug === '' ? [] : [{ path: `/products/${encodeURIComponent(slug)}`, updatedAt }];
+    const product = readProductOrSkip(snapshot);
+    if (!product || product.slug === '') return [];
+    const { slug, updatedAt } = product;
+    const pictures = product.pictures.map((one) => pictureFile(one, PICTURE_WIDTHS[2], 'webp'));
+    return [{ path: `/products/${encodeURIComponent(slug)}`, updatedAt, pictures }];
   });
 }

@@ -2,13 +2,22 @@ import { expect, test } from 'vitest';
 
 import { sitemap } from './sitemap.ts';
 
+const PICTURES = (path: string) => `https://pictures.test/${path}?a&b`;
 const ADDRESS = /<loc>https:\/\/shop\.test([^<]*)<\/loc>/g;
 
 test('lists the shop pages and the database pages with their last change', () => {
-  const xml = sitemap('https://shop.test', [
-    { path: '/products/saree-1', updatedAt: new Date('2026-11-01T00:00:00Z') },
-    { path: '/collections/wedding-trunk', updatedAt: new Date('2026-11-02T00:00:00Z') },
-  ]);
+  const xml = sitemap(
+    'https://shop.test',
+    [
+      {
+        path: '/products/saree-1',
+        updatedAt: new Date('2026-11-01T00:00:00Z'),
+        pictures: ['saree/front.webp'],
+      },
+      { path: '/collections/wedding-trunk', updatedAt: new Date('2026-11-02T00:00:00Z') },
+    ],
+    PICTURES,
+  );
   expect([...xml.matchAll(ADDRESS)].map(([, path]) => path)).toEqual([
     '/',
     '/products',
@@ -22,11 +31,16 @@ test('lists the shop pages and the database pages with their last change', () =>
     '/collections/wedding-trunk',
   ]);
   expect(xml).toContain(
-    '<url><loc>https://shop.test/products/saree-1</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod></url>',
+    '<url><loc>https://shop.test/products/saree-1</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod>' +
+      '<image:image><image:loc>https://pictures.test/saree/front.webp?a&amp;b</image:loc></image:image></url>',
   );
 });
 
 test('escapes unusual addresses', () => {
-  const xml = sitemap('https://shop.test', [{ path: '/</loc>&', updatedAt: new Date(0) }]);
+  const xml = sitemap(
+    'https://shop.test',
+    [{ path: '/</loc>&', updatedAt: new Date(0) }],
+    PICTURES,
+  );
   expect(xml).toContain('/&lt;/loc&gt;&amp;</loc>');
 });

@@ -50,7 +50,7 @@ function addressOf(path: string): string {
 }
 
 test('describes every endpoint that is served, once', () => {
-  const pages = ['GET /products/:slug', 'GET /sitemap.xml'];
+  const pages = ['GET /products/:slug', 'GET /feeds/products.xml', 'GET /sitemap.xml'];
   expect(described.length).toBeGreaterThan(50);
   expect(served.toSorted()).toEqual([...described, ...pages].toSorted());
 });
