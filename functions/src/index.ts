@@ -53,6 +53,7 @@ setGlobalOptions({
 });
 
 export { sendEmailAgain, sendNewEmail, sendQueuedEmails } from './email-functions.ts';
+export { bookParcels } from './courier-functions.ts';
 export { registerCreditNote, registerDocuments, registerInvoice } from './tax-portal-functions.ts';
 
 let context: PaymentContext;

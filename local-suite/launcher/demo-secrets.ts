@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
+import { AGGREGATOR_CREDENTIALS } from '../courier-aggregator/aggregator-calls.ts';
 import { PORTAL_CREDENTIALS } from '../tax-portal/portal-calls.ts';
 
 /**
@@ -27,6 +28,8 @@ function demoSecrets(): Record<string, string> {
     SMTP_PASSWORD: 'not-asked-for',
     TAX_PORTAL_CLIENT_SECRET: PORTAL_CREDENTIALS.clientSecret,
     TAX_PORTAL_PASSWORD: PORTAL_CREDENTIALS.password,
+    COURIER_PASSWORD: AGGREGATOR_CREDENTIALS.password,
+    COURIER_WEBHOOK_TOKEN: AGGREGATOR_CREDENTIALS.webhookToken,
   };
 }
 

@@ -22,5 +22,6 @@ export function suiteEnvironment({ official }: { official: boolean }): Record<st
     KARGHA_PAYMENTS_URL: suiteUrl('payments'),
     KARGHA_MAIL_URL: suiteUrl('mail'),
     KARGHA_TAX_PORTAL_URL: suiteUrl('taxPortal'),
+    KARGHA_COURIERS_URL: suiteUrl('couriers'),
   };
 }

@@ -13,6 +13,7 @@ export const SUITE_PORTS = {
   mail: 4101,
   smtp: 4102,
   taxPortal: 4103,
+  couriers: 4104,
   hub: 4400,
 } as const;
 

@@ -4,6 +4,7 @@ import {
   listDocuments,
   type FirestoreSource,
 } from '../companion-server/firestore-documents.ts';
+import { startCourierAggregator } from '../courier-aggregator/courier-aggregator.ts';
 import { startMailPage } from '../mail-page/mail-page.ts';
 import { SmtpStandIn } from '../mail-page/smtp-stand-in.ts';
 import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
@@ -118,14 +119,15 @@ async function tellPayments(sandbox: PaymentSandbox): Promise<void> {
   if (orders && payments && refunds) sandbox.know({ orders, payments, refunds });
 }
 
-/** Starts what else Firebase does not have: the mail server, the mail page and the tax portal. */
+/** Starts what else Firebase does not have: the mail server, mail page, tax portal and courier aggregator. */
 async function startCompanions(): Promise<Companion[]> {
   const mailServer = new SmtpStandIn();
   await mailServer.listen(SUITE_HOST, SUITE_PORTS.smtp);
   const at = { host: SUITE_HOST, port: SUITE_PORTS.mail };
   const mailPage = await startMailPage({ ...at, ...DATABASE, mailServer });
   const taxPortal = await startTaxPortal({ host: SUITE_HOST, port: SUITE_PORTS.taxPortal });
-  return [mailPage, mailServer, taxPortal];
+  const couriers = await startCourierAggregator({ host: SUITE_HOST, port: SUITE_PORTS.couriers });
+  return [mailPage, mailServer, taxPortal, couriers];
 }
 
 async function stopAll(emulators: EmulatorProcess, companions: Companion[]): Promise<void> {

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
+import type { PlannedFaults } from '../companion-server/planned-faults.ts';
 import type { PortalDocuments } from './portal-documents.ts';
 import { PortalError } from './portal-error.ts';
 import type { PortalEWayBills } from './portal-e-way-bills.ts';
-import type { PortalCall, PortalFaults } from './portal-faults.ts';
+import type { PortalCall } from './portal-faults.ts';
 import { fieldText } from './portal-field.ts';
 
 /** What the local suite's shop signs in with. Any other client id or password is refused. */
@@ -19,7 +20,7 @@ const TOKEN = 'local-suite-token';
 export interface Portal {
   documents: PortalDocuments;
   bills: PortalEWayBills;
-  faults: PortalFaults;
+  faults: PlannedFaults;
   /** milliseconds by which the portal's clock is ahead */
   ahead: number;
 }

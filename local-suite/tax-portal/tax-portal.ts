@@ -2,12 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { startCompanionServer } from '../companion-server/companion-server.ts';
 import type { CompanionServer } from '../companion-server/companion-server.ts';
+import {
+  answerAfterEffect,
+  endsEarly,
+  faultFrom,
+  PlannedFaults,
+} from '../companion-server/planned-faults.ts';
 import { BodyError, readFields } from '../companion-server/request-body.ts';
 import { sendJson } from '../razorpay/json-response.ts';
 import { bodyOf, handledCall, hasToken, type Portal } from './portal-calls.ts';
 import { PortalDocuments } from './portal-documents.ts';
 import { PortalEWayBills } from './portal-e-way-bills.ts';
-import { answerAfterEffect, endsEarly, faultFrom, PortalFaults } from './portal-faults.ts';
+import { DECLINED, PORTAL_CALLS, REFUSED_ANSWERS } from './portal-faults.ts';
 
 /**
  * Starts a stand-in for a GST Suvidha Provider with the e-invoice and e-way bill systems behind it. Nothing is kept
@@ -17,7 +23,7 @@ export function startTaxPortal(options: { port: number; host: string }): Promise
   const portal: Portal = {
     documents: new PortalDocuments(),
     bills: new PortalEWayBills(),
-    faults: new PortalFaults(),
+    faults: new PlannedFaults(),
     ahead: 0,
   };
   return startCompanionServer({
@@ -43,9 +49,10 @@ async function answer(
     return;
   }
   const fault = portal.faults.take(handled.call);
-  if (fault && (await endsEarly(fault, response))) return;
+  if (fault && (await endsEarly(fault, response, REFUSED_ANSWERS))) return;
   if (hasToken(handled, request.headers)) {
-    await answerAfterEffect(fault, bodyOf(handled, request.headers), response);
+    const body = bodyOf(handled, request.headers);
+    await answerAfterEffect(fault, { status: 200, body }, response);
   } else {
     sendJson(response, { status: 401, body: { error: 'invalid_token' } });
   }
@@ -71,7 +78,7 @@ async function answerControl(
 }
 
 function change(portal: Portal, pathname: string, body: Record<string, unknown>): void {
-  if (pathname === '/control/faults') portal.faults.add(faultFrom(body));
+  if (pathname === '/control/faults') portal.faults.add(faultFrom(body, PORTAL_CALLS, DECLINED));
   if (pathname === '/control/clock') portal.ahead = Number(body.aheadMs ?? 0);
 }
 

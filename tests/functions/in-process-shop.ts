@@ -58,6 +58,8 @@ export function openInProcessShop(
     cardKeys: keyedIds(giftCardKey),
     scheduleExpiry: () => Promise.resolve(),
     taxPortal: null,
+    couriers: null,
+    courierWebhookToken: '',
     now: () => new Date(Date.now() + ahead),
   });
   return {

@@ -14,8 +14,10 @@ import type { PaymentContext } from '../../functions/src/money/payments/payment-
 import { razorpayAccount } from '../../functions/src/money/gateway/razorpay-account.ts';
 import { razorpayGateway } from '../../functions/src/money/gateway/razorpay-gateway.ts';
 import { reconcileSettlements } from '../../functions/src/money/settlements/reconcile-settlements.ts';
+import type { CourierAggregator } from '../../functions/src/platform/courier-aggregator.ts';
 import type { TaxPortal } from '../../functions/src/platform/tax-portal.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
+import { AGGREGATOR_CREDENTIALS } from '../../local-suite/courier-aggregator/aggregator-calls.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { startPaymentSandbox } from '../../local-suite/razorpay/payment-sandbox.ts';
 import { db } from './ledger-fixtures.ts';
@@ -50,6 +52,8 @@ export interface IsolatedShopOptions extends HourlyLimits {
   scheduleExpiry?: ScheduleOrderExpiry;
   /** none by default */
   taxPortal?: TaxPortal;
+  /** none by default */
+  couriers?: CourierAggregator;
 }
 
 export function isolatedShop(options?: IsolatedShopOptions): IsolatedShop {
@@ -113,6 +117,8 @@ function contextOf(options: IsolatedShopOptions, now: () => Date): PaymentContex
     cardKeys: keyedIds(giftCardKey),
     scheduleExpiry: options.scheduleExpiry ?? (() => Promise.resolve()),
     taxPortal: options.taxPortal ?? null,
+    couriers: options.couriers ?? null,
+    courierWebhookToken: AGGREGATOR_CREDENTIALS.webhookToken,
     now,
   };
 }

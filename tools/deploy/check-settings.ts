@@ -23,6 +23,8 @@ const SECRETS = [
   'SMTP_PASSWORD',
   'TAX_PORTAL_CLIENT_SECRET',
   'TAX_PORTAL_PASSWORD',
+  'COURIER_PASSWORD',
+  'COURIER_WEBHOOK_TOKEN',
 ];
 
 const KEY_PREFIX: Record<Environment, string> = { staging: 'rzp_test_', live: 'rzp_live_' };

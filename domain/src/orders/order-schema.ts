@@ -88,6 +88,9 @@ const customer = storedObject({
 });
 export type OrderCustomer = InferOutput<typeof customer>;
 
+/** What a parcel's courier reported last, by the courier's clock. */
+const courierScan = storedObject({ code: count, status: text, location: text, at: time });
+
 /** Older parcels have no state and follow the order's. */
 const shipmentSchema = storedObject({
   id: string(),
@@ -98,6 +101,8 @@ const shipmentSchema = storedObject({
   shippedAt: time,
   deliveredAt: timeOrNull,
   state: optional(picklist(SHIPMENT_STATES)),
+  /** absent before the first report */
+  lastScan: optional(courierScan),
 });
 export type Shipment = InferOutput<typeof shipmentSchema>;
 export type ShipmentLine = Shipment['lines'][number];

@@ -82,7 +82,14 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
     REFUSED,
   ),
   ship: ship('ship', 'Ships items of an order as a parcel.', shipSchema, {
-    errors: ['not_allowed', 'awb_used', 'part_unpaid', 'credit_overdue', 'over_credit_limit'],
+    errors: [
+      'not_allowed',
+      'awb_used',
+      'booking_open',
+      'part_unpaid',
+      'credit_overdue',
+      'over_credit_limit',
+    ],
   }),
   'in-transit': ship('in-transit', 'Marks a parcel as in transit.', parcelStepSchema, REFUSED),
   'out-for-delivery': ship(
@@ -106,7 +113,7 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
     'correct-awb',
     'Corrects the courier and tracking number of a parcel and emails the customer.',
     correctAwbSchema,
-    { errors: ['not_allowed', 'awb_used'] },
+    { errors: ['not_allowed', 'awb_used', 'booked'] },
   ),
   'cancel-awb': ship(
     'cancel-awb',

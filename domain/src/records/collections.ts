@@ -36,6 +36,8 @@ export const COLLECTIONS = {
   refundVouchers: 'refundVouchers',
   /** movements of goods with their e-way bills (Rule 138) */
   eWayBills: 'eWayBills',
+  /** parcels that are booked at the courier aggregator */
+  courierBookings: 'courierBookings',
   /** offline payments by UTR */
   bankTransfers: 'bankTransfers',
   /** credit limit of a company, by the uid of its buyer */

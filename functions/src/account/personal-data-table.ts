@@ -34,10 +34,7 @@ import { existingDocuments, type DataOwner } from '../people/users/data-owner.ts
 /** Fields that erase the person from a document; null deletes the document. */
 export type Erasure = Record<string, unknown> | null;
 
-type EraseFromSubdocument = (
-  document: DocumentSnapshot,
-  person: DataOwner,
-) => Exclude<Erasure, null>;
+type EraseFromSubdocument = (document: DocumentSnapshot, person: DataOwner) => NonNullable<Erasure>;
 
 export interface PersonalData {
   find: (person: DataOwner) => Promise<DocumentSnapshot[]>;
@@ -199,6 +196,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   giftCardMovements: 'Amounts, with the card and the order.',
   audit: 'Contains uids only, and is kept as long as the shop.',
   products: 'Goods.',
+  courierBookings: 'Goods, tracking numbers and prices of parcels. Kept as long as the invoices.',
   eWayBills: 'Goods, vehicles and document numbers of parcels. Kept as long as the invoices.',
   catalogueIndex: 'Goods.',
   collections: 'Goods.',

@@ -16,6 +16,7 @@ export interface AppCheckKeeper {
 const EXEMPT_PATHS = new Set([
   '/razorpay/webhook',
   '/razorpay/callback',
+  '/couriers/webhook',
   '/vitals',
   '/newsletter/confirm',
 ]);

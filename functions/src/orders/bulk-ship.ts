@@ -10,7 +10,7 @@ import { log } from '../platform/log.ts';
 import { requireOrder, unknownOrder } from '../records/change-order.ts';
 import { findOrder, orders, type OrderRecord } from '../records/order-record.ts';
 import { readyCorrection, writeCorrection } from './change-awb.ts';
-import { readyParcel, shipReadyParcel, type Shipper } from './ship-parcel.ts';
+import { refuseOpenBooking, readyParcel, shipReadyParcel, type Shipper } from './ship-parcel.ts';
 
 interface BulkRun extends Shipper {
   dryRun: boolean;
@@ -88,6 +88,7 @@ async function shipOrCorrect(
     return 'corrected';
   }
   if (order.shipments.length > 0 && !canAct(order, 'ship')) throw alreadyShipped(order);
+  await refuseOpenBooking(transaction, order);
   const ready = await readyParcel(transaction, order, { ...dispatch, lines: undefined }, run.at);
   if (!run.dryRun) shipReadyParcel(transaction, order, ready, run);
   return 'shipped';

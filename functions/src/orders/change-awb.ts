@@ -1,3 +1,4 @@
+import type { Booking } from '@kargha/domain/couriers/booking-schema';
 import { awbActions, type AwbAction } from '@kargha/domain/orders/order-action';
 import type { CancelAwbRequest, CorrectAwbRequest } from '@kargha/domain/orders/order-requests';
 import {
@@ -8,11 +9,12 @@ import {
 import { SHIPMENT_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { cancelShip } from '@kargha/domain/stock/stock';
 
-import { invalid } from '../http/errors.ts';
+import { conflict, invalid } from '../http/errors.ts';
 import { awbCorrectedEmail, dispatchCancelledEmail } from '../mail/parcel-emails.ts';
 import { trackingLink } from '../money/links/order-tracking-link.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { bookingOf, bookingRef } from '../records/booking-record.ts';
 import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
@@ -49,10 +51,24 @@ export async function readyCorrection(
   request: Omit<CorrectAwbRequest, 'revision'>,
 ): Promise<Shipment> {
   const before = changeableParcel(order, request.shipmentId, 'correct-awb');
+  if (await bookedAs(transaction, order, before)) throw conflict('booked', BOOKED);
   const dispatch = await listedDispatch(transaction, request);
   if (dispatch.awb !== before.awb) await refuseUsedAwb(transaction, dispatch.awb);
   else if (isSameDispatch(before, dispatch)) throw invalid('The parcel has this number already.');
   return { ...before, ...dispatch };
+}
+
+const BOOKED =
+  'This parcel was booked at the courier aggregator. Cancel its dispatch, then book it again.';
+
+/** The booking that gave the parcel its number. */
+async function bookedAs(
+  transaction: Transaction,
+  order: OrderRecord,
+  { id, awb }: Shipment,
+): Promise<Booking | null> {
+  const booking = await bookingOf(transaction, order.id, id);
+  return booking?.awb === awb && booking.state === 'shipped' ? booking : null;
 }
 
 export function writeCorrection(
@@ -86,14 +102,19 @@ export function cancelAwb(
   change: StaffChange,
   { shipmentId, reason }: CancelAwbRequest,
 ): Promise<ChangedOrder> {
-  return changeByStaff(change, (transaction, order) => {
+  return changeByStaff(change, async (transaction, order) => {
     const parcel = changeableParcel(order, shipmentId, 'cancel-awb');
-    return Promise.resolve(takeParcelBack(transaction, order, parcel, { ...change, reason }));
+    const booking = await bookedAs(transaction, order, parcel);
+    if (booking) {
+      const cancelling = { state: 'cancelling', nextAttemptAt: change.at, lease: '', problem: '' };
+      transaction.update(bookingRef(booking.id), cancelling);
+    }
+    return takeParcelBack(transaction, order, parcel, { ...change, reason });
   });
 }
 
 /** Writes what follows from a dispatch that did not happen. */
-export function takeParcelBack(
+function takeParcelBack(
   transaction: Transaction,
   order: OrderRecord,
   parcel: Shipment,

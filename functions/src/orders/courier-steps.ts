@@ -31,7 +31,7 @@ import {
 
 export type CourierStep = Exclude<ParcelAction, 'reship' | 'receive'>;
 
-const WHAT: Record<CourierStep, string> = {
+export const WHAT: Record<CourierStep, string> = {
   'in-transit': 'On its way',
   'out-for-delivery': 'Out for delivery',
   deliver: 'Delivered',
@@ -107,7 +107,7 @@ function moved(parcel: Shipment, action: CourierStep, at: Date): Shipment {
 }
 
 /** Reads before it writes. */
-async function mailDelivered(
+export async function mailDelivered(
   transaction: Transaction,
   order: OrderRecord,
   parcels: readonly Shipment[],

@@ -22,7 +22,7 @@ export function orderRoutes(context: PaymentContext): Router[] {
     shopperOrderRoutes(context),
     staffOrderRoutes(context),
     orderStepRoutes(context),
-    courierRoutes(),
+    courierRoutes(context),
     returnRoutes(context),
     shopperReturnRoutes(context),
     draftOrderRoutes(context),

@@ -13,6 +13,8 @@ import {
   recordStep,
   type ChangedOrder,
 } from '../records/change-order.ts';
+import { bookingId } from '../records/booking-record.ts';
+import { advanceBooking } from './couriers/advance-booking.ts';
 import { cancelAwb, correctAwb } from './change-awb.ts';
 import { changeDetails } from './change-details.ts';
 import { takeCourierStep, type CourierStep } from './courier-steps.ts';
@@ -57,7 +59,12 @@ export function orderStepRoutes(context: PaymentContext): Router {
     rto: step(courierStep('rto')),
     reship: step((change, body) => reshipParcel(context.ids, change, body)),
     'correct-awb': step((change, body) => correctAwb(context.ids, change, body)),
-    'cancel-awb': step(cancelAwb),
+    'cancel-awb': step(async (change, body) => {
+      const changed = await cancelAwb(change, body);
+      // The AWB of a booked parcel is cancelled at the aggregator, now or by the schedule.
+      await advanceBooking(context, bookingId(change.orderId, body.shipmentId));
+      return changed;
+    }),
     receive: step(receiveParcel),
     'open-return': step((change, body) => openReturnByStaff(change, body)),
     refunds: step((change, body) => refundOrder(context, change, body)),

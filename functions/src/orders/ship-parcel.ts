@@ -1,7 +1,9 @@
 import { findCourier, trackingUrlOf } from '@kargha/domain/couriers/courier-list';
+import { isOpenBooking } from '@kargha/domain/couriers/booking-schema';
 import { canAct } from '@kargha/domain/orders/order-action';
 import type { ShipRequest } from '@kargha/domain/orders/order-requests';
 import {
+  nextParcelId,
   nextParcelNumber,
   orderStateFromParcels,
   unshippedLines,
@@ -17,6 +19,7 @@ import { refuseEarlyDispatch } from '../money/instalments/dispatch-guard.ts';
 import { shippedEmail } from '../mail/order-emails.ts';
 import { FieldValue, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { bookingOf } from '../records/booking-record.ts';
 import { courierSettings } from '../records/courier-settings-record.ts';
 import { queueEmail } from '../records/email-record.ts';
 import { orders, type OrderRecord } from '../records/order-record.ts';
@@ -54,6 +57,7 @@ export function shipParcel(
   request: ShipRequest,
 ): Promise<ChangedOrder> {
   return changeByStaff(change, async (transaction, order) => {
+    await refuseOpenBooking(transaction, order);
     const ready = await readyParcel(transaction, order, request, change.at);
     return shipReadyParcel(transaction, order, ready, { ids, ...change });
   });
@@ -66,13 +70,38 @@ export async function readyParcel(
   request: Dispatch & Pick<ShipRequest, 'lines'>,
   at: Date,
 ): Promise<ReadyParcel> {
-  if (!canAct(order, 'ship')) throw notAllowed(order);
-  await refuseEarlyDispatch(transaction, order, at);
-  const lines = linesToShip(order, request.lines);
-  await refuseWithoutTaxDocuments(transaction, order, { lines }, at);
+  const lines = await readyLines(transaction, order, request.lines, at);
   const { courier, awb, trackingUrl } = await listedDispatch(transaction, request);
   await refuseUsedAwb(transaction, awb);
   return { courier, awb, trackingUrl, lines };
+}
+
+/** The items of a parcel that may leave now, with or without a tracking number. Throws as shipParcel does. */
+export async function readyLines(
+  transaction: Transaction,
+  order: OrderRecord,
+  requested: ShipRequest['lines'],
+  at: Date,
+): Promise<ShipmentLine[]> {
+  if (!canAct(order, 'ship')) throw notAllowed(order);
+  await refuseEarlyDispatch(transaction, order, at);
+  const lines = linesToShip(order, requested);
+  await refuseWithoutTaxDocuments(transaction, order, { lines }, at);
+  return lines;
+}
+
+/** Throws 409 booking_open while the next parcel is being booked: it would get two tracking numbers. */
+export async function refuseOpenBooking(
+  transaction: Transaction,
+  order: OrderRecord,
+): Promise<void> {
+  const booking = await bookingOf(transaction, order.id, nextParcelId(order));
+  if (!booking || !isOpenBooking(booking)) return;
+  throw new HttpError(
+    409,
+    'booking_open',
+    `The next parcel of order ${order.number} is being booked. Wait until it has its number, or cancel the booking.`,
+  );
 }
 
 /** After readyParcel in the same transaction. */

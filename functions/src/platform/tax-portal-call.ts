@@ -1,6 +1,7 @@
 import { isRecord, recordOf, textOf } from '@kargha/domain/records/stored-record';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
+import { cachedToken, NoAnswerError, reachService } from './outside-service.ts';
 import { TaxPortalError } from './tax-portal.ts';
 import type { TaxPortalAccount } from './tax-portal-settings.ts';
 
@@ -14,16 +15,6 @@ export interface PortalCall {
 
 /** The portal is slow at the end of a month. Hosting cuts a request after 60 s. */
 const TIMEOUT_MS = 10 * SECOND_MS;
-/** A token is renewed before the provider refuses it. */
-const MARGIN_MS = 60 * SECOND_MS;
-
-/** Network errors that are raised before a byte of the request was sent. */
-const NEVER_CONNECTED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
 /** Sentences of the provider for an outage behind it. */
 const OUTAGE = /GSPGSTDOWN|GSPERR300|Connection reset|No route to host|timed? ?out/i;
 
@@ -60,28 +51,19 @@ export function taxPortalCaller(account: TaxPortalAccount) {
 }
 
 function tokenOf({ url, clientId, clientSecret }: TaxPortalAccount, timeoutMs: number) {
-  let known: { value: string; until: number } | null = null;
-  return {
-    forget: () => {
-      known = null;
-    },
-    async current(): Promise<string> {
-      if (known && Date.now() < known.until) return known.value;
-      const response = await reach(`${url}/gsp/authenticate?grant_type=token`, timeoutMs, {
-        method: 'POST',
-        headers: { gspappid: clientId, gspappsecret: clientSecret },
-      }).catch(() => {
-        // Without a token nothing was asked for.
-        throw new TaxPortalError('unavailable', NO_ANSWER);
-      });
-      const answer = recordOf(await response.json().catch(() => null));
-      const value = textOf(answer.access_token);
-      if (!response.ok || value === '') throw new TaxPortalError('unavailable', NO_SIGN_IN);
-      const seconds = typeof answer.expires_in === 'number' ? answer.expires_in : 0;
-      known = { value, until: Date.now() + seconds * SECOND_MS - MARGIN_MS };
-      return value;
-    },
-  };
+  return cachedToken(async () => {
+    const response = await reachService(`${url}/gsp/authenticate?grant_type=token`, timeoutMs, {
+      method: 'POST',
+      headers: { gspappid: clientId, gspappsecret: clientSecret },
+    }).catch(() => {
+      // Without a token nothing was asked for.
+      throw new TaxPortalError('unavailable', NO_ANSWER);
+    });
+    const answer = recordOf(await response.json().catch(() => null));
+    const token = textOf(answer.access_token);
+    if (!response.ok || token === '') throw new TaxPortalError('unavailable', NO_SIGN_IN);
+    return { token, seconds: typeof answer.expires_in === 'number' ? answer.expires_in : 0 };
+  });
 }
 
 const NO_ANSWER = 'The tax portal did not respond.';
@@ -89,14 +71,10 @@ const NO_SIGN_IN = 'The tax portal refused our client id or password.';
 
 async function reach(address: string, timeoutMs: number, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    return await reachService(address, timeoutMs, init);
   } catch (error) {
-    if (error instanceof TaxPortalError) throw error;
-    throw new TaxPortalError(neverLeft(error) ? 'unavailable' : 'unknown', NO_ANSWER);
+    const neverLeft = error instanceof NoAnswerError && error.neverLeft;
+    throw new TaxPortalError(neverLeft ? 'unavailable' : 'unknown', NO_ANSWER);
   }
 }
 
@@ -116,10 +94,4 @@ function refusal(message: string): TaxPortalError {
   if (message === '' || OUTAGE.test(message)) return new TaxPortalError('unknown', NO_ANSWER);
   const [, code = '', sentence = message] = /^(\d{3,5})\s*:\s*(.*)$/s.exec(message) ?? [];
   return new TaxPortalError('refused', sentence, code);
-}
-
-function neverLeft(error: unknown): boolean {
-  const cause: unknown = error instanceof Error ? error.cause : undefined;
-  if (!(cause instanceof Error) || !('code' in cause)) return false;
-  return typeof cause.code === 'string' && NEVER_CONNECTED.has(cause.code);
 }

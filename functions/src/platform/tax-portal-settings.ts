@@ -1,5 +1,7 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
 
+import { COURIER_SECRETS } from './courier-account.ts';
+import { trustedService } from './outside-service.ts';
 import { PAYMENT_SECRETS } from './payment-settings.ts';
 
 const url = defineString('TAX_PORTAL_URL', {
@@ -21,9 +23,7 @@ const password = defineSecret('TAX_PORTAL_PASSWORD');
 
 /** Secrets that a function must be bound to before it calls the tax portal. */
 export const TAX_PORTAL_SECRETS = [clientSecret, password];
-export const API_SECRETS = [...PAYMENT_SECRETS, ...TAX_PORTAL_SECRETS];
-
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+export const API_SECRETS = [...PAYMENT_SECRETS, ...TAX_PORTAL_SECRETS, ...COURIER_SECRETS];
 
 export interface TaxPortalAccount {
   url: string;
@@ -39,23 +39,10 @@ export interface TaxPortalAccount {
 export function taxPortalAccount(): TaxPortalAccount | null {
   if (url.value() === '') return null;
   return {
-    url: trustedTaxPortal(url.value(), process.env.FUNCTIONS_EMULATOR === 'true'),
+    url: trustedService('TAX_PORTAL_URL', url.value()),
     clientId: clientId.value(),
     clientSecret: clientSecret.value(),
     user: user.value(),
     password: password.value(),
   };
-}
-
-/** Inside the Functions emulator only a loopback address, so that no test registers a real invoice; outside never. */
-function trustedTaxPortal(address: string, inEmulator: boolean): string {
-  const { protocol = '', hostname = '' } = URL.canParse(address) ? new URL(address) : {};
-  const isAllowed = inEmulator
-    ? protocol === 'http:' && LOOPBACK.has(hostname)
-    : protocol === 'https:' && !LOOPBACK.has(hostname);
-  if (isAllowed) return address.replace(/\/$/, '');
-  throw new Error(
-    `TAX_PORTAL_URL is ${address}. It must be an https address; only the Functions emulator may use a loopback ` +
-      'address, and no other.',
-  );
 }

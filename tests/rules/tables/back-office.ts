@@ -30,6 +30,7 @@ const FOR_STAFF = [
 
 const FOR_THE_SERVER = [
   'eWayBills',
+  'courierBookings',
   'mail',
   'suppressedAddresses',
   'rateLimits',

@@ -63,7 +63,13 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
       eWayBills: false,
       eWayBillLimitWithinState: 50_000,
     },
-    couriers: { couriers: [{ name: 'Delhivery', trackingUrl: 'https://d.example/{awb}' }] },
+    couriers: {
+      couriers: [{ name: 'Delhivery', trackingUrl: 'https://d.example/{awb}' }],
+      rule: 'cheapest',
+      zones: { local: '', regional: '', national: '' },
+      pickupLocation: '',
+      packingGrams: 100,
+    },
     shipping: { freeAboveRupees: 2000, flatFeeRupees: 150 },
     shopFront: {
       announcement: { isOn: false, text: '', textHindi: '', link: '' },

@@ -38,6 +38,7 @@ export async function expireDocuments(now: Date): Promise<number> {
 const DATED: readonly (readonly [collection: string, time: string])[] = [
   ...Object.values(SERIES_COLLECTIONS).map((name) => [name, 'issuedAt'] as const),
   [COLLECTIONS.eWayBills, 'requestedAt'],
+  [COLLECTIONS.courierBookings, 'requestedAt'],
 ];
 
 async function deleteDocuments(now: Date): Promise<number> {

@@ -1,5 +1,8 @@
 import { keyedIds } from '../../platform/keyed-ids.ts';
+import { courierWebhookToken } from '../../platform/courier-account.ts';
+import type { CourierAggregator } from '../../platform/courier-aggregator.ts';
 import { configuredTaxPortal } from '../../platform/gsp-tax-portal.ts';
+import { configuredAggregator } from '../../platform/shiprocket-aggregator.ts';
 import type { TaxPortal } from '../../platform/tax-portal.ts';
 import type { PaymentSettings } from '../../platform/payment-settings.ts';
 import { scheduleOrderExpiryTask } from '../reservations/schedule-order-expiry.ts';
@@ -9,6 +12,7 @@ import { razorpayGateway } from '../gateway/razorpay-gateway.ts';
 
 export function livePaymentContext(settings: PaymentSettings): PaymentContext {
   let taxPortal: TaxPortal | null | undefined;
+  let couriers: CourierAggregator | null | undefined;
   return {
     ...settings,
     gateway: razorpayGateway(settings),
@@ -20,6 +24,13 @@ export function livePaymentContext(settings: PaymentSettings): PaymentContext {
     get taxPortal() {
       taxPortal ??= configuredTaxPortal();
       return taxPortal;
+    },
+    get couriers() {
+      couriers ??= configuredAggregator();
+      return couriers;
+    },
+    get courierWebhookToken() {
+      return courierWebhookToken();
     },
     now: () => new Date(),
   };

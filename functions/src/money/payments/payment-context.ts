@@ -1,4 +1,5 @@
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import type { CourierAggregator } from '../../platform/courier-aggregator.ts';
 import type { TaxPortal } from '../../platform/tax-portal.ts';
 import type { ScheduleOrderExpiry } from '../reservations/schedule-order-expiry.ts';
 import type { GatewayAccount } from '../gateway/gateway-account.ts';
@@ -17,5 +18,9 @@ export interface PaymentContext {
   scheduleExpiry: ScheduleOrderExpiry;
   /** null when this deployment has no access to the tax portal */
   taxPortal: TaxPortal | null;
+  /** null when this deployment has no courier aggregator */
+  couriers: CourierAggregator | null;
+  /** what the aggregator's webhooks carry; '' when they are refused */
+  courierWebhookToken: string;
   now: () => Date;
 }

@@ -1,12 +1,171 @@
 import type { Router } from 'express';
 
+import { type Booking, isOpenBooking } from '@kargha/domain/couriers/booking-schema';
+import { chooseCourier, zoneBetween } from '@kargha/domain/couriers/choose-courier';
 import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
 
+import { sendPdf } from '../../documents/invoices/document-access.ts';
+import { HttpError, conflict, notFound } from '../../http/errors.ts';
+import { rawBody } from '../../http/json-body.ts';
+import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
+import { CourierError, type CourierAggregator } from '../../platform/courier-aggregator.ts';
+import { readTogether } from '../../platform/firestore.ts';
+import { log } from '../../platform/log.ts';
+import { runInBatches } from '../../platform/run-in-batches.ts';
+import { bookingRef, bookingsOfOrder } from '../../records/booking-record.ts';
+import { requireOrder } from '../../records/change-order.ts';
 import { courierSettings } from '../../records/courier-settings-record.ts';
+import { readyLines } from '../ship-parcel.ts';
+import { advanceBooking } from './advance-booking.ts';
+import { receiveCourierWebhook } from './courier-webhook.ts';
+import { pickupPincode, ratesFor } from './aggregator-steps.ts';
+import { sizeOf, valueOf } from './booked-parcel.ts';
+import { cancelBooking, requestBooking } from './request-booking.ts';
 
-export function courierRoutes(): Router {
+const AT_ONCE = 5;
+
+export function courierRoutes(context: PaymentContext): Router {
+  const { now } = context;
   return serveEndpoints(courierEndpoints, {
-    list: async () => ({ couriers: (await courierSettings()).couriers }),
+    list: async () => ({
+      couriers: (await courierSettings()).couriers,
+      hasAggregator: context.couriers !== null,
+    }),
+    rates: ({ body }) => parcelRates(aggregatorOf(context), body, now()),
+    async book({ body: { orderId, revision, ...wanted }, caller }) {
+      aggregatorOf(context);
+      const change = { orderId, revision, actor: caller.uid, at: now() };
+      const { id } = await requestBooking(change, wanted);
+      return { booking: await advanced(context, id) };
+    },
+    async bookAll({ body, caller }) {
+      aggregatorOf(context);
+      const outcomes = await runInBatches(body.orders, AT_ONCE, ({ id: orderId, revision }) =>
+        bookOne(context, { orderId, revision, actor: caller.uid, at: now() }),
+      );
+      return { outcomes };
+    },
+    bookingsOf: async ({ query: { order } }) => ({ bookings: await bookingsOfOrder(order) }),
+    async retry({ params: { id } }) {
+      aggregatorOf(context);
+      return { booking: await advanced(context, id) };
+    },
+    async cancel({ params: { id } }) {
+      aggregatorOf(context);
+      await cancelBooking(id, now());
+      return { booking: await advanced(context, id) };
+    },
+    webhook: ({ request }) =>
+      receiveCourierWebhook(context, {
+        body: rawBody(request),
+        token: request.get('x-api-key') ?? '',
+      }),
+    async pickup({ body: { orders } }) {
+      const booked = await bookedParcels(orders);
+      await orRefuse(aggregatorOf(context).requestPickup(shipmentsOf(booked)));
+      await Promise.all(booked.map(({ id }) => bookingRef(id).update({ isManifested: true })));
+      return { parcels: booked.length };
+    },
+    async labels({ query, response }) {
+      const booked = await bookedParcels(query.orders.split(','));
+      sendPdf(
+        response,
+        'labels',
+        await orRefuse(aggregatorOf(context).labels(shipmentsOf(booked))),
+      );
+    },
+    async manifest({ query, response }) {
+      const booked = await bookedParcels(query.orders.split(','));
+      const file = await orRefuse(aggregatorOf(context).manifest(shipmentsOf(booked)));
+      sendPdf(response, 'manifest', file);
+    },
   });
+}
+
+type Wanted = Parameters<typeof requestBooking>;
+
+/** Each order has its own outcome: one that fails does not stop the others. */
+async function bookOne(context: PaymentContext, change: Wanted[0]) {
+  const { orderId } = change;
+  try {
+    const requested = await requestBooking(change, { lines: undefined, size: undefined });
+    const { orderNumber: number, awb, problem } = await advanced(context, requested.id);
+    const waits = awb === '' && problem === '' ? WAITS : problem;
+    return { id: orderId, number, awb, problem: awb === '' ? waits : '' };
+  } catch (error) {
+    if (!(error instanceof HttpError))
+      log.error('An order could not be booked.', error, { orderId });
+    const problem = error instanceof HttpError ? error.message : 'Please try again.';
+    return { id: orderId, number: '', awb: '', problem };
+  }
+}
+
+const WAITS = 'The courier aggregator has not answered yet. We go on automatically.';
+
+/** Throws 404. */
+async function advanced(context: PaymentContext, id: string): Promise<Booking> {
+  const booking = await advanceBooking(context, id);
+  if (!booking) throw notFound('We could not find this booking.');
+  return booking;
+}
+
+async function parcelRates(
+  couriers: CourierAggregator,
+  {
+    orderId,
+    lines: wanted,
+    size: entered,
+  }: Pick<Wanted[1], 'lines' | 'size'> & { orderId: string },
+  at: Date,
+) {
+  const settings = await courierSettings();
+  const { order, size, value } = await readTogether(async (transaction) => {
+    const found = await requireOrder(transaction, orderId);
+    const lines = await readyLines(transaction, found, wanted, at);
+    const packed = entered ?? (await sizeOf(transaction, lines, settings.packingGrams));
+    return { order: found, size: packed, value: valueOf(found, lines) };
+  });
+  const rates = await orRefuse(ratesFor(couriers, order, { size, value }));
+  const zone = zoneBetween(await pickupPincode(), order.customer.address.pincode);
+  return { size, rates, chosen: chooseCourier(rates, settings, zone)?.courierId ?? null };
+}
+
+/** Throws 409 no_aggregator. */
+function aggregatorOf({ couriers }: PaymentContext): CourierAggregator {
+  if (couriers) return couriers;
+  throw conflict(
+    'no_aggregator',
+    'This shop has no courier aggregator. Enter the tracking number.',
+  );
+}
+
+/** Throws 409 nothing_booked when a chosen order has no parcel that was booked. */
+async function bookedParcels(orders: readonly string[]): Promise<Booking[]> {
+  const found = await Promise.all(orders.map((id) => bookingsOfOrder(id)));
+  return found.flatMap((bookings) => {
+    const booked = bookings.filter(({ state }) => state === 'shipped');
+    if (booked.length > 0) return booked;
+    const number = bookings[0]?.orderNumber;
+    const isOpen = bookings.some(isOpenBooking);
+    throw conflict(
+      'nothing_booked',
+      `${number ? `Order ${number}` : 'An order that you chose'} has no booked parcel${isOpen ? ' yet' : ''}.`,
+    );
+  });
+}
+
+function shipmentsOf(booked: readonly Booking[]): string[] {
+  return booked.map(({ shipmentId }) => shipmentId);
+}
+
+/** Throws 409 aggregator_refused with the aggregator's words, or 503 aggregator_unavailable. */
+async function orRefuse<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof CourierError)) throw error;
+    if (error.failure === 'refused') throw conflict('aggregator_refused', error.message);
+    throw new HttpError(503, 'aggregator_unavailable', `${error.message} Please try again.`);
+  }
 }

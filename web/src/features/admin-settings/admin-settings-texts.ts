@@ -117,14 +117,6 @@ const en = {
   makerKinds: { manufacturer: 'Manufacturer', packer: 'Packer', importer: 'Importer' },
   address: 'Address',
   customerCare: 'Customer care',
-  couriersHint:
-    'Staff choose from this list when they ship. Write {awb} in the link, where the tracking number goes.',
-  courierName: 'Courier',
-  courierLink: 'Tracking link',
-  addCourier: 'Add courier',
-  editCourier: (name: string) => `Edit ${name}`,
-  removeCourier: (name: string) => `Remove ${name}`,
-  noTrackingLink: 'No tracking link',
   taxPortalHint:
     'E-invoices are mandatory above ₹5 crore of yearly turnover. Goods above ₹50,000 may only leave with an e-way bill. Both need access to the tax portal.',
   eInvoiceFrom: 'Register invoices from (empty for never)',

@@ -4,6 +4,7 @@ export const ACTOR_NAMES: Readonly<Record<string, string>> = {
   browser: 'Customer’s browser',
   webhook: 'Payment service',
   gateway: 'Payment service',
+  courier: 'Courier',
   sweeper: 'Automatic',
   expiry: 'Automatic',
   schedule: 'Automatic',

@@ -48,6 +48,8 @@ export const orderEventsHindi: TermTranslations = {
   'Returning to sender: {parcels}': 'भेजने वाले को लौट रहा है: {parcels}',
   Reshipped: 'दोबारा भेजा गया',
   'Came back to the shop': 'दुकान पर लौट आया',
+  'The courier could not deliver: {parcels}': 'कूरियर डिलीवरी नहीं कर सका: {parcels}',
+  'The courier reports: {parcels}': 'कूरियर की सूचना: {parcels}',
   'Tracking number corrected': 'ट्रैकिंग नंबर सुधारा गया',
   'Dispatch cancelled': 'अभी रवाना नहीं हुआ, दोबारा भेजा जाएगा',
   'Order cancelled': 'ऑर्डर रद्द हुआ',

@@ -21,6 +21,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { ParcelActions } from '../parcels/components/parcel-actions.tsx';
 import { ReturnPanel } from '../returns/components/return-panel.tsx';
 import { WorkSheets } from '../documents/components/work-sheets.tsx';
+import { BookingsPanel } from '../couriers/components/bookings-panel.tsx';
 import { TaxDocuments } from '../documents/components/tax-documents.tsx';
 
 interface OrderDetailViewProps extends OrderDetail {
@@ -43,6 +44,7 @@ export function OrderDetailView({ order, events, money, returns, payments }: Ord
         <OrderTimeline steps={trackingSteps(order.state, order.stateTimes)} />
       </Section>
       <TaxDocuments order={order} />
+      <BookingsPanel order={order} />
       <Section title={texts.parcels}>
         <ParcelList
           parcels={order.shipments}

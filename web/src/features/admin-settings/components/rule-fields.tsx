@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { CREDIT_SALE_DAYS } from '@kargha/domain/reports/credit-sales';
 import { useTexts } from '#lib/language/language.ts';
 import { FieldPair } from '#ui/forms/form-section.tsx';
@@ -69,46 +67,6 @@ export function PaymentsFields() {
     </>
   );
 }
-
-const BLANK_COURIER = { name: '', trackingUrl: '' };
-
-export function CourierFields() {
-  const texts = useTexts(adminSettingsTexts);
-  return (
-    <>
-      <p>{texts.couriersHint}</p>
-      <RowListForm
-        name="couriers"
-        blank={BLANK_COURIER}
-        add={texts.addCourier}
-        remove={({ name }, place) =>
-          texts.removeCourier(name === '' ? texts.row(place + 1) : String(name))
-        }
-        edit={({ name }) => texts.editCourier(String(name))}
-        summary={({ name, trackingUrl }) => (
-          <CourierSummary>
-            <strong>{String(name)}</strong>
-            <span>{trackingUrl === '' ? texts.noTrackingLink : String(trackingUrl)}</span>
-          </CourierSummary>
-        )}
-      >
-        {(row) => (
-          <>
-            <FormTextField name={`${row}.name`} label={texts.courierName} />
-            <FormTextField name={`${row}.trackingUrl`} label={texts.courierLink} />
-          </>
-        )}
-      </RowListForm>
-    </>
-  );
-}
-
-const CourierSummary = styled('div')(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
-  display: 'grid',
-  '& > span': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
-}));
 
 const BLANK_CLAIM = { id: '', value: '', label: '', asOf: '' };
 

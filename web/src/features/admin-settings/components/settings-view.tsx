@@ -21,8 +21,8 @@ import {
   PaymentsFields,
   PhoneOrderFields,
   TaxPortalFields,
-  CourierFields,
 } from './rule-fields.tsx';
+import { CourierFields } from './courier-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { TaxFields } from './tax-fields.tsx';

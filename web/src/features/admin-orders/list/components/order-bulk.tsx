@@ -19,6 +19,7 @@ import {
   applyToAllMatching,
 } from '../state/bulk-changes.ts';
 import type { OrderFilter } from '../state/order-filter.ts';
+import { CourierBulk } from '../../couriers/components/courier-bulk.tsx';
 import { savePackingSlips } from '../../documents/state/order-documents.ts';
 
 interface OrderBulkProps {
@@ -60,6 +61,9 @@ export function OrderBulk({ rows, selection, filter, hasMore, onDone }: OrderBul
       onPick={start}
     >
       {!everything && <SlipsButton ids={selection.chosen} />}
+      {!everything && (
+        <CourierBulk orders={rows.filter(({ id }) => selection.has(id))} run={bulk.run} />
+      )}
     </BulkFrame>
   );
 }

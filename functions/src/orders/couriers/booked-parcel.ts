@@ -1,0 +1,66 @@
+import type { Booking } from '@kargha/domain/couriers/booking-schema';
+import { packageOf, type PackageSize } from '@kargha/domain/couriers/parcel-package';
+import { asChosen } from '@kargha/domain/catalogue/variants';
+import { paise, timesPaise, type Paise } from '@kargha/domain/money/paise';
+import type { ShipmentLine } from '@kargha/domain/orders/shipment';
+import { phoneDigits } from '@kargha/domain/shopping/customer-info';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+
+import type { NewAggregatorOrder, ParcelAddress } from '../../platform/courier-aggregator.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+import { productRef, readProduct } from '../../records/product-record.ts';
+
+const MOBILE_DIGITS = 10;
+
+/** Weight and size of the lines in their packages. A product that is gone counts as one of unknown weight. */
+export async function sizeOf(
+  transaction: Transaction,
+  lines: readonly ShipmentLine[],
+  packingGrams: number,
+): Promise<PackageSize> {
+  const found = await transaction.getAll(...lines.map(({ productId }) => productRef(productId)));
+  const items = lines.map(({ quantity, options }, place) => {
+    const snapshot = found[place];
+    const product = snapshot ? readProduct(snapshot) : null;
+    if (!product) {
+      return { quantity, weight: 0, weightUnit: 'kg', packageType: 'store-default' } as const;
+    }
+    const { weight, weightUnit, packageType } = asChosen(product, options);
+    return { quantity, weight, weightUnit, packageType };
+  });
+  return packageOf(items, packingGrams);
+}
+
+/** Price of the goods as ordered. */
+export function valueOf({ lines }: OrderRecord, packed: readonly ShipmentLine[]): Paise {
+  const sum = packed.reduce((total, one) => {
+    const line = lines.find((ordered) => isSameLine(ordered, one));
+    return total + (line ? timesPaise(line.unitPrice, one.quantity) : 0);
+  }, 0);
+  return paise(sum);
+}
+
+export function aggregatorOrder(
+  order: OrderRecord,
+  { reference, lines, size, value }: Booking,
+  pickupLocation: string,
+  at: Date,
+): NewAggregatorOrder {
+  const items = lines.flatMap((one) => {
+    const line = order.lines.find((ordered) => isSameLine(ordered, one));
+    if (!line) return [];
+    const { sku, hsnCode: hsn, unitPrice: price } = line;
+    return [{ name: lineTitle(line), sku, hsn, quantity: one.quantity, price }];
+  });
+  const customer = addressOf(order);
+  return { reference, at, pickupLocation, customer, shop: null, items, value, size };
+}
+
+function addressOf({ customer }: OrderRecord): ParcelAddress {
+  const { name, email, phone, address } = customer;
+  const { line1, line2, city, state, pincode } = address;
+  const mobile = phoneDigits(phone).slice(-MOBILE_DIGITS);
+  return { name, email, phone: mobile, line1, line2, city, state, pincode };
+}

@@ -1,0 +1,95 @@
+import type { Paise } from '@kargha/domain/money/paise';
+import type { CourierRate } from '@kargha/domain/couriers/choose-courier';
+import type { PackageSize } from '@kargha/domain/couriers/parcel-package';
+
+/**
+ * `refused`: the aggregator answered no, nothing happened. `unavailable`: the call did not get through, nothing
+ * happened. `unknown`: it may have happened, or may still happen.
+ */
+export type CourierFailure = 'refused' | 'unavailable' | 'unknown';
+
+export class CourierError extends Error {
+  constructor(
+    readonly failure: CourierFailure,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface RateQuery {
+  fromPincode: string;
+  toPincode: string;
+  size: PackageSize;
+  /** of the goods */
+  value: Paise;
+  isReturn: boolean;
+}
+
+export interface ParcelAddress {
+  name: string;
+  phone: string;
+  email: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  pincode: string;
+}
+
+export interface NewAggregatorOrder {
+  /** the shop's own number of the parcel, by which a lost answer is found */
+  reference: string;
+  at: Date;
+  /** name of the place at the aggregator where parcels are picked up */
+  pickupLocation: string;
+  /** where it goes; for a return, where it comes from */
+  customer: ParcelAddress;
+  /** for a return: where it goes */
+  shop: ParcelAddress | null;
+  items: readonly { name: string; sku: string; hsn: string; quantity: number; price: Paise }[];
+  value: Paise;
+  size: PackageSize;
+}
+
+/** An order as the aggregator has it now. */
+export interface AggregatorOrder {
+  orderId: string;
+  shipmentId: string;
+  reference: string;
+  isCancelled: boolean;
+  /** '' before a courier is assigned */
+  awb: string;
+  courier: string;
+  /** what the aggregator takes for it; null when it does not say */
+  charge: Paise | null;
+}
+
+export interface NdrAnswer {
+  action: 'retry' | 'return';
+  phone: string;
+  line1: string;
+  line2: string;
+  note: string;
+}
+
+/**
+ * A courier aggregator. It has no idempotency: a repeated call happens again, so that callers look first. Every call
+ * throws CourierError and nothing else.
+ */
+export interface CourierAggregator {
+  /** The couriers that serve this way, with their prices; empty for none. */
+  rates: (query: RateQuery) => Promise<CourierRate[]>;
+  /** All orders with this number, cancelled ones too. */
+  findOrders: (reference: string) => Promise<AggregatorOrder[]>;
+  createOrder: (order: NewAggregatorOrder) => Promise<void>;
+  /** Takes the courier's price. What was assigned is read with findOrders. */
+  assignAwb: (shipmentId: string, courierId: number) => Promise<void>;
+  /** With its AWB, whose price is given back. */
+  cancelOrder: (orderId: string) => Promise<void>;
+  /** One PDF for all. */
+  labels: (shipmentIds: readonly string[]) => Promise<Buffer>;
+  manifest: (shipmentIds: readonly string[]) => Promise<Buffer>;
+  requestPickup: (shipmentIds: readonly string[]) => Promise<void>;
+  answerNdr: (awb: string, answer: NdrAnswer) => Promise<void>;
+}

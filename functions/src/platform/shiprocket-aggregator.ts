@@ -1,0 +1,218 @@
+import {
+  array,
+  number,
+  object,
+  optional,
+  parse,
+  pipe,
+  string,
+  transform,
+  union,
+  nullish,
+} from 'valibot';
+
+import { indianDay } from '@kargha/domain/india/indian-day';
+import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
+import { textOf } from '@kargha/domain/records/stored-record';
+
+import { courierAccount, type CourierAccount } from './courier-account.ts';
+import {
+  CourierError,
+  type AggregatorOrder,
+  type CourierAggregator,
+  type NewAggregatorOrder,
+  type RateQuery,
+} from './courier-aggregator.ts';
+import { fetchPdf, shiprocketCaller } from './shiprocket-call.ts';
+
+/** Null when this deployment has no courier aggregator. */
+export function configuredAggregator(): CourierAggregator | null {
+  const account = courierAccount();
+  return account && shiprocketAggregator(account);
+}
+
+/** Shiprocket's public REST API (apidocs.shiprocket.in), from memory; docs/couriers.md says what was not tried. */
+export function shiprocketAggregator(account: CourierAccount): CourierAggregator {
+  const call = shiprocketCaller(account);
+  const post = (path: string, body: object) => call({ method: 'POST', path, body });
+  const file = async (path: string, field: string, shipmentIds: readonly string[]) => {
+    const answer = await post(path, { shipment_id: shipmentIds.map(Number) });
+    return fetchPdf(account, textOf(answer[field]));
+  };
+  return {
+    rates: async (query) => {
+      const path = `/courier/serviceability/?${rateQuery(query)}`;
+      const answer = await call({ method: 'GET', path }).catch(noneServes);
+      return answer === null ? [] : understand(answer, readRates);
+    },
+    findOrders: async (reference) => {
+      const query = new URLSearchParams({ search: reference, per_page: '20' }).toString();
+      const answer = await call({ method: 'GET', path: `/orders?${query}` });
+      const found = understand(answer, readOrders);
+      return found.filter((order) => order.reference === reference);
+    },
+    createOrder: async (order) => {
+      await post(`/orders/create/${order.shop ? 'return' : 'adhoc'}`, orderBody(order));
+    },
+    assignAwb: async (shipmentId, courierId) => {
+      const body = { shipment_id: Number(shipmentId), courier_id: courierId };
+      await post('/courier/assign/awb', body);
+    },
+    cancelOrder: async (orderId) => {
+      await post('/orders/cancel', { ids: [Number(orderId)] });
+    },
+    labels: (shipmentIds) => file('/courier/generate/label', 'label_url', shipmentIds),
+    manifest: (shipmentIds) => file('/manifests/generate', 'manifest_url', shipmentIds),
+    requestPickup: async (shipmentIds) => {
+      await post('/courier/generate/pickup', { shipment_id: shipmentIds.map(Number) });
+    },
+    answerNdr: async (awb, { action, phone, line1, line2, note }) => {
+      const name = action === 'retry' ? 're-attempt' : 'return';
+      const address = { address1: line1, address2: line2 };
+      await post(`/ndr/${encodeURIComponent(awb)}/action`, {
+        ...{ action: name, comments: note, phone },
+        ...(line1 !== '' && address),
+      });
+    },
+  };
+}
+
+/** 404: no courier serves this way. */
+function noneServes(error: unknown): null {
+  if (error instanceof CourierError && error.failure === 'refused') return null;
+  throw error;
+}
+
+function rateQuery({ fromPincode, toPincode, size, value, isReturn }: RateQuery): string {
+  return new URLSearchParams({
+    pickup_postcode: fromPincode,
+    delivery_postcode: toPincode,
+    weight: kilograms(size.weightGrams),
+    length: String(size.lengthCm),
+    breadth: String(size.breadthCm),
+    height: String(size.heightCm),
+    declared_value: rupees(value),
+    cod: '0',
+    is_return: isReturn ? '1' : '0',
+  }).toString();
+}
+
+function orderBody(order: NewAggregatorOrder): object {
+  const { reference, at, pickupLocation, customer, shop, items, value, size } = order;
+  return {
+    order_id: reference,
+    order_date: indianDay(at),
+    ...(shop ? returnParties(customer, shop) : forwardParties(pickupLocation, customer)),
+    order_items: items.map(({ name, sku, hsn, quantity, price }) => ({
+      ...{ name, sku: sku === '' ? name.slice(0, 50) : sku, hsn, units: quantity },
+      selling_price: rupees(price),
+    })),
+    payment_method: 'Prepaid',
+    sub_total: rupees(value),
+    length: size.lengthCm,
+    breadth: size.breadthCm,
+    height: size.heightCm,
+    weight: kilograms(size.weightGrams),
+  };
+}
+
+type Address = NewAggregatorOrder['customer'];
+
+function forwardParties(pickupLocation: string, customer: Address): object {
+  return {
+    pickup_location: pickupLocation,
+    ...addressFields('billing', customer),
+    shipping_is_billing: true,
+  };
+}
+
+function returnParties(customer: Address, shop: Address): object {
+  return { ...addressFields('pickup', customer), ...addressFields('shipping', shop) };
+}
+
+function addressFields(prefix: string, address: Address): object {
+  const { name, phone, email, line1, line2, city, state, pincode } = address;
+  const fields = {
+    ...{ customer_name: name, last_name: '', address: line1, address_2: line2, city, state },
+    ...{ pincode, country: 'India', email, phone },
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [`${prefix}_${key}`, value]),
+  );
+}
+
+function rupees(amount: Paise): string {
+  return paiseToRupees(amount).toFixed(2);
+}
+
+function kilograms(grams: number): string {
+  return (grams / 1000).toFixed(3);
+}
+
+/** Numbers come as numbers or as text. */
+const digits = pipe(union([number(), string()]), transform(String));
+const amount = pipe(union([number(), string()]), transform(Number));
+
+const ratesSchema = object({
+  data: object({
+    available_courier_companies: array(
+      object({
+        courier_company_id: number(),
+        courier_name: string(),
+        rate: amount,
+        estimated_delivery_days: nullish(amount, null),
+      }),
+    ),
+  }),
+});
+
+function readRates(answer: unknown) {
+  return parse(ratesSchema, answer).data.available_courier_companies.map((one) => ({
+    courierId: one.courier_company_id,
+    courier: one.courier_name,
+    charge: rupeesToPaise(one.rate),
+    days: one.estimated_delivery_days,
+  }));
+}
+
+const ordersSchema = object({
+  data: array(
+    object({
+      id: digits,
+      channel_order_id: digits,
+      status: string(),
+      shipments: array(
+        object({ id: digits, awb: nullish(string(), ''), courier: nullish(string(), '') }),
+      ),
+      awb_data: optional(
+        object({ charges: optional(object({ freight_charges: nullish(amount, null) }), {}) }),
+        {},
+      ),
+    }),
+  ),
+});
+
+function readOrders(answer: unknown): AggregatorOrder[] {
+  return parse(ordersSchema, answer).data.map((order) => {
+    const { id: shipmentId, awb, courier } = order.shipments[0] ?? NO_SHIPMENT;
+    const charge = awb === '' ? null : order.awb_data.charges.freight_charges;
+    return {
+      orderId: order.id,
+      reference: order.channel_order_id,
+      isCancelled: /cancel/i.test(order.status),
+      ...{ shipmentId, awb, courier },
+      charge: typeof charge === 'number' ? rupeesToPaise(charge) : null,
+    };
+  });
+}
+
+const NO_SHIPMENT = { id: '', awb: '', courier: '' };
+
+/** Throws CourierError `unknown` for an answer that is not what it should be. */
+function understand<Read>(answer: unknown, read: (answer: unknown) => Read): Read {
+  try {
+    return read(answer);
+  } catch {
+    throw new CourierError('unknown', 'The courier aggregator sent an answer that we cannot read.');
+  }
+}

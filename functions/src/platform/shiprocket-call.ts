@@ -1,0 +1,94 @@
+import { isRecord, recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-record';
+import { DAY_MS, SECOND_MS } from '@kargha/domain/records/time-spans';
+
+import type { CourierAccount } from './courier-account.ts';
+import { CourierError } from './courier-aggregator.ts';
+import { cachedToken, isTrustedService, NoAnswerError, reachService } from './outside-service.ts';
+
+export interface ApiCall {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+}
+
+const TIMEOUT_MS = 10 * SECOND_MS;
+/** A token is valid for ten days, as the aggregator says; it is renewed every day. */
+const TOKEN_SECONDS = DAY_MS / SECOND_MS;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+const NO_ANSWER = 'The courier aggregator did not respond.';
+const NO_SIGN_IN = 'The courier aggregator refused our email address or password.';
+
+/** Calls the aggregator with a token and returns its answer. Throws CourierError and nothing else. */
+export function shiprocketCaller(account: CourierAccount) {
+  const { url, timeoutMs = TIMEOUT_MS } = account;
+  const token = cachedToken(() => signIn(account, timeoutMs));
+  return async function call({ method, path, body }: ApiCall): Promise<StoredPart> {
+    const attempt = async () =>
+      reach(`${url}/v1/external${path}`, timeoutMs, {
+        method,
+        headers: {
+          authorization: `Bearer ${await token.current()}`,
+          'content-type': 'application/json',
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    let response = await attempt();
+    if (response.status === 401) {
+      token.forget();
+      response = await attempt();
+    }
+    return answerOf(response);
+  };
+}
+
+async function signIn({ url, email, password }: CourierAccount, timeoutMs: number) {
+  const response = await reachService(`${url}/v1/external/auth/login`, timeoutMs, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  }).catch(() => {
+    // Without a token nothing was asked for.
+    throw new CourierError('unavailable', NO_ANSWER);
+  });
+  const token = textOf(recordOf(await response.json().catch(() => null)).token);
+  if (!response.ok || token === '') throw new CourierError('unavailable', NO_SIGN_IN);
+  return { token, seconds: TOKEN_SECONDS };
+}
+
+/**
+ * A PDF that the aggregator links to. Its storage is another host, so any https address is followed, once and without
+ * our token; what is not a PDF is refused.
+ */
+export async function fetchPdf({ url, timeoutMs = TIMEOUT_MS }: CourierAccount, address: string) {
+  // Only a stand-in has an address without TLS, and its files are local, too.
+  if (!isTrustedService(address, url.startsWith('http:')))
+    throw new CourierError('unknown', 'The courier aggregator sent a link that we do not open.');
+  const response = await reach(address, timeoutMs, { method: 'GET' });
+  const file = Buffer.from(await response.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  const isPdf =
+    response.ok && file.length <= MAX_FILE_BYTES && file.subarray(0, 5).toString() === '%PDF-';
+  if (!isPdf) throw new CourierError('unknown', 'The courier aggregator sent no PDF.');
+  return file;
+}
+
+async function reach(address: string, timeoutMs: number, init: RequestInit): Promise<Response> {
+  try {
+    return await reachService(address, timeoutMs, init);
+  } catch (error) {
+    const neverLeft = error instanceof NoAnswerError && error.neverLeft;
+    throw new CourierError(neverLeft ? 'unavailable' : 'unknown', NO_ANSWER);
+  }
+}
+
+/** 5xx and unreadable answers leave open what happened; other errors are a no with the aggregator's words. */
+async function answerOf(response: Response): Promise<StoredPart> {
+  const { status, ok } = response;
+  const answer: unknown = await response.json().catch(() => null);
+  if (status === 401 || status === 403) throw new CourierError('unavailable', NO_SIGN_IN);
+  if (status === 429)
+    throw new CourierError('unavailable', 'The courier aggregator accepts no more calls for now.');
+  if (status >= 500 || !isRecord(answer)) throw new CourierError('unknown', NO_ANSWER);
+  if (ok) return answer;
+  throw new CourierError('refused', textOf(answer.message) || `The answer was ${status}.`);
+}

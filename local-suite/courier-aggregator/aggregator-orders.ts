@@ -1,0 +1,140 @@
+import { fieldText } from '../tax-portal/portal-field.ts';
+import { ratesOf, type Parcel } from './aggregator-rates.ts';
+
+/** An answer with an error: `{message, status_code}`. */
+export class AggregatorRefusal extends Error {
+  constructor(
+    message: string,
+    readonly status = 422,
+  ) {
+    super(message);
+  }
+}
+
+export interface AssignedAwb {
+  awb: string;
+  courier: string;
+  /** rupees that were taken from the shop's wallet */
+  charge: number;
+  isCancelled: boolean;
+}
+
+export interface AggregatorOrder {
+  id: number;
+  shipmentId: number;
+  /** the shop's own number; the aggregator accepts it again and again */
+  reference: string;
+  isReturn: boolean;
+  isCancelled: boolean;
+  parcel: Parcel;
+  request: Record<string, unknown>;
+  awbs: AssignedAwb[];
+  isPickedUp: boolean;
+  /** what the shop said about a failed delivery */
+  ndrActions: Record<string, unknown>[];
+}
+
+const REQUIRED = [
+  'order_id',
+  'order_date',
+  'pickup_location',
+  'billing_customer_name',
+  'billing_address',
+  'billing_city',
+  'billing_pincode',
+  'billing_state',
+  'billing_country',
+  'billing_phone',
+  'payment_method',
+  'sub_total',
+  'length',
+  'breadth',
+  'height',
+  'weight',
+];
+
+/** Where the stand-in's shop has its parcels picked up. */
+const PICKUP_PINCODE = '560025';
+
+/**
+ * The orders of one shop. Nothing is idempotent: an order that is created twice exists twice, and each assignment takes
+ * another AWB and its price.
+ */
+export class AggregatorOrders {
+  #orders: AggregatorOrder[] = [];
+  #last = 1000;
+
+  create(request: Record<string, unknown>, isReturn: boolean): AggregatorOrder {
+    const missing = REQUIRED.filter((name) => fieldText(request[name]) === '');
+    if (!isReturn && missing.length > 0) {
+      throw new AggregatorRefusal(`The ${missing.join(', ')} field is required.`);
+    }
+    const phone = fieldText(request[isReturn ? 'pickup_phone' : 'billing_phone']);
+    if (!/^[6-9]\d{9}$/.test(phone)) throw new AggregatorRefusal('The phone number is not valid.');
+    this.#last += 1;
+    const order: AggregatorOrder = {
+      id: this.#last,
+      shipmentId: this.#last + 500_000,
+      reference: fieldText(request.order_id),
+      ...{ isReturn, isCancelled: false, isPickedUp: false, awbs: [], ndrActions: [], request },
+      parcel: parcelOf(request, isReturn),
+    };
+    this.#orders.push(order);
+    return order;
+  }
+
+  assign(shipmentId: number, courierId: number): AggregatorOrder {
+    const order = this.#orders.find((one) => one.shipmentId === shipmentId);
+    if (!order || order.isCancelled) throw new AggregatorRefusal('The shipment does not exist.');
+    const rate = ratesOf(order.parcel).find((one) => one.courier_company_id === courierId);
+    if (!rate) throw new AggregatorRefusal('This courier does not serve the pincode.', 400);
+    const awb = `${courierId}${String(order.id).padStart(7, '0')}${order.awbs.length}`;
+    order.awbs.push({ awb, courier: rate.courier_name, charge: rate.rate, isCancelled: false });
+    return order;
+  }
+
+  cancel(ids: readonly number[]): void {
+    for (const order of this.#orders.filter(({ id }) => ids.includes(id))) {
+      if (order.isPickedUp) throw new AggregatorRefusal('The order is already picked up.', 400);
+      order.isCancelled = true;
+      for (const assigned of order.awbs) assigned.isCancelled = true;
+    }
+  }
+
+  find(words: string): AggregatorOrder[] {
+    return this.#orders.filter(({ reference }) => reference.includes(words));
+  }
+
+  withShipments(ids: readonly number[]): AggregatorOrder[] {
+    return ids.map((id) => {
+      const order = this.#orders.find(({ shipmentId }) => shipmentId === id);
+      if (!order) throw new AggregatorRefusal(`There is no shipment ${id}.`, 404);
+      return order;
+    });
+  }
+
+  withAwb(awb: string): AggregatorOrder {
+    const order = this.#orders.find(({ awbs }) => awbs.some((one) => one.awb === awb));
+    if (!order) throw new AggregatorRefusal('There is no such AWB.', 404);
+    return order;
+  }
+
+  list(): AggregatorOrder[] {
+    return this.#orders;
+  }
+
+  clear(): void {
+    this.#orders = [];
+  }
+}
+
+function parcelOf(request: Record<string, unknown>, isReturn: boolean): Parcel {
+  const size = (name: string) => Number(request[name]);
+  const customer = fieldText(request[isReturn ? 'pickup_pincode' : 'billing_pincode']);
+  return {
+    from: isReturn ? customer : PICKUP_PINCODE,
+    to: isReturn ? fieldText(request.shipping_pincode) : customer,
+    kilograms: size('weight'),
+    size: [size('length'), size('breadth'), size('height')],
+  };
+}

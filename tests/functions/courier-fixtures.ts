@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+import type { Booking } from '@kargha/domain/couriers/booking-schema';
+import type { Order } from '@kargha/domain/orders/order';
+
+import {
+  advanceBooking,
+  advanceWaitingBookings,
+} from '../../functions/src/orders/couriers/advance-booking.ts';
+import type { CourierContext } from '../../functions/src/orders/couriers/booking-lease.ts';
+import { requestBooking } from '../../functions/src/orders/couriers/request-booking.ts';
+import type { CourierAggregator } from '../../functions/src/platform/courier-aggregator.ts';
+import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
+import { shiprocketAggregator } from '../../functions/src/platform/shiprocket-aggregator.ts';
+import { bookingId, bookingWithId } from '../../functions/src/records/booking-record.ts';
+import { AGGREGATOR_CREDENTIALS } from '../../local-suite/courier-aggregator/aggregator-calls.ts';
+import type { AggregatorOrder } from '../../local-suite/courier-aggregator/aggregator-orders.ts';
+import { startCourierAggregator } from '../../local-suite/courier-aggregator/courier-aggregator.ts';
+import { openIsolatedDatabase } from './isolated-database.ts';
+import { db, orderOf } from './ledger-fixtures.ts';
+import { paidOrder } from './paid-orders.ts';
+
+export interface CourierShop extends CourierContext {
+  couriers: CourierAggregator;
+  passMinutes: (minutes: number) => void;
+  /** POST to a control of the stand-in */
+  control: (path: string, body?: object) => Promise<AggregatorOrder[]>;
+  fault: (call: string, fault: string, more?: object) => Promise<AggregatorOrder[]>;
+  atAggregator: () => Promise<AggregatorOrder[]>;
+  /** what the schedule does */
+  advanceAll: () => Promise<number>;
+}
+
+/** A separate database, whose shop books at a separate aggregator. Calls give up after 300 ms. */
+export function openCourierShop(timeoutMs = 300): CourierShop {
+  let url = '';
+  let ahead = 0;
+  let close = () => Promise.resolve();
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${url}/control${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { orders: AggregatorOrder[] }).orders;
+  };
+  const shop: CourierShop = {
+    couriers: null as unknown as CourierAggregator,
+    ids: keyedIds('a-key'),
+    now: () => new Date(Date.now() + ahead),
+    passMinutes: (minutes) => (ahead += minutes * 60_000),
+    control: (path, body = {}) => send('POST', path, body),
+    fault: (call, fault, more = {}) => send('POST', '/faults', { call, fault, ...more }),
+    atAggregator: () => send('GET', ''),
+    advanceAll: () => advanceWaitingBookings(shop),
+  };
+  beforeAll(async () => {
+    await openIsolatedDatabase();
+    const server = await startCourierAggregator({ host: '127.0.0.1', port: 0 });
+    ({ url, close } = server);
+    shop.couriers = shiprocketAggregator({ url, ...AGGREGATOR_CREDENTIALS, timeoutMs });
+    await saveCourierSettings({});
+  });
+  afterEach(async () => {
+    ahead = 0;
+    await send('DELETE', '');
+  });
+  afterAll(() => close());
+  return shop;
+}
+
+export async function saveCourierSettings(changes: object): Promise<void> {
+  const settings = { pickupLocation: 'Workshop', rule: 'cheapest', packingGrams: 100, ...changes };
+  await db().doc('settings/couriers').set(settings);
+}
+
+export async function packedOrder(fields: Partial<Order> = {}): Promise<string> {
+  const { id } = await paidOrder({ state: 'packed', ...fields });
+  return id;
+}
+
+/** Asks for a booking and lets it go as far as it gets. */
+export async function book(shop: CourierShop, orderId: string, wanted: object = {}) {
+  const { revision = 0 } = await orderOf(orderId);
+  const change = { orderId, revision, actor: 'staff-1', at: shop.now() };
+  const requested = await requestBooking(change, { lines: undefined, size: undefined, ...wanted });
+  return advanceBooking(shop, requested.id);
+}
+
+export async function bookingOfParcel(orderId: string, parcel = 1): Promise<Booking | null> {
+  return bookingWithId(bookingId(orderId, `parcel-${parcel}`));
+}
+
+/** AWBs that were charged and not given back. */
+export function chargedAwbs(orders: readonly AggregatorOrder[]): string[] {
+  return orders.flatMap(({ awbs }) => awbs.filter((one) => !one.isCancelled).map(({ awb }) => awb));
+}

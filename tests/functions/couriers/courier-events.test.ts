@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { stateOfEvent } from '@kargha/domain/couriers/courier-event';
+
+import { AGGREGATOR_CREDENTIALS } from '../../../local-suite/courier-aggregator/aggregator-calls.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
+import { signUp } from '../sample-people.ts';
+import { emailsOf, placeOrder, takeOrderSteps } from '../staff-orders.ts';
+
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+
+async function shipped() {
+  const { orderId } = await placeOrder(shop);
+  const { shipments } = await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship');
+  return { orderId, awb: shipments[0]?.awb ?? '' };
+}
+
+/** Minutes after noon in India. */
+const clock = (minute: number) => `26 11 2026 12:${String(minute).padStart(2, '0')}:00`;
+
+const eventOf = (awb: string, code: number, minute: number) => ({
+  ...{ awb, current_status: `Status ${code}`, shipment_status_id: String(code) },
+  current_timestamp: clock(minute),
+  scans: [{ date: '2026-11-26 12:00:00', location: 'Pune hub' }],
+});
+
+const send = (event: object, token: string = AGGREGATOR_CREDENTIALS.webhookToken) =>
+  shop.post('/couriers/webhook', event, { headers: { 'x-api-key': token } });
+
+test('moves a parcel with its events, and emails the delivery once', async () => {
+  const { orderId, awb } = await shipped();
+  for (const [place, code] of [42, 18, 17, 7, 7].entries()) {
+    expect((await send(eventOf(awb, code, place))).status).toBe(200);
+  }
+  const { state, shipments } = await orderOf(orderId);
+  expect(state).toBe('delivered');
+  expect(shipments[0]).toMatchObject({
+    state: 'delivered',
+    deliveredAt: new Date('2026-11-26T06:33:00Z'),
+    lastScan: { code: 7, location: 'Pune hub' },
+  });
+  const emails = await emailsOf(orderId);
+  expect(emails.filter((id) => id.startsWith('delivered'))).toHaveLength(1);
+});
+
+test('ends in the state of the last event by the courier’s clock, in whatever order they arrive', async () => {
+  const history = fc
+    .array(fc.constantFrom(18, 17, 21, 38), { maxLength: 4 })
+    .chain((way) => fc.constantFrom(7, 9, 17, 18).map((end) => [42, ...way, end]));
+  await fc.assert(
+    fc.asyncProperty(history, fc.infiniteStream(fc.nat(1000)), async (codes, order) => {
+      const { orderId, awb } = await shipped();
+      const events = codes.map((code, minute) => eventOf(awb, code, minute));
+      const twice = [...events, ...events].map((event) => ({ event, place: order.next().value }));
+      const shuffled = twice.toSorted((one, other) => Number(one.place) - Number(other.place));
+      for (const { event } of shuffled) await send(event);
+      const last = codes.at(-1) ?? 0;
+      const { shipments } = await orderOf(orderId);
+      expect(shipments[0]?.lastScan?.code).toBe(last);
+      expect(shipments[0]?.state).toBe(stateOfEvent({ code: last }));
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('takes twenty copies of an event at once as one', async () => {
+  const { orderId, awb } = await shipped();
+  await Promise.all(Array.from({ length: 20 }, () => send(eventOf(awb, 18, 5))));
+  const events = await db()
+    .collection(`orders/${orderId}/events`)
+    .where('to', '==', 'in_transit')
+    .get();
+  expect(events.size).toBe(1);
+});
+
+test('does not undo a delivery, and notes for staff what the courier says', async () => {
+  const { orderId, awb } = await shipped();
+  await send(eventOf(awb, 7, 1));
+  await send(eventOf(awb, 9, 2));
+  const { state, shipments } = await orderOf(orderId);
+  expect(state).toBe('delivered');
+  expect(shipments[0]?.lastScan).toMatchObject({ code: 9 });
+  const notes = await db()
+    .collection(`orders/${orderId}/events`)
+    .where('what', '==', `The courier reports: ${awb}`)
+    .get();
+  expect(notes.docs.map((one): unknown => one.get('visibleToCustomer'))).toEqual([false]);
+});
+
+test('refuses events without the token and damaged ones, and accepts unknown numbers', async () => {
+  const { orderId, awb } = await shipped();
+  for (const token of ['', 'wrong', `${AGGREGATOR_CREDENTIALS.webhookToken}x`]) {
+    expect(await send(eventOf(awb, 7, 1), token)).toMatchObject({
+      status: 401,
+      body: { code: 'bad_token' },
+    });
+  }
+  for (const damaged of [{}, { ...eventOf(awb, 7, 1), current_timestamp: 'yesterday' }]) {
+    expect((await send(damaged)).status).toBe(400);
+  }
+  expect((await send(eventOf('UNKNOWN123', 7, 1))).status).toBe(200);
+  expect((await orderOf(orderId)).state).toBe('shipped');
+});

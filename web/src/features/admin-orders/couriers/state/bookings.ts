@@ -1,0 +1,62 @@
+import type { EndpointRequest, EndpointResult } from '@kargha/domain/api/endpoint';
+import { courierEndpoints, MAX_BOOKED_ORDERS } from '@kargha/domain/couriers/courier-endpoints';
+import { saveFile } from '#lib/files/save-file.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
+import type { BulkWork } from '#ui/lists/use-bulk-run.ts';
+import { fetchStaffFile } from '#session/state/staff-api.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
+
+export type BookingRow = EndpointResult<typeof courierEndpoints.bookingsOf>['bookings'][number];
+export type RatesRequest = EndpointRequest<typeof courierEndpoints.rates>['body'];
+type BookRequest = EndpointRequest<typeof courierEndpoints.book>['body'];
+
+/** @throws ApiError */
+export async function bookParcel(body: BookRequest): Promise<BookingRow> {
+  return (await callStaffEndpoint(courierEndpoints.book, { body })).booking;
+}
+
+export async function retryBooking(id: string): Promise<void> {
+  await callStaffEndpoint(courierEndpoints.retry, { params: { id } });
+}
+
+export async function cancelBooking(id: string): Promise<void> {
+  await callStaffEndpoint(courierEndpoints.cancel, { params: { id } });
+}
+
+export async function requestPickup(orders: readonly string[]): Promise<number> {
+  return (await callStaffEndpoint(courierEndpoints.pickup, { body: { orders } })).parcels;
+}
+
+/** Labels and the manifest, as two files. */
+export async function saveCourierDocuments(orders: readonly string[]): Promise<void> {
+  const query = { orders: orders.join(',') };
+  const labels = await fetchStaffFile(endpointPath(courierEndpoints.labels, { query }));
+  saveFile('labels.pdf', labels);
+  const manifest = await fetchStaffFile(endpointPath(courierEndpoints.manifest, { query }));
+  saveFile('manifest.pdf', manifest);
+}
+
+interface BookedOrder {
+  id: string;
+  number: string;
+  revision: number;
+}
+
+/** Books the orders in parts; one that fails does not stop the others. */
+export function bookOrders(orders: readonly BookedOrder[]): BulkWork['change'] {
+  return async (onOutcomes) => {
+    for (let first = 0; first < orders.length; first += MAX_BOOKED_ORDERS) {
+      const part = orders.slice(first, first + MAX_BOOKED_ORDERS);
+      const { outcomes } = await callStaffEndpoint(courierEndpoints.bookAll, {
+        body: { orders: part.map(({ id, revision }) => ({ id, revision })) },
+      });
+      onOutcomes(
+        outcomes.map(({ id, problem }, place) => ({
+          id,
+          name: part[place]?.number ?? id,
+          problem,
+        })),
+      );
+    }
+  };
+}
