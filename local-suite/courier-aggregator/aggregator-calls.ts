@@ -22,23 +22,20 @@ export const AGGREGATOR_CALLS = [
   'rates',
   'find_orders',
   'create_order',
-  'create_return',
   'assign_awb',
   'cancel_order',
   'label',
   'manifest',
   'pickup',
-  'ndr_action',
 ] as const;
 type AggregatorCall = (typeof AGGREGATOR_CALLS)[number];
 
-export interface CallInput {
+interface CallInput {
   orders: AggregatorOrders;
   /** of this server, for the links of files */
   origin: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
-  params: Record<string, string>;
 }
 
 interface Handler {
@@ -73,10 +70,7 @@ const ROUTES: readonly Route<Handler>[] = [
     return { status: 200, data: { available_courier_companies: couriers } };
   }),
   route('POST', '/orders/create/adhoc', 'create_order', ({ orders, body }) =>
-    created(orders.create(body, false)),
-  ),
-  route('POST', '/orders/create/return', 'create_return', ({ orders, body }) =>
-    created(orders.create(body, true)),
+    created(orders.create(body)),
   ),
   route('GET', '/orders', 'find_orders', ({ orders, query }) => ({
     data: orders.find(query.get('search') ?? '').map(shown),
@@ -102,10 +96,6 @@ const ROUTES: readonly Route<Handler>[] = [
   route('POST', '/courier/generate/pickup', 'pickup', (input) => {
     assigned(input);
     return { pickup_status: 1, response: { data: 'Pickup is confirmed.' } };
-  }),
-  route('POST', '/ndr/:awb/action', 'ndr_action', ({ orders, params, body }) => {
-    orders.withAwb(params.awb ?? '').ndrActions.push(body);
-    return { status: true };
   }),
 ];
 

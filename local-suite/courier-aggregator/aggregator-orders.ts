@@ -11,7 +11,7 @@ export class AggregatorRefusal extends Error {
   }
 }
 
-export interface AssignedAwb {
+interface AssignedAwb {
   awb: string;
   courier: string;
   /** rupees that were taken from the shop's wallet */
@@ -24,14 +24,11 @@ export interface AggregatorOrder {
   shipmentId: number;
   /** the shop's own number; the aggregator accepts it again and again */
   reference: string;
-  isReturn: boolean;
   isCancelled: boolean;
   parcel: Parcel;
   request: Record<string, unknown>;
   awbs: AssignedAwb[];
   isPickedUp: boolean;
-  /** what the shop said about a failed delivery */
-  ndrActions: Record<string, unknown>[];
 }
 
 const REQUIRED = [
@@ -64,20 +61,20 @@ export class AggregatorOrders {
   #orders: AggregatorOrder[] = [];
   #last = 1000;
 
-  create(request: Record<string, unknown>, isReturn: boolean): AggregatorOrder {
+  create(request: Record<string, unknown>): AggregatorOrder {
     const missing = REQUIRED.filter((name) => fieldText(request[name]) === '');
-    if (!isReturn && missing.length > 0) {
+    if (missing.length > 0) {
       throw new AggregatorRefusal(`The ${missing.join(', ')} field is required.`);
     }
-    const phone = fieldText(request[isReturn ? 'pickup_phone' : 'billing_phone']);
+    const phone = fieldText(request.billing_phone);
     if (!/^[6-9]\d{9}$/.test(phone)) throw new AggregatorRefusal('The phone number is not valid.');
     this.#last += 1;
     const order: AggregatorOrder = {
       id: this.#last,
       shipmentId: this.#last + 500_000,
       reference: fieldText(request.order_id),
-      ...{ isReturn, isCancelled: false, isPickedUp: false, awbs: [], ndrActions: [], request },
-      parcel: parcelOf(request, isReturn),
+      ...{ isCancelled: false, isPickedUp: false, awbs: [], request },
+      parcel: parcelOf(request),
     };
     this.#orders.push(order);
     return order;
@@ -128,12 +125,11 @@ export class AggregatorOrders {
   }
 }
 
-function parcelOf(request: Record<string, unknown>, isReturn: boolean): Parcel {
+function parcelOf(request: Record<string, unknown>): Parcel {
   const size = (name: string) => Number(request[name]);
-  const customer = fieldText(request[isReturn ? 'pickup_pincode' : 'billing_pincode']);
   return {
-    from: isReturn ? customer : PICKUP_PINCODE,
-    to: isReturn ? fieldText(request.shipping_pincode) : customer,
+    from: PICKUP_PINCODE,
+    to: fieldText(request.billing_pincode),
     kilograms: size('weight'),
     size: [size('length'), size('breadth'), size('height')],
   };

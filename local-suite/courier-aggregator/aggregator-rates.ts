@@ -7,7 +7,7 @@ interface RatedCourier {
 }
 
 /** Invented couriers, so that no test can mistake the stand-in for a real price list. */
-export const RATED_COURIERS: readonly RatedCourier[] = [
+const RATED_COURIERS: readonly RatedCourier[] = [
   { id: 101, name: 'Hamsa Surface', rates: [32, 41, 58], days: [2, 4, 6] },
   { id: 102, name: 'Pavan Express', rates: [45, 60, 92], days: [1, 2, 2] },
   { id: 103, name: 'Garuda Air', rates: [61, 79, 118], days: [1, 1, 1] },
@@ -46,7 +46,7 @@ export function ratesOf(parcel: Parcel): Rate[] {
 }
 
 /** The heavier of weight and volume: length × width × height / 5000. */
-export function chargedKilograms({ kilograms, size: [length, width, height] }: Parcel): number {
+function chargedKilograms({ kilograms, size: [length, width, height] }: Parcel): number {
   return Math.max(kilograms, (length * width * height) / 5000);
 }
 

@@ -84,7 +84,7 @@ async function answerCall(
     sendJson(response, { status: 401, body: { message: 'Token has expired', status_code: 401 } });
     return;
   }
-  const run = () => resultOf(() => work({ orders, origin, query, body, params: found.params }));
+  const run = () => resultOf(() => work({ orders, origin, query, body }));
   if (fault?.fault === 'late') {
     late.push(run);
     sendHtmlError(response);

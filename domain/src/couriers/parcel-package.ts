@@ -11,7 +11,7 @@ export interface PackageSize {
 type Box = Omit<PackageSize, 'weightGrams'>;
 
 /** The shop's boxes (spec §9). */
-export const BOXES: Readonly<Record<PackageType, Box>> = {
+const BOXES: Readonly<Record<PackageType, Box>> = {
   'store-default': { lengthCm: 22, breadthCm: 13.7, heightCm: 4.2 },
   'small-box': { lengthCm: 15, breadthCm: 10, heightCm: 8 },
   'medium-box': { lengthCm: 25, breadthCm: 20, heightCm: 15 },

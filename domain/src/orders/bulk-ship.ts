@@ -33,7 +33,7 @@ export const bulkShipSchema = fields({
 export type BulkShipRequest = InferType<typeof bulkShipSchema>;
 
 /** `unchanged`: the parcel has this number already. */
-export const BULK_SHIP_RESULTS = ['shipped', 'corrected', 'unchanged', 'refused'] as const;
+const BULK_SHIP_RESULTS = ['shipped', 'corrected', 'unchanged', 'refused'] as const;
 
 /** In the order of the request. In a dry run, what would happen. */
 export const bulkShipOutcomes = array(

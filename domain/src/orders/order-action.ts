@@ -29,7 +29,7 @@ export const PARCEL_ACTIONS = {
 export type ParcelAction = keyof typeof PARCEL_ACTIONS;
 
 /** Corrections of a parcel's dispatch, with the states that allow them. */
-export const AWB_ACTIONS = {
+const AWB_ACTIONS = {
   'correct-awb': ['shipped', 'in_transit', 'out_for_delivery'],
   'cancel-awb': ['shipped'],
 } as const satisfies Record<string, readonly ShipmentState[]>;

@@ -23,7 +23,6 @@ export interface RateQuery {
   size: PackageSize;
   /** of the goods */
   value: Paise;
-  isReturn: boolean;
 }
 
 export interface ParcelAddress {
@@ -43,10 +42,7 @@ export interface NewAggregatorOrder {
   at: Date;
   /** name of the place at the aggregator where parcels are picked up */
   pickupLocation: string;
-  /** where it goes; for a return, where it comes from */
   customer: ParcelAddress;
-  /** for a return: where it goes */
-  shop: ParcelAddress | null;
   items: readonly { name: string; sku: string; hsn: string; quantity: number; price: Paise }[];
   value: Paise;
   size: PackageSize;
@@ -63,14 +59,6 @@ export interface AggregatorOrder {
   courier: string;
   /** what the aggregator takes for it; null when it does not say */
   charge: Paise | null;
-}
-
-export interface NdrAnswer {
-  action: 'retry' | 'return';
-  phone: string;
-  line1: string;
-  line2: string;
-  note: string;
 }
 
 /**
@@ -91,5 +79,4 @@ export interface CourierAggregator {
   labels: (shipmentIds: readonly string[]) => Promise<Buffer>;
   manifest: (shipmentIds: readonly string[]) => Promise<Buffer>;
   requestPickup: (shipmentIds: readonly string[]) => Promise<void>;
-  answerNdr: (awb: string, answer: NdrAnswer) => Promise<void>;
 }

@@ -52,7 +52,7 @@ export function shiprocketAggregator(account: CourierAccount): CourierAggregator
       return found.filter((order) => order.reference === reference);
     },
     createOrder: async (order) => {
-      await post(`/orders/create/${order.shop ? 'return' : 'adhoc'}`, orderBody(order));
+      await post('/orders/create/adhoc', orderBody(order));
     },
     assignAwb: async (shipmentId, courierId) => {
       const body = { shipment_id: Number(shipmentId), courier_id: courierId };
@@ -66,14 +66,6 @@ export function shiprocketAggregator(account: CourierAccount): CourierAggregator
     requestPickup: async (shipmentIds) => {
       await post('/courier/generate/pickup', { shipment_id: shipmentIds.map(Number) });
     },
-    answerNdr: async (awb, { action, phone, line1, line2, note }) => {
-      const name = action === 'retry' ? 're-attempt' : 'return';
-      const address = { address1: line1, address2: line2 };
-      await post(`/ndr/${encodeURIComponent(awb)}/action`, {
-        ...{ action: name, comments: note, phone },
-        ...(line1 !== '' && address),
-      });
-    },
   };
 }
 
@@ -83,7 +75,7 @@ function noneServes(error: unknown): null {
   throw error;
 }
 
-function rateQuery({ fromPincode, toPincode, size, value, isReturn }: RateQuery): string {
+function rateQuery({ fromPincode, toPincode, size, value }: RateQuery): string {
   return new URLSearchParams({
     pickup_postcode: fromPincode,
     delivery_postcode: toPincode,
@@ -93,16 +85,18 @@ function rateQuery({ fromPincode, toPincode, size, value, isReturn }: RateQuery)
     height: String(size.heightCm),
     declared_value: rupees(value),
     cod: '0',
-    is_return: isReturn ? '1' : '0',
+    is_return: '0',
   }).toString();
 }
 
 function orderBody(order: NewAggregatorOrder): object {
-  const { reference, at, pickupLocation, customer, shop, items, value, size } = order;
+  const { reference, at, pickupLocation, customer, items, value, size } = order;
   return {
     order_id: reference,
     order_date: indianDay(at),
-    ...(shop ? returnParties(customer, shop) : forwardParties(pickupLocation, customer)),
+    pickup_location: pickupLocation,
+    ...billingFields(customer),
+    shipping_is_billing: true,
     order_items: items.map(({ name, sku, hsn, quantity, price }) => ({
       ...{ name, sku: sku === '' ? name.slice(0, 50) : sku, hsn, units: quantity },
       selling_price: rupees(price),
@@ -116,29 +110,20 @@ function orderBody(order: NewAggregatorOrder): object {
   };
 }
 
-type Address = NewAggregatorOrder['customer'];
-
-function forwardParties(pickupLocation: string, customer: Address): object {
+function billingFields(customer: NewAggregatorOrder['customer']): object {
+  const { name, phone, email, line1, line2, city, state, pincode } = customer;
   return {
-    pickup_location: pickupLocation,
-    ...addressFields('billing', customer),
-    shipping_is_billing: true,
+    billing_customer_name: name,
+    billing_last_name: '',
+    billing_address: line1,
+    billing_address_2: line2,
+    billing_city: city,
+    billing_state: state,
+    billing_pincode: pincode,
+    billing_country: 'India',
+    billing_email: email,
+    billing_phone: phone,
   };
-}
-
-function returnParties(customer: Address, shop: Address): object {
-  return { ...addressFields('pickup', customer), ...addressFields('shipping', shop) };
-}
-
-function addressFields(prefix: string, address: Address): object {
-  const { name, phone, email, line1, line2, city, state, pincode } = address;
-  const fields = {
-    ...{ customer_name: name, last_name: '', address: line1, address_2: line2, city, state },
-    ...{ pincode, country: 'India', email, phone },
-  };
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [`${prefix}_${key}`, value]),
-  );
 }
 
 function rupees(amount: Paise): string {

@@ -8,7 +8,6 @@ export const {
   ref: bookingRef,
   query: bookings,
   read: readBooking,
-  readAll: readBookings,
   readEach: readEachBooking,
   find: bookingWithId,
 } = storedDocuments({

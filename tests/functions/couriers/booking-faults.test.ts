@@ -30,11 +30,11 @@ test(
   { timeout: 15 * 60_000 },
   async () => {
     const ids = await runInBatches(Array.from({ length: PARCELS }), AT_ONCE, () => packedOrder());
-    await shop.control('/random-faults', { seed: 20_261_126, share: 0.3, kinds: KINDS });
+    await shop.control('/random-faults', { seed: 20_261_126, share: 0.2, kinds: KINDS });
     await runInBatches(ids, AT_ONCE, async (id) => {
       await Promise.all([book(shop, id), book(shop, id)].map((one) => one.catch(() => null)));
     });
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < PARCELS; round += 1) {
       await shop.control('/late');
       shop.passMinutes(61);
       if ((await shop.advanceAll()) === 0) break;

@@ -50,7 +50,7 @@ export async function ratesFor(
   { size, value }: Pick<Booking, 'size' | 'value'>,
 ): Promise<CourierRate[]> {
   const toPincode = customer.address.pincode;
-  const query = { fromPincode: await pickupPincode(), toPincode, size, value, isReturn: false };
+  const query = { fromPincode: await pickupPincode(), toPincode, size, value };
   const rates = await couriers.rates(query);
   return rates.toSorted((one, other) => one.charge - other.charge);
 }

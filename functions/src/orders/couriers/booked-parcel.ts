@@ -55,7 +55,7 @@ export function aggregatorOrder(
     return [{ name: lineTitle(line), sku, hsn, quantity: one.quantity, price }];
   });
   const customer = addressOf(order);
-  return { reference, at, pickupLocation, customer, shop: null, items, value, size };
+  return { reference, at, pickupLocation, customer, items, value, size };
 }
 
 function addressOf({ customer }: OrderRecord): ParcelAddress {

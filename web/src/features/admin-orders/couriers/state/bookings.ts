@@ -7,7 +7,6 @@ import { fetchStaffFile } from '#session/state/staff-api.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export type BookingRow = EndpointResult<typeof courierEndpoints.bookingsOf>['bookings'][number];
-export type RatesRequest = EndpointRequest<typeof courierEndpoints.rates>['body'];
 type BookRequest = EndpointRequest<typeof courierEndpoints.book>['body'];
 
 /** @throws ApiError */

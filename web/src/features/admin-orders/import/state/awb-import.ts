@@ -23,7 +23,7 @@ const COLUMNS: Readonly<Record<string, keyof SentParcel>> = {
 };
 const REQUIRED = ['order', 'courier', 'awb'] as const;
 
-export class NotAnAwbSheetError extends Error {
+class NotAnAwbSheetError extends Error {
   override readonly name = 'NotAnAwbSheetError';
 }
 
