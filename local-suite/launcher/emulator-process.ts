@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { stopProcessTree } from './process-tree.ts';
 import { SUITE_PROJECT } from './suite-ports.ts';
 
 export interface EmulatorProcessOptions {
@@ -31,6 +32,8 @@ export interface EmulatorProcess {
 
 /** firebase-tools prints this line once all emulators have started. Its version is pinned exactly. */
 const READY_LINE = 'All emulators ready!';
+
+const IS_WINDOWS = process.platform === 'win32';
 
 /** How many lines of output an error quotes. */
 const ERROR_CONTEXT_LINES = 5;
@@ -61,7 +64,8 @@ function spawnFirebase(options: EmulatorProcessOptions, scratch: string): ChildP
     cwd: options.projectRoot,
     env: { ...process.env, ...emulatorEnvironment(options, scratch) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // so that Ctrl-C reaches it once, through us, and not also from the terminal
+    // On Windows it would open a window.
+    detached: !IS_WINDOWS, // so that Ctrl-C reaches it once, through us, and not also from the terminal
   });
 }
 
@@ -86,7 +90,7 @@ function emulatorEnvironment(
   };
   return {
     // The Storage emulator keeps its files in the temporary folder, under a fixed name.
-    TMPDIR: scratch,
+    ...(IS_WINDOWS ? { TEMP: scratch, TMP: scratch } : { TMPDIR: scratch }),
     METADATA_SERVER_DETECTION: 'none',
     // Makes the Firestore replacement reject queries that lack an index in this file.
     LOCAL_FIRESTORE_ARGS: JSON.stringify([
@@ -134,18 +138,14 @@ function waitUntilReady(
 
 async function stop(child: ChildProcess, exited: Promise<number>): Promise<void> {
   if (child.pid === undefined) return;
-  if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
-  const killTimer = setTimeout(() => killGroup(child.pid), STOP_TIMEOUT_MS);
+  const stopAll = stopProcessTree.bind(undefined, child.pid);
+  if (child.exitCode === null && child.signalCode === null) {
+    // Windows has no signals: it would end firebase-tools and leave its emulators.
+    if (IS_WINDOWS) stopAll();
+    else child.kill('SIGINT');
+  }
+  const killTimer = setTimeout(stopAll, STOP_TIMEOUT_MS);
   await exited;
   clearTimeout(killTimer);
-  killGroup(child.pid); // function workers may outlive their emulator
-}
-
-function killGroup(leader: number | undefined): void {
-  if (leader === undefined) return;
-  try {
-    process.kill(-leader, 'SIGKILL');
-  } catch {
-    // the process group has already ended
-  }
+  stopAll(); // function workers may outlive their emulator
 }

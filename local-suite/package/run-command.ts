@@ -6,6 +6,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { windowsLine } from '../windows-line.ts';
 import type { CliOptions } from './cli-options.ts';
 import type { LocalFirestore } from './firestore.ts';
 
@@ -29,7 +30,7 @@ export function runWords(words: readonly string[], env: Record<string, string>):
   // Windows finds npm's commands, such as vitest.cmd, only through its shell.
   const isWindows = process.platform === 'win32';
   const child = isWindows
-    ? spawn(words.map(quoted).join(' '), { ...options, shell: true })
+    ? spawn(windowsLine(words), { ...options, shell: true })
     : spawn(command, args, options);
   return exitCodeOf(child, command);
 }
@@ -95,8 +96,4 @@ function exitCodeOf(child: ReturnType<typeof spawn>, name: string): Promise<numb
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
-}
-
-function quoted(word: string): string {
-  return /^[\w./:=@-]+$/.test(word) ? word : `"${word.replaceAll('"', '""')}"`;
 }

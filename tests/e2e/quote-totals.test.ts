@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
@@ -9,7 +11,7 @@ import { newShopper } from './shop-browser.ts';
 
 const OFFERS = 10_000;
 
-const SOURCE = new URL('../../domain/src/quotes/quote-totals.ts', import.meta.url).pathname;
+const SOURCE = fileURLToPath(new URL('../../domain/src/quotes/quote-totals.ts', import.meta.url));
 
 interface WithTotals {
   quoteTotals: { priceOffer: (offer: OfferBasis) => PricedOffer };

@@ -193,8 +193,9 @@ function createVendor(specifier: string): void {
 }
 
 function runDependencyCruiser(folder: string): string[] {
-  const command = join(process.cwd(), 'node_modules/.bin/depcruise');
-  const output = runIgnoringExitCode(command, ['--output-type', 'json', ...WORKSPACES], folder);
+  const program = join(process.cwd(), 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const words = [program, '--output-type', 'json', ...WORKSPACES];
+  const output = runIgnoringExitCode(process.execPath, words, folder);
   const { summary } = JSON.parse(output) as {
     summary: { violations: { rule: { name: string } }[] };
   };

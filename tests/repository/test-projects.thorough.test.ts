@@ -26,8 +26,8 @@ function testFilesIn(folder: string): string[] {
 }
 
 test('runs every test file exactly once in npm test', () => {
-  const vitest = join(process.cwd(), 'node_modules/.bin/vitest');
-  const output = execFileSync(vitest, ['list', '--filesOnly', '--json'], {
+  const vitest = join(process.cwd(), 'node_modules/vitest/vitest.mjs');
+  const output = execFileSync(process.execPath, [vitest, 'list', '--filesOnly', '--json'], {
     encoding: 'utf8',
     maxBuffer: 16 << 20,
   });

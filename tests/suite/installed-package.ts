@@ -12,6 +12,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
+import { npmCommand } from './npm-command.ts';
+
 const SUITE = resolve('local-suite');
 const require = createRequire(join(SUITE, 'package.json'));
 
@@ -74,13 +76,11 @@ export class InstalledPackage {
 }
 
 function pack(destination: string): void {
-  const npm = process.env.npm_execpath;
-  const [command, ...first] = npm === undefined ? ['npm'] : [process.execPath, npm];
-  const words = [...first, 'pack', '--ignore-scripts=false', '--pack-destination', destination];
-  const { status, stderr } = spawnSync(command, words, {
+  const npm = npmCommand('pack', '--ignore-scripts=false', '--pack-destination', destination);
+  const { status, stderr } = spawnSync(npm.file, npm.words, {
     cwd: SUITE,
     encoding: 'utf8',
-    shell: npm === undefined && process.platform === 'win32',
+    shell: npm.shell,
   });
   if (status !== 0) throw new Error(stderr);
 }

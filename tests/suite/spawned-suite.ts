@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createConnection } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { npmCommand } from './npm-command.ts';
 import { SUITE_HOST, SUITE_PORTS } from '../../local-suite/launcher/suite-ports.ts';
 
 export interface SpawnedSuite {
@@ -17,7 +18,9 @@ const POLL_MS = 50;
 
 /** Runs `npm run <script>` in its own process group. */
 export function npmRun(...words: string[]): SpawnedSuite {
-  const child = spawn('npm', ['run', '--silent', ...words], {
+  const npm = npmCommand('run', '--silent', ...words);
+  const child = spawn(npm.file, npm.words, {
+    shell: npm.shell,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

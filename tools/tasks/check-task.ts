@@ -15,6 +15,7 @@ const STEPS: CheckStep[] = [
   { name: 'imports', line: 'depcruise domain web functions local-suite sample-shop tests tools' },
   { name: 'unused code', line: 'knip' },
   { name: 'words', line: 'node --import tsx tools/words/check-words.ts' },
+  { name: 'portability', line: 'node --import tsx tools/portability/check-portability.ts' },
 ];
 
 const LANES = 2;

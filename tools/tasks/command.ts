@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { StdioOptions } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 
+import { windowsLine } from '../../local-suite/windows-line.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
 export interface CommandOptions {
@@ -17,7 +19,7 @@ export interface CommandResult {
   output: string;
 }
 
-const NODE_BIN = `${PROJECT_ROOT}/node_modules/.bin`;
+const NODE_BIN = join(PROJECT_ROOT, 'node_modules', '.bin');
 
 /**
  * Runs one command in the project root with node_modules/.bin on the PATH. A string is read by the shell; an array
@@ -33,7 +35,7 @@ export function runCommand(
   const child = spawn(file, words, {
     shell,
     cwd: options.cwd ?? PROJECT_ROOT,
-    env: { ...process.env, PATH: `${NODE_BIN}:${process.env.PATH ?? ''}`, ...options.env },
+    env: { ...process.env, PATH: NODE_BIN + delimiter + (process.env.PATH ?? ''), ...options.env },
     stdio,
     ...(options.signal && { signal: options.signal }),
   });
@@ -50,6 +52,9 @@ export function runCommand(
 function resolveProgram(command: string | readonly string[]) {
   if (typeof command === 'string') return { file: replaceShell(command), words: [], shell: true };
   const [file = '', ...words] = command;
+  if (file === 'node') return { file: process.execPath, words, shell: false };
+  // Windows finds the programs of node_modules only through its shell.
+  if (process.platform === 'win32') return { file: windowsLine(command), words: [], shell: true };
   return { file, words, shell: false };
 }
 
