@@ -3,15 +3,23 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { SUITE_HOST, SUITE_PORTS } from '../../local-suite/launcher/suite-ports.ts';
 import { installJava } from './installed-java.ts';
-import { waitUntilPortsFree, npmRun } from './spawned-suite.ts';
+import { nodeRun, npmRun, waitUntilPortsFree } from './spawned-suite.ts';
 import type { SpawnedSuite } from './spawned-suite.ts';
 
 const started: SpawnedSuite[] = [];
 
 function run(...words: string[]): SpawnedSuite {
-  const suite = npmRun(...words);
+  return stopLater(npmRun(...words));
+}
+
+function stopLater(suite: SpawnedSuite): SpawnedSuite {
   started.push(suite);
   return suite;
+}
+
+/** Like a terminal: signals every process of the foreground group. */
+function pressCtrlC({ child }: SpawnedSuite): void {
+  process.kill(-child.pid!, 'SIGINT');
 }
 
 afterEach(async () => {
@@ -22,8 +30,8 @@ afterEach(async () => {
   await waitUntilPortsFree();
 });
 
-test('opens the shop with npm start, prints every address, and leaves nothing behind on Ctrl-C', async () => {
-  const shop = run('start');
+test('opens the shop, prints every address, and leaves nothing behind on Ctrl-C', async () => {
+  const shop = stopLater(nodeRun('start'));
   await shop.printed(/Kargha is running: http:\/\/127\.0\.0\.1:5000/);
   await shop.printed(/Press Ctrl-C to stop/);
   for (const login of ['customer', 'buyer', 'admin']) {
@@ -36,9 +44,16 @@ test('opens the shop with npm start, prints every address, and leaves nothing be
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<div id="root"');
 
-  // Like a terminal: signals every process of the foreground group.
-  process.kill(-shop.child.pid!, 'SIGINT');
+  pressCtrlC(shop);
   expect(await shop.exited).toBe(0);
+  await waitUntilPortsFree();
+});
+
+test('leaves nothing behind on Ctrl-C after npm start, although npm and its shell end before it', async () => {
+  const shop = run('start', '--', '--empty');
+  await shop.printed(/Press Ctrl-C to stop/);
+  pressCtrlC(shop);
+  await shop.exited;
   await waitUntilPortsFree();
 });
 

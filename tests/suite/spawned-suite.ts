@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, ChildProcessByStdio } from 'node:child_process';
 import { createConnection } from 'node:net';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { npmCommand } from './npm-command.ts';
@@ -19,11 +20,20 @@ const POLL_MS = 50;
 /** Runs `npm run <script>` in its own process group. */
 export function npmRun(...words: string[]): SpawnedSuite {
   const npm = npmCommand('run', '--silent', ...words);
-  const child = spawn(npm.file, npm.words, {
-    shell: npm.shell,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  return follow(spawn(npm.file, npm.words, { shell: npm.shell, ...OWN_GROUP }));
+}
+
+/** Runs what `npm run <script>` runs, without npm and its shell, which end in their own way. */
+export function nodeRun(...words: string[]): SpawnedSuite {
+  return follow(spawn(process.execPath, ['tools/bootstrap/run.mjs', ...words], OWN_GROUP));
+}
+
+const OWN_GROUP = {
+  stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
+  detached: true,
+};
+
+function follow(child: ChildProcessByStdio<null, Readable, Readable>): SpawnedSuite {
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -9,7 +9,8 @@ const printed: string[] = [];
 let requestStop = () => undefined as unknown;
 
 const LAUNCHER = '../../local-suite/launcher';
-const startCompanion = () => Promise.resolve({ close: () => Promise.resolve() });
+const startCompanion = () =>
+  Promise.resolve({ close: () => Promise.resolve(), know: () => undefined });
 
 const MOCKED: Record<string, object> = {
   [`${LAUNCHER}/emulator-process.ts`]: { startEmulators },
@@ -21,6 +22,9 @@ const MOCKED: Record<string, object> = {
     onStopRequest: (stop: () => void) => (requestStop = stop),
   },
   '../../local-suite/razorpay/payment-sandbox.ts': { startPaymentSandbox: startCompanion },
+  '../../local-suite/companion-server/firestore-documents.ts': {
+    listDocuments: () => Promise.resolve([]),
+  },
   '../../local-suite/mail-page/mail-page.ts': { startMailPage: startCompanion },
   '../../local-suite/mail-page/smtp-stand-in.ts': {
     SmtpStandIn: class {
