@@ -19,6 +19,10 @@ export const ACTORS = {
   idle: { uid: 'idle', token: { ...SIGNED_IN, email: 'idle@example.com' } },
   /** An administrator who was signed out everywhere one second after this sign-in. */
   away: { uid: 'away', token: { ...SIGNED_IN, email: 'away@example.com' } },
+  /** An administrator whose browser was signed out alone. */
+  ended: { uid: 'ended', token: { ...SIGNED_IN, email: 'ended@example.com' } },
+  /** An administrator who has not entered the code of the authenticator app in this sign-in. */
+  codeless: { uid: 'codeless', token: { ...SIGNED_IN, email: 'codeless@example.com' } },
   /** An administrator who was demoted, and whose token still has the role. */
   demoted: {
     uid: 'demoted',
@@ -39,6 +43,8 @@ export const EVERYONE: readonly Actor[] = [
   'leela',
   'idle',
   'away',
+  'ended',
+  'codeless',
   'demoted',
   'admin',
 ];

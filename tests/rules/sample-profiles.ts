@@ -53,8 +53,16 @@ export const PROFILES: Record<string, Data> = {
   }),
   'users/idle': profileOf('idle', { role: 'admin', suspended: true }),
   'users/away': profileOf('away', { role: 'admin', sessionsValidFrom: 1 }),
+  'users/ended': profileOf('ended', { role: 'admin', endedSignIns: [5, 0] }),
+  'users/codeless': profileOf('codeless', {
+    role: 'admin',
+    secondFactor: { isSet: true, neededFrom: new Date('2026-01-01T00:00:00Z'), steps: [5] },
+  }),
   'users/demoted': profileOf('demoted'),
-  'users/boss': profileOf('boss', { role: 'admin', suspended: false, sessionsValidFrom: 0 }),
+  'users/boss': profileOf('boss', {
+    ...{ role: 'admin', suspended: false, sessionsValidFrom: 0, endedSignIns: [5] },
+    secondFactor: { isSet: true, neededFrom: new Date('2026-01-01T00:00:00Z'), steps: [5, 0] },
+  }),
 };
 
 /** A draft quote as its buyer saves it. */

@@ -1,8 +1,9 @@
+import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 
 import { ROLE_PERMISSIONS, type Permission } from '../../domain/src/people/staff-permissions.ts';
 import { STAFF_ROLES } from '../../domain/src/people/user-profile.ts';
-import { allowedOperations } from './access-table.ts';
+import { allowedOperations, isAllowed } from './access-table.ts';
 import { as, writeDocuments } from './rules-fixtures.ts';
 import { profileOf, PROFILES } from './sample-profiles.ts';
 import { inOrder, type AccessCase, type AccessOperation } from './tables/access-case.ts';
@@ -116,4 +117,24 @@ describe('every collection', () => {
     ['null', null],
     ['a map', { owner: true }],
   ])('stays closed to an administrator with %s', (_what, staffRoles) => expectOnly(staffRoles, []));
+
+  const FACTOR = { isSet: true, neededFrom: new Date('2026-01-01T00:00:00Z'), steps: [7] };
+  const session = async (secondFactor: unknown): Promise<boolean> => {
+    const boss = profileOf('boss', { role: 'admin', secondFactor });
+    await writeDocuments({ 'users/boss': boss, 'payments/p1': { amount: 1 } });
+    return isAllowed(getDoc(doc(as('admin'), 'payments/p1')));
+  };
+
+  test.each([
+    ['no second factor', null, true],
+    ['days of grace', { ...FACTOR, neededFrom: new Date(Date.now() + 86_400_000) }, true],
+    ['a factor that is not needed', { ...FACTOR, neededFrom: null }, true],
+    ['the second step passed', { ...FACTOR, steps: [7, 0] }, true],
+    ['the second step of another sign-in', FACTOR, false],
+    ['grace that has ended', { ...FACTOR, isSet: false, steps: [] }, false],
+    ['a damaged factor', { isSet: true }, false],
+    ['a factor that is no map', 'none', false],
+  ])('with %s: %o lets staff read: %s', async (_what, factor, isReadable) => {
+    expect(await session(factor)).toBe(isReadable);
+  });
 });

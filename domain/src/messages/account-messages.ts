@@ -5,6 +5,15 @@ export const accountMessages = defineMessages({
   locked_one_minute: 'Too many failed attempts. Please try again in 1 minute.',
   locked_minutes: 'Too many failed attempts. Please try again in {minutes} minutes.',
   sign_in_again_to_close: 'Please sign in again to confirm it is you, then close your account.',
+  sign_in_again: 'Please sign in again to confirm it is you.',
+  session_missing: 'This browser is signed out already.',
+  code_missing: 'Enter the code',
+  code_wrong:
+    'This code is wrong or was used already. Please enter the next code that your app shows.',
+  no_second_factor: 'No authenticator app is set up for your account.',
+  set_up_first: 'Please start again and scan the new QR code.',
+  second_factor_required:
+    'Your role needs a second factor. You can replace the authenticator app, but not remove it.',
   open_order:
     'Your order {number} is still in progress. You can close your account when it has been delivered or cancelled.',
   open_return:

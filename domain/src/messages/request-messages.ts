@@ -7,6 +7,9 @@ export const requestMessages = defineMessages({
   forbidden: 'Your account is not allowed to do this.',
   permission_missing:
     'Your role does not include “{can}” ({permission}). An owner of the shop can give it to you.',
+  second_step_needed: 'Please enter the code from your authenticator app.',
+  second_factor_needed:
+    'Your role needs a second factor. Please set up an authenticator app to continue.',
   suspended: 'Your account is suspended. Please contact us.',
   app_check: 'Please reload the page and try again.',
   too_large: 'The request is too large.',

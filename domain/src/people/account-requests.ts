@@ -12,7 +12,9 @@ export const SIGN_IN_TRIES_PER_ADDRESS = 30;
 /** Length of the lock, in minutes. */
 export const SIGN_IN_MINUTES = 15;
 
-/** Minutes. A sign-in must be this recent to close an account, change a role or change the shop's bank account. */
+/**
+ * Minutes. A sign-in must be this recent to close an account, and to change roles, money settings or a second factor.
+ */
 export const RECENT_SIGN_IN_MINUTES = 5;
 
 /** POST /api/account/sign-in-check and …/sign-in-failed. The email address is lower-cased. */
@@ -23,6 +25,11 @@ export const signInAttemptSchema = object({
 /** POST /api/account/sync: staff send a random name stored in their browser, so that new devices are noticed. */
 export const syncSchema = object({
   device: string().max(100, accountMessages.device_not_valid).default(''),
+}).exact(formMessages.unknown_field);
+
+/** A code of an authenticator app, or a recovery code. */
+export const secondStepSchema = object({
+  code: string().trim().required(accountMessages.code_missing).max(40, accountMessages.code_wrong),
 }).exact(formMessages.unknown_field);
 
 /** companies/{uid}/{file} in Storage. */

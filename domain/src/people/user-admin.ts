@@ -11,6 +11,11 @@ export const USER_ACTIONS = [
   'user.suspend',
   'user.restore',
   'user.revoke',
+  'secondFactor.set',
+  'secondFactor.removed',
+  'secondFactor.reset',
+  'secondFactor.recoveryCode',
+  'secondFactor.recoveryCodes',
   'company.submit',
   'company.verify',
   'company.reject',
@@ -47,6 +52,11 @@ export const suspensionSchema = object({
 export const revocationSchema = object({
   reason: string().trim().max(500, 'A reason can have at most 500 characters').default(''),
 }).exact(formMessages.unknown_field);
+
+/** POST /api/users/{uid}/second-factor-reset */
+export const secondFactorResetSchema = object({ reason: reason() }).exact(
+  formMessages.unknown_field,
+);
 
 /**
  * POST /api/users/{uid}/company. With `gstNumber` and `submittedAt` (ISO 8601; null in older profiles) the

@@ -3,6 +3,7 @@ import {
   boolean,
   nullable,
   object,
+  optional,
   pick,
   picklist,
   string,
@@ -16,6 +17,7 @@ import {
   companyDecisionSchema,
   revocationSchema,
   roleChangeSchema,
+  secondFactorResetSchema,
   suspensionSchema,
   userListQuerySchema,
 } from './user-admin.ts';
@@ -40,6 +42,8 @@ const userRow = object({
   staffRoles: array(picklist(STAFF_ROLES)),
   companyVerification: nullable(companyVerificationSchema),
   suspended: boolean(),
+  /** of an administrator: whether an authenticator app is set up */
+  hasSecondFactor: optional(boolean(), false),
   lastLogin: nullable(time),
   createdAt: nullable(time),
 });
@@ -107,6 +111,16 @@ export const userEndpoints = defineEndpoints('/api/users', {
     who: 'staff',
     permission: 'users.suspend',
     body: revocationSchema,
+  },
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/:uid/second-factor-reset',
+    does: 'Removes the authenticator app of a member of staff and signs them out everywhere.',
+    who: 'staff',
+    permission: 'users.role',
+    body: secondFactorResetSchema,
+    response,
+    errors: ['recent_sign_in_needed', 'no_second_factor', 'own_second_factor'],
   },
   decideCompany: {
     method: 'POST',

@@ -3,7 +3,6 @@ import {
   boolean,
   fallback,
   nullish,
-  number,
   optional,
   picklist,
   record,
@@ -23,6 +22,8 @@ import {
   timeOrEpoch,
   timeOrNull,
 } from '../records/stored-fields.ts';
+import { secondFactorSchema } from './second-factor.ts';
+import { endedSignInFields } from './sign-in-schema.ts';
 import { COMPANY_STATES, ROLES, STAFF_ROLES } from './user-profile.ts';
 
 /** Verification of a company. Written by the server only. */
@@ -73,11 +74,12 @@ export const userSchema = storedObject({
   isNewUser: optional(boolean()),
   /** true: may neither read nor write private data. Written by the server only */
   suspended: optional(boolean()),
-  /** seconds since 1970: older sign-ins are invalid; missing means 0. Written by the server only */
-  sessionsValidFrom: optional(number()),
+  ...endedSignInFields,
+  /** of staff; missing without one. Written by the server only */
+  secondFactor: optional(secondFactorSchema),
   /** email address whose mailbox the person has proven to read; missing without one. Written by the server only */
   provenMailbox: optional(string()),
-  /** hashed names of browsers used by a staff member, latest last */
+  /** hashed names of browsers used by a staff member before all sign-ins were listed (`sign-in-schema.ts`) */
   staffDevices: optional(array(string())),
   companyVerification: nullish(companyVerificationSchema),
   lastLogin: timeOrEpoch,

@@ -81,14 +81,23 @@ export const SUBCOLLECTIONS = {
   /** orders/{id}/events: history of an order */
   events: 'events',
   /**
-   * products/{id}/private/costing: for administrators only; orders/{id}/private/twin, tickets/{id}/private/desk: server
-   * only
+   * products/{id}/private/costing: for administrators only; orders/{id}/private/twin, tickets/{id}/private/desk,
+   * users/{uid}/private/signIns and secondFactor: server only
    */
   private: 'private',
   /** quotes/{id}/versions and quotes/{id}/messages */
   versions: 'versions',
   messages: 'messages',
 } as const;
+
+/** users/{uid}/private/signIns: the browsers of a person, read by the server only. */
+export const SIGN_INS_ID = 'signIns';
+
+/** users/{uid}/private/secondFactor: the encrypted secret and recovery codes, read by the server only. */
+export const SECOND_FACTOR_ID = 'secondFactor';
+
+/** Second factor and refund limit, read by the server only. */
+export const STAFF_SAFETY_ID = 'staffSafety';
 
 export const PUBLIC_SETTINGS_ID = 'public';
 

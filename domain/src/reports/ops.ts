@@ -4,6 +4,7 @@ export const ABUSE_KINDS = [
   'reservations_refused',
   'failed_payments',
   'codes_guessed',
+  'second_step_guessed',
   'callers_refused',
   'cancel_cycles',
   'sold_out',
@@ -50,6 +51,7 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
   reservations_refused: 'Many reservations were refused',
   failed_payments: 'Many payments for one order failed',
   codes_guessed: 'Someone is guessing codes',
+  second_step_guessed: 'Someone is guessing codes of a second factor',
   callers_refused: 'Many unauthorised requests',
   cancel_cycles: 'Someone keeps placing and cancelling orders',
   sold_out: 'Many products sold out in one day',
@@ -69,6 +71,11 @@ export const ABUSE_ALARMS: Record<AbuseKind, { raisedAt: number; advice: string 
     raisedAt: 10,
     advice:
       'Wrong codes are rejected. Disable short codes and turn on App Check (docs/security.md).',
+  },
+  second_step_guessed: {
+    raisedAt: 10,
+    advice:
+      'Wrong codes are rejected. Someone may know the password of a staff account: the person has an email about it.',
   },
   callers_refused: {
     raisedAt: 500,

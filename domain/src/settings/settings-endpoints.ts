@@ -34,7 +34,7 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
   save: {
     method: 'PUT',
     path: '/:section',
-    does: 'Changes one section: legal, bankAccount, holds, tax, payments, claims, delivery, shipping, shopFront, taxPortal or couriers.',
+    does: 'Changes one section: legal, bankAccount, holds, tax, payments, claims, delivery, shipping, shopFront, taxPortal, couriers or staffSafety.',
     who: 'staff',
     permission: { byParam: 'section', of: SETTINGS_PERMISSIONS },
     body: settingsChangeSchema,

@@ -11,6 +11,7 @@ import { hasTwoDecimals } from '../records/request-fields.ts';
 import { CREDIT_SALE_DAYS, DEFAULT_CREDIT_SALE_DAY } from '../reports/credit-sales.ts';
 import { requiredText, wholeNumber, optionalText } from './settings-fields.ts';
 import { taxPortalSchema } from '../invoices/tax-portal-settings.ts';
+import { staffSafetySchema } from './staff-safety-schema.ts';
 import { isShopPath } from './shop-front.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import type { Permission } from '../people/staff-permissions.ts';
@@ -152,6 +153,7 @@ export const SETTINGS_SCHEMAS = {
   shopFront: shopFrontSchema,
   taxPortal: taxPortalSchema,
   couriers: couriersSchema,
+  staffSafety: staffSafetySchema,
 } as const;
 
 export type SettingsSection = keyof typeof SETTINGS_SCHEMAS;
@@ -172,7 +174,16 @@ export const SETTINGS_PERMISSIONS: Readonly<Record<SettingsSection, Permission>>
   shopFront: 'settings.edit',
   taxPortal: 'settings.tax',
   couriers: 'settings.edit',
+  staffSafety: 'settings.bank',
 };
+
+/** Sections about money and accounts, which are saved only shortly after a sign-in. */
+export const GUARDED_SECTIONS: readonly SettingsSection[] = [
+  'bankAccount',
+  'payments',
+  'tax',
+  'staffSafety',
+];
 
 export type ShopSettings = {
   [Section in SettingsSection]: InferType<(typeof SETTINGS_SCHEMAS)[Section]>;

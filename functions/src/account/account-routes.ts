@@ -16,8 +16,9 @@ import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { closeAccount } from './close-account.ts';
 import { exportAccount } from './export-account.ts';
 import { removeProfilePicture, saveProfilePicture } from './profile-picture.ts';
-import { checkSignIn, clearFailedSignIns, countFailedSignIn } from './sign-in-lock.ts';
-import { syncAccount } from './sync-account.ts';
+import { signInHandlers } from './sign-in/sign-in-handlers.ts';
+import { checkSignIn, clearFailedSignIns, countFailedSignIn } from './sign-in/sign-in-lock.ts';
+import { syncAccount } from './sign-in/sync-account.ts';
 
 const EXPORTS: RateLimit = { scope: 'account-export', attempts: 10, minutes: 60 };
 const COMPANIES: RateLimit = { scope: 'account-company', attempts: 10, minutes: 60 };
@@ -31,12 +32,14 @@ export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
     countFailedSignIn: async (call) => ({
       remaining: await countFailedSignIn(attemptOf(call), now()),
     }),
-    sync: async ({ request, body: { device }, caller: { uid, email } }) => {
+    sync: async ({ request, body: { device }, caller }) => {
       const address = clientAddress(request);
+      const { email } = caller;
       if (email !== null) await clearFailedSignIns({ email, address });
-      const { isEmailVerified, isPhoneVerified, avatar } = await syncAccount(uid, device, now());
+      const { isEmailVerified, isPhoneVerified, avatar } = await syncAccount(caller, device, now());
       return { isEmailVerified, isPhoneVerified, avatar };
     },
+    ...signInHandlers(codes, now),
     export: async ({ response, caller }) => {
       await consumeAttempt(EXPORTS, caller.uid, now());
       const at = now();

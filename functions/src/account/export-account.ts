@@ -1,3 +1,5 @@
+import { SECOND_FACTOR_ID } from '@kargha/domain/records/collections';
+
 import { claimAllOrders } from '../orders/claim-orders.ts';
 import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { StoredFile } from '../platform/file-store.ts';
@@ -25,7 +27,9 @@ export async function exportAccount(person: Identity, now: Date): Promise<Accoun
   if (!profile.exists) throw profileNotFound();
   await claimAllOrders(person, now);
   const owner = await provenOwner(person);
-  const saved = (await privateDocuments(person.uid)).map((snapshot) => exported(snapshot));
+  const saved = (await privateDocuments(person.uid))
+    .filter(({ id }) => id !== SECOND_FACTOR_ID)
+    .map((snapshot) => exported(snapshot));
   const files = await accountFiles(owner);
   const found: AccountExport = { profile: exported(profile), kept: saved, files };
   for (const [collection, data] of Object.entries(PERSONAL_DATA)) {

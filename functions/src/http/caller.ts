@@ -1,14 +1,15 @@
 import type { Request } from 'express';
 
 import { identify, type Identity } from '../platform/identity.ts';
-import { isSuspended } from '../platform/account-status.ts';
+import { accountStatus } from '../platform/account-status.ts';
+import { recordUse } from '../platform/sign-in-use.ts';
 import { signInNeeded, suspended } from './errors.ts';
 
 const BEARER = /^Bearer ([\w.-]+)$/;
 
 /**
- * The signed-in caller; null for a guest. Throws 401 sign_in_needed for an invalid token, 403 suspended for a
- * suspended account.
+ * The signed-in caller; null for a guest. Throws 401 sign_in_needed for an invalid token and an ended sign-in, 403
+ * suspended for a suspended account.
  */
 export async function findCaller(request: Request): Promise<Identity | null> {
   const header = request.get('authorization');
@@ -16,13 +17,16 @@ export async function findCaller(request: Request): Promise<Identity | null> {
   const token = BEARER.exec(header)?.[1];
   const identity = token === undefined ? null : await identify(token);
   if (!identity) throw signInNeeded();
-  if (await isSuspended(identity.uid)) throw suspended();
+  const status = await accountStatus(identity);
+  if (status === 'suspended') throw suspended();
+  if (status === 'signed-out') throw signInNeeded();
   return identity;
 }
 
-/** Throws 401 for a guest, and the errors of `findCaller`. */
+/** Also records the use of the sign-in. Throws 401 for a guest, and the errors of `findCaller`. */
 export async function requireUser(request: Request): Promise<Identity> {
   const caller = await findCaller(request);
   if (!caller) throw signInNeeded();
+  await recordUse(caller, request.headers);
   return caller;
 }

@@ -68,8 +68,9 @@ beforeAll(async () => {
     identify: (uid: string) => Promise.resolve({ uid }),
   }));
   vi.doMock('../platform/account-status.ts', () => ({
-    isSuspended: () => Promise.resolve(false),
+    accountStatus: () => Promise.resolve('active'),
   }));
+  vi.doMock('../platform/sign-in-use.ts', () => ({ recordUse: () => Promise.resolve() }));
   const { HttpError } = await import('../http/errors.ts');
   const { errorHandler } = await import('../http/error-handler.ts');
   const { formFields } = await import('../http/form-body.ts');
@@ -109,6 +110,7 @@ afterAll(() => {
   server.close();
   vi.doUnmock('../platform/identity.ts');
   vi.doUnmock('../platform/account-status.ts');
+  vi.doUnmock('../platform/sign-in-use.ts');
   vi.resetModules();
 });
 

@@ -1,4 +1,12 @@
+import { optional, parse } from 'valibot';
+
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import {
+  missingStep,
+  secondFactorSchema,
+  type MissingStep,
+} from '@kargha/domain/people/second-factor';
+import { SECOND_MS } from '@kargha/domain/records/time-spans';
 import {
   permissionsOf,
   staffRolesOf,
@@ -10,7 +18,8 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 import { accountMessages } from '@kargha/domain/messages/account-messages';
 
 import { notFound, type HttpError } from '../http/errors.ts';
-import { firestore } from '../platform/firestore.ts';
+import { firestore, withDates } from '../platform/firestore.ts';
+import type { Identity } from '../platform/identity.ts';
 import { storedDocuments } from './stored-documents.ts';
 
 export const {
@@ -37,11 +46,26 @@ export async function roleOf(uid: string): Promise<Role | null> {
   return isRole(role) && profile.get('suspended') !== true ? role : null;
 }
 
+interface StaffAccess {
+  permissions: ReadonlySet<Permission>;
+  missing: MissingStep;
+}
+
 /** Read each time: a claim in the token may be an hour old. Null for everyone but active administrators. */
-export async function staffPermissionsOf(uid: string): Promise<ReadonlySet<Permission> | null> {
+export async function staffAccessOf({ uid, signedInAt }: Identity): Promise<StaffAccess | null> {
   const stored = (await userRef(uid).get()).data() ?? {};
   if (stored.role !== 'admin' || stored.suspended === true) return null;
-  return permissionsOf(staffRolesOf(stored));
+  const factor = parse(optional(secondFactorSchema), withDates(stored.secondFactor));
+  const missing = missingStep(factor, signedInAt.getTime() / SECOND_MS, new Date());
+  return { permissions: permissionsOf(staffRolesOf(stored)), missing };
+}
+
+/** Null also for a session without its second step. */
+export async function staffPermissionsOf(
+  identity: Identity,
+): Promise<ReadonlySet<Permission> | null> {
+  const access = await staffAccessOf(identity);
+  return access?.missing === null ? access.permissions : null;
 }
 
 export async function accessCodesOf(uid: string): Promise<string[]> {

@@ -19,7 +19,10 @@ test('exports all data of a person without secrets', async () => {
   expect(body).toMatchObject({
     success: true,
     profile: { id: person.uid, fullName: 'Zoya Ansari' },
-    kept: [{ id: 'cart', lines: [{ id: 'p1', quantity: 2 }] }],
+    kept: [
+      { id: 'cart', lines: [{ id: 'p1', quantity: 2 }] },
+      { id: 'signIns', signIns: expect.any(Object) as object },
+    ],
     orders: [{ customer, events: [{ id: 'seen' }] }],
     invoices: [{ number: 'KG/2627/000001' }],
     creditNotes: [{ number: 'KC/2627/000001' }],

@@ -80,7 +80,7 @@ test('saves the bank account after a recent sign-in and emails a change to the a
   });
 });
 
-test('emails staff once about a new browser, and customers never', async () => {
+test('emails staff once about a new browser', async () => {
   const staff = await signUp('admin');
   const sync = (person: Person, device: string) =>
     shop.post('/account/sync', { device }, { token: person.token });
@@ -92,7 +92,42 @@ test('emails staff once about a new browser, and customers never', async () => {
   expect(await emailsTo(staff.email, 'New sign-in')).toHaveLength(2);
   const profile = (await db().doc(`users/${staff.uid}`).get()).data();
   expect(JSON.stringify(profile)).not.toContain('laptop');
-  const customer = await signUp('customer');
-  await sync(customer, 'laptop');
-  expect(await emailsTo(customer.email, 'New sign-in')).toHaveLength(0);
+});
+
+test('emails shoppers about a second browser in their language, at a verified address', async () => {
+  const sync = (person: Person, device: string) =>
+    shop.post('/account/sync', { device }, { token: person.token });
+  const inEnglish = await signUp('customer');
+  const inHindi = await signUp('customer', { preferences: { language: 'hi' } });
+  const unverified = await signUp('customer', {}, { emailVerified: false });
+  for (const person of [inEnglish, inHindi, unverified]) {
+    await sync(person, 'laptop');
+    expect(await emailsTo(person.email, '')).toHaveLength(0);
+    await sync(person, 'phone');
+    await sync(person, 'phone');
+  }
+  const [english, ...others] = await emailsTo(inEnglish.email, 'New sign-in to your account');
+  expect(others).toHaveLength(0);
+  expect(english!.get('message.text')).toContain('/profile');
+  expect(await emailsTo(inHindi.email, 'नया साइन-इन')).toHaveLength(1);
+  expect(await emailsTo(unverified.email, '')).toHaveLength(0);
+});
+
+test('saves payment settings only shortly after a sign-in', async () => {
+  const asAdmin = { token: admin.token };
+  const { body } = await shop.get('/settings', asAdmin);
+  const { settings, revisions } = body as {
+    settings: Record<string, object>;
+    revisions: Record<string, number>;
+  };
+  for (const section of ['payments', 'tax', 'staffSafety']) {
+    const change = { value: settings[section], revision: revisions[section] };
+    shop.passMinutes(6);
+    const refused = await shop.put(`/settings/${section}`, change, asAdmin);
+    shop.passMinutes(-6);
+    expect(refused, section).toMatchObject({
+      status: 401,
+      body: { code: 'recent_sign_in_needed' },
+    });
+  }
 });

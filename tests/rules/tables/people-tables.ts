@@ -71,6 +71,34 @@ export const PEOPLE: AccessCase[] = [
     table: {},
   },
   {
+    name: 'the profile of staff who have not entered their code',
+    target: { path: 'users/codeless', data: PROFILES['users/codeless'] ?? {}, change: rename },
+    table: { codeless: 'get update', ...STAFF_READ },
+  },
+  {
+    name: 'the profile of staff whose browser was signed out',
+    target: { path: 'users/ended', data: PROFILES['users/ended'] ?? {}, change: rename },
+    table: STAFF_READ,
+  },
+  {
+    name: 'the second factor of an administrator',
+    target: {
+      path: 'users/boss/private/secondFactor',
+      data: { secret: 'x', pendingSecret: null, lastStep: 0, recoveryCodes: ['y'] },
+      created: 'users/boss/private/secondFactor',
+    },
+    table: {},
+  },
+  {
+    name: 'the browsers of a person',
+    target: {
+      path: 'users/asha/private/signIns',
+      data: { signIns: {}, devices: [] },
+      created: 'users/asha/private/signIns',
+    },
+    table: {},
+  },
+  {
     name: 'any other private document',
     target: { path: 'users/asha/private/notes', data: cartOf() },
     table: {},

@@ -69,6 +69,8 @@ import { privacyHindi } from '#features/privacy/privacy-texts.hi.ts';
 import { payLinkTexts } from '#features/pay-link/pay-link-texts.ts';
 import { payLinkHindi } from '#features/pay-link/pay-link-texts.hi.ts';
 import { profileTexts } from '#features/profile/profile-texts.ts';
+import { browsersTexts } from '#features/profile/browsers-texts.ts';
+import { browsersHindi } from '#features/profile/browsers-texts.hi.ts';
 import { profileHindi } from '#features/profile/profile-texts.hi.ts';
 import { orderTrackingTexts } from '#features/order-tracking/order-tracking-texts.ts';
 import { orderTrackingHindi } from '#features/order-tracking/order-tracking-texts.hi.ts';
@@ -177,6 +179,8 @@ export const hindi: Translations = new Map([
   translated(ordersTexts, ordersHindi),
   translated(privacyTexts, privacyHindi),
   translated(profileTexts, profileHindi),
+  translated(browsersTexts, browsersHindi),
+  translated(browsersTexts, browsersHindi),
   translated(orderTrackingTexts, orderTrackingHindi),
   translated(offerTexts, offerHindi),
   translated(quotationsTexts, quotationsHindi),

@@ -70,6 +70,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
       pickupLocation: '',
       packingGrams: 100,
     },
+    staffSafety: { secondFactorRequired: false, refundLimit: 2_500_000 },
     shipping: { freeAboveRupees: 2000, flatFeeRupees: 150 },
     shopFront: {
       announcement: { isOn: false, text: '', textHindi: '', link: '' },
@@ -92,6 +93,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     shopFront: 1,
     taxPortal: 0,
     couriers: 0,
+    staffSafety: 0,
   },
   integrations: {
     razorpayKeys: true,

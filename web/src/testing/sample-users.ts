@@ -11,6 +11,7 @@ export const asha: UserRow = {
   gstNumber: '',
   staffRoles: [],
   companyVerification: null,
+  hasSecondFactor: false,
   suspended: false,
   isEmailVerified: true,
   isPhoneVerified: false,

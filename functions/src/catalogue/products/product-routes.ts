@@ -53,7 +53,7 @@ export function productRoutes(now: () => Date): Router {
 
 async function viewerOf(request: Request): Promise<Viewer & { readsCosts: boolean }> {
   const caller = await findCaller(request);
-  const permissions = caller && (await staffPermissionsOf(caller.uid));
+  const permissions = caller && (await staffPermissionsOf(caller));
   const isStaff = permissions?.has('products.read') ?? false;
   return {
     isStaff,

@@ -19,9 +19,11 @@ import { writeAudit } from '../../records/audit-record.ts';
 import { courierSettingsRef } from '../../records/courier-settings-record.ts';
 import { bankAccountRef } from '../../records/bank-account-record.ts';
 import { phoneOrdersIn, phoneOrdersRef } from '../../records/phone-orders-record.ts';
+import { staffSafetyRef } from '../../records/staff-safety-record.ts';
 import { settingsRef } from '../../records/settings-record.ts';
 import { adminAddresses, queueEmails, type QueuedEmail } from '../../people/users/change-user.ts';
-import { bankAccountEmails } from '../../people/users/staff-emails.ts';
+import { requirementOfAll } from '../../people/users/second-factor-requirement.ts';
+import { bankAccountEmails, staffSafetyEmails } from '../../people/users/staff-emails.ts';
 import { fieldsOf, revisionsFrom, settingsFrom } from './stored-settings.ts';
 
 /** New values of a section, and the revision that was edited. */
@@ -38,6 +40,7 @@ const SEPARATE_DOCUMENTS: Partial<Record<SettingsSection, () => DocumentReferenc
   bankAccount: bankAccountRef,
   phoneOrders: phoneOrdersRef,
   couriers: courierSettingsRef,
+  staffSafety: staffSafetyRef,
 };
 
 const STALE =
@@ -51,7 +54,9 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     const bankAccount = (await transaction.get(bankAccountRef())).data();
     const phoneOrders = (await transaction.get(phoneOrdersRef())).data();
     const couriers = (await transaction.get(courierSettingsRef())).data();
-    const admins = section === 'bankAccount' ? await adminAddresses(transaction) : [];
+    const staffSafety = (await transaction.get(staffSafetyRef())).data();
+    const admins = EMAILED.includes(section) ? await adminAddresses(transaction) : [];
+    const requireFactors = await secondFactorChanges(transaction, change);
     const stored = snapshot.data() ?? {};
     const known = revisionsFrom(stored);
     if (change.revision !== known[section]) throw conflict('stale', STALE);
@@ -67,7 +72,9 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     else transaction.create(settingsRef(), written);
     const separateRef = SEPARATE_DOCUMENTS[section]?.();
     if (separateRef) transaction.set(separateRef, { ...value, updatedAt: at });
-    const before = settingsFrom(stored, { bankAccount, phoneOrders, couriers })[section];
+    requireFactors();
+    const separate = { bankAccount, phoneOrders, couriers, staffSafety };
+    const before = settingsFrom(stored, separate)[section];
     if (!isDeepStrictEqual(before, value)) queueEmails(transaction, emailsOf(change, admins));
     writeAudit(transaction, {
       action: `settings.${section}`,
@@ -98,9 +105,21 @@ async function refuseRatesWithoutHsn(
 const withoutHsn = (count: number) =>
   `${count === 1 ? '1 active product has' : `${formatCount(count)} active products have`} no HSN code. Add ${count === 1 ? 'it' : 'them'} before you turn on the rates.`;
 
-/** Administrators are emailed about a new bank account only. */
+const EMAILED: readonly SettingsSection[] = ['bankAccount', 'staffSafety'];
+
 function emailsOf(change: SettingsChange, admins: readonly string[]): QueuedEmail[] {
-  return change.section === 'bankAccount' ? bankAccountEmails(change, admins) : [];
+  if (change.section === 'bankAccount') return bankAccountEmails(change, admins);
+  return change.section === 'staffSafety' ? staffSafetyEmails(change, admins) : [];
+}
+
+/** Reads the staff for whom a second factor becomes or stops being required. Returns the write to call later. */
+async function secondFactorChanges(
+  transaction: Transaction,
+  { section, value, at }: SettingsChange,
+): Promise<() => void> {
+  if (section !== 'staffSafety') return () => undefined;
+  const { secondFactorRequired } = value as ShopSettings['staffSafety'];
+  return requirementOfAll(transaction, secondFactorRequired, at);
 }
 
 /**

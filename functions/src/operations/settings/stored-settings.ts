@@ -27,12 +27,14 @@ import {
 } from '@kargha/domain/settings/registration';
 
 import { withDates } from '../../platform/firestore.ts';
+import { readStaffSafety } from '../../records/staff-safety-record.ts';
 import { phoneOrdersIn } from '../../records/phone-orders-record.ts';
 
 interface SeparateSettings {
   bankAccount: unknown;
   phoneOrders: unknown;
   couriers: unknown;
+  staffSafety: unknown;
 }
 
 /** All settings, from settings/public and the private documents. Missing values are empty. */
@@ -60,6 +62,7 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     shopFront: { ...front, menu: [...front.menu] },
     taxPortal: readTaxPortal(stored.taxPortal),
     couriers: readCourierSettings(separate.couriers),
+    staffSafety: readStaffSafety(separate.staffSafety),
   };
 }
 
@@ -104,6 +107,7 @@ export function fieldsOf<Section extends SettingsSection>(
     bankAccount: () => ({}),
     phoneOrders: () => ({}),
     couriers: () => ({}),
+    staffSafety: () => ({}),
     holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),
     tax: (tax) => ({ tax: taxFields(tax, before) }),
     labels: (labels) => ({ labels }),

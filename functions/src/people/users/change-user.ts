@@ -11,12 +11,15 @@ import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { conflict, forbidden } from '../../http/errors.ts';
 import {
   inTransaction,
+  type DocumentReference,
   type DocumentSnapshot,
   type Transaction,
 } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { profileNotFound, readUser, userRef, users } from '../../records/user-record.ts';
+import { staffSafetyIn } from '../../records/staff-safety-record.ts';
+import { requirementOf } from './second-factor-requirement.ts';
 import { requirePermission } from './staff.ts';
 
 export interface UserAction {
@@ -30,6 +33,8 @@ export interface UserAction {
 export interface ProfileChange {
   action: string;
   changes: Partial<UserProfile>;
+  /** documents that go with the change */
+  deletes?: readonly DocumentReference[];
   /** emails to queue, given the addresses of all administrators */
   emails?: (adminAddresses: readonly string[]) => QueuedEmail[];
 }
@@ -47,18 +52,25 @@ export interface QueuedEmail {
  */
 export function changeUser(
   staffAction: UserAction,
-  plan: (before: UserProfile) => ProfileChange | null,
+  plan: (before: UserProfile, isSecondFactorRequired: boolean) => ProfileChange | null,
 ): Promise<UserProfile> {
   return inTransaction(async (transaction) => {
     const adminProfiles = await activeAdminProfiles(transaction);
     const before = readUser(await transaction.get(userRef(staffAction.whom)));
     requireRights(staffAction, adminProfiles, before);
     if (!before) throw profileNotFound();
-    const change = plan(before);
+    const { secondFactorRequired } = await staffSafetyIn(transaction);
+    const change = plan(before, secondFactorRequired);
     if (!change) return before;
     const after = { ...before, ...change.changes, updatedAt: staffAction.at };
+    const requirement = requirementOf(after, secondFactorRequired, staffAction.at);
     if (!isActiveOwner(after)) keepOneOwner(ownersAmong(adminProfiles), staffAction.whom);
-    transaction.update(userRef(staffAction.whom), { ...change.changes, updatedAt: staffAction.at });
+    transaction.update(userRef(staffAction.whom), {
+      ...change.changes,
+      ...requirement,
+      updatedAt: staffAction.at,
+    });
+    for (const ref of change.deletes ?? []) transaction.delete(ref);
     writeAudit(transaction, auditRow(staffAction, change, before));
     queueEmails(transaction, change.emails?.(addressesOf(adminProfiles)) ?? []);
     return after;

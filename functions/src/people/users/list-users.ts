@@ -54,6 +54,7 @@ export function rowOf(person: UserProfile): UserRow {
     gstNumber,
     companyVerification: verificationRow(person.companyVerification ?? null),
     staffRoles: person.role === 'admin' ? [...(person.staffRoles ?? ['owner' as const])] : [],
+    hasSecondFactor: person.role === 'admin' && person.secondFactor?.isSet === true,
     suspended: person.suspended === true,
     isEmailVerified: person.isEmailVerified,
     isPhoneVerified: person.isPhoneVerified,

@@ -1,3 +1,5 @@
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 
@@ -68,18 +70,69 @@ export function bankAccountEmails(
   return [{ id, mail: { ...mail, to: admins } }].filter(hasRecipient);
 }
 
-function hasRecipient({ mail: { to } }: QueuedEmail): boolean {
-  return to.length > 0;
+interface StaffSafetyChange extends BankAccountChange {
+  value: { secondFactorRequired: boolean; refundLimit: number | null };
 }
 
-/** About a sign-in from a new browser, to the staff member. */
-export function newDeviceEmail(uid: string, email: string, device: string, at: Date): QueuedEmail {
+/** One email to all administrators about the second factor and the refund limit. */
+export function staffSafetyEmails(
+  change: Omit<BankAccountChange, 'value'> & { value: unknown },
+  admins: readonly string[],
+): QueuedEmail[] {
+  const { value, by, byEmail, revision, at } = change as StaffSafetyChange;
+  const { secondFactorRequired, refundLimit } = value;
+  const limit =
+    refundLimit === null
+      ? 'No refund needs a second person.'
+      : `Refunds above ${formatPaise(paise(refundLimit))} need a second person.`;
+  const mail = composeEmail({ email: '' }, 'The staff safety settings of your shop were changed', [
+    `${byEmail || by} changed the staff safety settings on ${formatLongDateTime(at)} (India).`,
+    `A second factor is ${secondFactorRequired ? 'required' : 'not required'} for owners and finance. ${limit}`,
+    UNEXPECTED,
+    { text: 'Open the settings', address: `${shopAddress()}/admin/settings` },
+  ]);
+  const id = `staff-safety_${revision}_${at.getTime()}`;
+  return [{ id, mail: { ...mail, to: admins } }].filter(hasRecipient);
+}
+
+/** To the person themselves, about their own account. */
+export function secondFactorEmail(
+  uid: string,
+  email: string,
+  what: 'set' | 'removed' | 'reset' | 'recovery-code' | 'guessed',
+  at: Date,
+): QueuedEmail {
+  const [subject, sentence] = SECOND_FACTOR_EMAILS[what];
   return {
-    id: `new-device_${uid}_${device}`,
-    mail: composeEmail({ email }, 'New sign-in to your staff account', [
-      `Someone signed in to your account from a new browser on ${formatLongDateTime(at)} (India).`,
-      'If it was you, you can ignore this email. If not, set a new password now. This signs out every device.',
+    id: `second-factor_${what}_${uid}_${at.getTime()}`,
+    mail: composeEmail({ email }, subject, [
+      `${sentence} This was on ${formatLongDateTime(at)} (India).`,
+      'If you did not expect this, set a new password now. This signs out every device. Then tell an owner of the shop.',
       { text: 'Set a new password', address: `${shopAddress()}/admin/login` },
     ]),
   };
+}
+
+const SECOND_FACTOR_EMAILS = {
+  set: ['An authenticator app was added', 'An authenticator app was added to your staff account.'],
+  removed: [
+    'Your authenticator app was removed',
+    'The authenticator app was removed from your staff account.',
+  ],
+  reset: [
+    'Your second factor was reset',
+    'An owner of the shop reset the second factor of your staff account and signed you out everywhere.',
+  ],
+  'recovery-code': [
+    'A recovery code was used',
+    'Someone signed in to your staff account with a recovery code.',
+  ],
+  guessed: [
+    'Wrong codes at your staff account',
+    'Someone signed in with your password and then entered several wrong codes. We stopped them.',
+  ],
+} as const;
+
+function hasRecipient({ mail: { to } }: QueuedEmail): boolean {
+  return to.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 
+import type { MissingStep } from '@kargha/domain/people/second-factor';
 import { permissionsIn, type EndpointPermission } from '@kargha/domain/api/endpoint';
 import { PERMISSIONS, type Permission } from '@kargha/domain/people/staff-permissions';
 import { requestMessages } from '@kargha/domain/messages/request-messages';
@@ -7,7 +8,7 @@ import { requestMessages } from '@kargha/domain/messages/request-messages';
 import { requireUser } from '../../http/caller.ts';
 import { forbidden, HttpError } from '../../http/errors.ts';
 import type { Identity } from '../../platform/identity.ts';
-import { staffPermissionsOf } from '../../records/user-record.ts';
+import { staffAccessOf, staffPermissionsOf } from '../../records/user-record.ts';
 
 /** A signed-in administrator. */
 export interface Staff extends Identity {
@@ -17,7 +18,7 @@ export interface Staff extends Identity {
 /** False for guests and for everyone who is not an administrator. */
 export async function isAllowed(caller: Identity | null, permission: Permission): Promise<boolean> {
   if (caller === null) return false;
-  return (await staffPermissionsOf(caller.uid))?.has(permission) ?? false;
+  return (await staffPermissionsOf(caller))?.has(permission) ?? false;
 }
 
 /** Throws 401 without a token, and the errors of `staffCaller`. */
@@ -27,16 +28,28 @@ export async function requireStaff(request: Request, needed: EndpointPermission)
 
 /**
  * The caller with what they may do; any of `sufficient` is enough. Throws 403 forbidden for everyone but
- * administrators, and 403 permission_missing.
+ * administrators, 403 second_step_needed, and 403 permission_missing.
  */
 export async function staffCaller(
   caller: Identity,
   ...sufficient: readonly Permission[]
 ): Promise<Staff> {
-  const permissions = await staffPermissionsOf(caller.uid);
-  if (!permissions) throw forbidden();
+  const access = await staffAccessOf(caller);
+  if (!access) throw forbidden();
+  requireSecondStep(access);
+  const { permissions } = access;
   if (!sufficient.some((one) => permissions.has(one))) throw permissionMissing(sufficient);
   return { ...caller, permissions };
+}
+
+/** Throws 403 second_step_needed; `details.missing` says whether a code is missing or an app must be set up. */
+export function requireSecondStep({ missing }: { missing: MissingStep }): void {
+  if (missing === null) return;
+  const sentence =
+    missing === 'code'
+      ? requestMessages.second_step_needed()
+      : requestMessages.second_factor_needed();
+  throw new HttpError(403, 'second_step_needed', sentence, { missing });
 }
 
 /** Throws 403 permission_missing. */

@@ -13,10 +13,14 @@ import { decideCompany } from '../companies/decide-company.ts';
 import { serveEndpoints } from '../serve-endpoints.ts';
 import type { UserAction } from './change-user.ts';
 import { listUsers, rowOf } from './list-users.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { changeRole, revokeSessions, setSuspended } from './staff-actions.ts';
 import { userWithHistory } from './user-history.ts';
 
 const SIGN_IN_AGAIN = 'Please sign in again to confirm it is you, then change the role.';
+
+const RESET_AFTER_SIGN_IN =
+  'Please sign in again to confirm it is you, then reset the second factor.';
 
 interface ActionCall {
   params: { uid: string };
@@ -52,6 +56,10 @@ export function userRoutes(now: () => Date): Router {
       user: rowOf(await setSuspended(actionOf(call, 'users.suspend'), call.body.suspended)),
     }),
     revoke: (call) => revokeSessions(actionOf(call, 'users.suspend')),
+    resetSecondFactor: async (call) => {
+      requireRecentSignIn(call.caller, now(), RESET_AFTER_SIGN_IN);
+      return { user: rowOf(await resetSecondFactor(actionOf(call, 'users.role'))) };
+    },
     decideCompany: async (call) => {
       const { reason: _reason, ...decided } = call.body;
       return { user: rowOf(await decideCompany(actionOf(call, 'users.companies'), decided)) };

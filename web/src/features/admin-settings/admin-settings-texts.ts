@@ -30,6 +30,7 @@ const en = {
     shipping: 'Shipping',
     phoneOrders: 'Phone orders',
     shopFront: 'Storefront',
+    staffSafety: 'Staff safety',
   },
   tradeName: 'Shop name',
   legalName: 'Legal name',

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { MyHistory } from '#features/audit/components/audit-list.tsx';
 import { auditTexts } from '#features/audit/audit-texts.ts';
 import { DetailsSection } from '#features/profile/components/details-section.tsx';
+import { BrowsersSection } from '#features/profile/security/components/browsers-section.tsx';
+import { SecondFactorSection } from '#session/components/second-factor-section.tsx';
 import { SecuritySection } from '#features/profile/security/components/security-section.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
@@ -18,6 +20,8 @@ export function StaffProfilePage() {
       <Columns>
         <DetailsSection profile={profile} />
         <SecuritySection email={profile.email} />
+        <SecondFactorSection />
+        <BrowsersSection />
       </Columns>
       <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
         {texts.myHistory}

@@ -16,6 +16,8 @@ import { useSession } from '../state/session-store.ts';
 import { signOut } from '../state/sign-in-actions.ts';
 import { ButtonRow } from './button-row.tsx';
 import { FreshSignInDialog } from './fresh-sign-in-dialog.tsx';
+import { SecondStepDialog } from './second-step-form.tsx';
+import { SecondStepGate } from './second-step-gate.tsx';
 
 export function AdminGate({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -29,8 +31,11 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (session.profile.role !== 'admin') return <AccessDenied />;
   return (
     <>
-      {children}
+      <SecondStepGate key={session.profile.uid} profile={session.profile}>
+        {children}
+      </SecondStepGate>
       <FreshSignInDialog />
+      <SecondStepDialog />
     </>
   );
 }

@@ -28,9 +28,9 @@ export async function reportFailedSignIn(email: string): Promise<void> {
   await withTimeout(report).catch(() => undefined);
 }
 
-export async function syncAccount(token: string, isStaff = false): Promise<void> {
-  const body = isStaff ? { device: staffDevice() } : {};
-  await callApi('/account/sync', { method: 'POST', body, token });
+/** Also tells the server which browser this is, so that a sign-in in another one is noticed. */
+export async function syncAccount(token: string): Promise<void> {
+  await callApi('/account/sync', { method: 'POST', body: { device: deviceName() }, token });
 }
 
 export async function redeemAccessCode(code: string, token: string): Promise<void> {
@@ -58,10 +58,10 @@ function secondsOf(details: unknown): number {
   return typeof seconds === 'number' && seconds > 0 ? seconds : 0;
 }
 
-/** For staff only, to notice a sign-in in another browser; kept after sign-out. */
+/** A random name, kept after sign-out. Its key is from when only staff had one. */
 const KEY = 'kargha.staff-device';
 
-function staffDevice(): string {
+function deviceName(): string {
   const known = lastingStorage.getItem(KEY);
   if (known !== null) return known;
   const name = crypto.randomUUID();

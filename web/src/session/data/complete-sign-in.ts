@@ -24,7 +24,7 @@ export async function completeSignIn(user: User): Promise<SignInResult> {
   else await createCustomerProfile(user);
   user
     .getIdToken()
-    .then((token) => syncAccount(token, existing?.role === 'admin'))
+    .then(syncAccount)
     .catch(() => undefined);
   return { profile: await requireProfile(user), isNewUser: !existing };
 }

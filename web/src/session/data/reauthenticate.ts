@@ -10,6 +10,7 @@ import {
 
 import { auth } from '#lib/firebase/firebase-auth.ts';
 
+import { syncAccount } from './account-api.ts';
 import { signInFailure } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 
@@ -29,6 +30,11 @@ export async function reauthenticate(password: string): Promise<void> {
   try {
     if (way === 'password') await reauthenticateByPassword(user, password);
     else await reauthenticateByPopup(user, way);
+    // A failure must not stop what the person wants to do.
+    user
+      .getIdToken()
+      .then(syncAccount)
+      .catch(() => undefined);
   } catch (thrown) {
     throw signInFailure(thrown);
   }

@@ -88,6 +88,13 @@ export async function idToken(): Promise<string | undefined> {
   return auth.currentUser?.getIdToken();
 }
 
+/** The second of the sign-in, as in the token. */
+export async function signedInAt(): Promise<number> {
+  await auth.authStateReady();
+  const token = await auth.currentUser?.getIdTokenResult();
+  return token ? Date.parse(token.authTime) / 1000 : 0;
+}
+
 async function signInWithPassword(email: string, password: string): Promise<UserProfile> {
   try {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
@@ -96,7 +103,7 @@ async function signInWithPassword(email: string, password: string): Promise<User
     recordSignIn(user.uid).catch(() => undefined);
     user
       .getIdToken()
-      .then((token) => syncAccount(token, profile.role === 'admin'))
+      .then(syncAccount)
       .catch(() => undefined);
     return profile;
   } catch (thrown) {

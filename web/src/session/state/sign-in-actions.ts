@@ -113,6 +113,12 @@ export async function idToken(): Promise<string | undefined> {
   return auth.idToken();
 }
 
+/** The second of the sign-in, as in the token. */
+export async function signedInAt(): Promise<number> {
+  const auth = await loadAuth();
+  return auth.signedInAt();
+}
+
 async function loadAuth() {
   firebaseAuth ??= loadAuthModule(import('../data/sign-in.ts')).then((auth) => {
     auth.observeAuthState({

@@ -6,6 +6,7 @@ import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
+import { staffSafetyTexts } from '../staff-safety-texts.ts';
 import { RowListForm } from './row-list-form.tsx';
 
 export function UnpaidOrderFields() {
@@ -64,6 +65,23 @@ export function PaymentsFields() {
         options={CREDIT_SALE_DAYS.map((day) => ({ value: day, label: texts.creditSaleDays[day] }))}
       />
       <p>{texts.creditSalesHint}</p>
+    </>
+  );
+}
+
+export function StaffSafetyFields() {
+  const texts = useTexts(staffSafetyTexts);
+  return (
+    <>
+      <FormCheckbox name="secondFactorRequired" label={texts.secondFactorRequired} />
+      <p>{texts.secondFactorHint}</p>
+      <FormTextField
+        name="refundLimit"
+        label={texts.refundLimit}
+        optional={texts.optional}
+        inputMode="decimal"
+      />
+      <p>{texts.refundLimitHint}</p>
     </>
   );
 }

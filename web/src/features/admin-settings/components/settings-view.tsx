@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 
 import type { SettingsAnswer } from '@kargha/domain/settings/settings-response';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { FormSectionNav } from '#ui/forms/form-section-nav.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
@@ -20,6 +21,7 @@ import {
   UnpaidOrderFields,
   PaymentsFields,
   PhoneOrderFields,
+  StaffSafetyFields,
   TaxPortalFields,
 } from './rule-fields.tsx';
 import { CourierFields } from './courier-fields.tsx';
@@ -37,6 +39,7 @@ export function SettingsPage() {
 }
 
 export function SettingsView() {
+  const can = useCan();
   return (
     <LoadedSections>
       {(loaded, save) => (
@@ -68,6 +71,11 @@ export function SettingsView() {
           <SectionForm section="payments" value={loaded.settings.payments} onSave={save}>
             <PaymentsFields />
           </SectionForm>
+          {can('settings.bank') && (
+            <SectionForm section="staffSafety" value={loaded.settings.staffSafety} onSave={save}>
+              <StaffSafetyFields />
+            </SectionForm>
+          )}
           <SectionForm section="claims" value={loaded.settings.claims} onSave={save}>
             <ClaimsFields />
           </SectionForm>

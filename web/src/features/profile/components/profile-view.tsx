@@ -22,6 +22,7 @@ import { ConsentsSection } from './consents-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { MeasurementsSection } from './measurements-section.tsx';
 import { Section, Aside, Row } from './section.tsx';
+import { BrowsersSection } from '../security/components/browsers-section.tsx';
 import { SecuritySection } from '../security/components/security-section.tsx';
 
 export function ProfilePage() {
@@ -54,6 +55,7 @@ function ProfileView() {
       <div>
         {/* Remounts, since a new email address adds a sign-in method. */}
         <SecuritySection key={profile.email} email={profile.email} />
+        <BrowsersSection />
         <ConsentsSection />
         <DataSection />
       </div>

@@ -1,4 +1,8 @@
-import { accountEndpoints, type AccountConsents } from '@kargha/domain/people/account-endpoints';
+import {
+  accountEndpoints,
+  type AccountConsents,
+  type SignedInBrowserRow,
+} from '@kargha/domain/people/account-endpoints';
 import type { ConsentPurpose } from '@kargha/domain/people/consent';
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
@@ -43,6 +47,18 @@ export async function putPicture(picture: File, token: string): Promise<void> {
 
 export async function deletePicture(token: string): Promise<void> {
   await callEndpoint(accountEndpoints.removePicture, { token });
+}
+
+export async function listBrowsers(token: string): Promise<SignedInBrowserRow[]> {
+  return (await callEndpoint(accountEndpoints.browsers, { token })).browsers;
+}
+
+export async function signOutBrowser(id: string, token: string): Promise<void> {
+  await callEndpoint(accountEndpoints.signOutBrowser, { params: { id }, token });
+}
+
+export async function signOutEverywhere(token: string): Promise<void> {
+  await callEndpoint(accountEndpoints.signOutEverywhere, { token });
 }
 
 export async function submitCompany(body: CompanySubmission, token: string): Promise<void> {

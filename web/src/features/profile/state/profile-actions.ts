@@ -1,4 +1,4 @@
-import type { AccountConsents } from '@kargha/domain/people/account-endpoints';
+import type { AccountConsents, SignedInBrowserRow } from '@kargha/domain/people/account-endpoints';
 import type { ConsentPurpose } from '@kargha/domain/people/consent';
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import { setAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
@@ -82,6 +82,20 @@ export async function exportData(): Promise<void> {
   const data = await api.exportAccount(await security.freshToken());
   const json = JSON.stringify(data, null, 2);
   saveFile('my-data.json', new Blob([json], { type: 'application/json' }));
+}
+
+export async function readBrowsers(): Promise<SignedInBrowserRow[]> {
+  return api.listBrowsers(await security.freshToken());
+}
+
+export async function signOutBrowser(id: string): Promise<void> {
+  await api.signOutBrowser(id, await security.freshToken());
+}
+
+/** The server has ended this session, so this browser forgets it, too. */
+export async function signOutEverywhere(): Promise<void> {
+  await api.signOutEverywhere(await security.freshToken());
+  await signOut();
 }
 
 export async function readConsents(): Promise<AccountConsents> {

@@ -33,7 +33,7 @@ export function UserActionDialog({ user, intent, onClose }: UserActionDialogProp
       title={dialog.title}
       label={texts.reason}
       confirm={dialog.confirm}
-      isDestructive={intent === 'suspend'}
+      isDestructive={intent === 'suspend' || intent === 'factor'}
       missing={texts.reasonMissing}
       onClose={onClose}
       onConfirm={async (reason) => {
@@ -89,6 +89,12 @@ function dialogTexts(intent: Intent, user: UserRow, role: Role, texts: UsersText
       text: texts.revokeText,
       confirm: texts.revoke,
       done: texts.wasRevoked(name),
+    },
+    factor: {
+      title: texts.resetFactorTitle(name),
+      text: texts.resetFactorText,
+      confirm: texts.resetFactor,
+      done: texts.factorReset(name),
     },
     approve: {
       title: texts.approveTitle(company),

@@ -43,6 +43,7 @@ export function UserDialog({ user: listed, renderCredit, onClose }: UserDialogPr
     suspend: texts.suspend,
     restore: texts.restore,
     revoke: texts.revoke,
+    factor: texts.resetFactor,
     approve: texts.approve,
     reject: texts.reject,
   };
@@ -85,6 +86,7 @@ function Facts({ user }: { user: UserRow }) {
     [texts.phone, phone],
     [texts.joined, createdAt ? formatDay(createdAt) : ''],
     [texts.staffRoles, user.staffRoles.map((role) => STAFF_ROLE_LABELS[role]).join(', ')],
+    [texts.secondFactor, user.hasSecondFactor ? texts.secondFactorSet : ''],
     [texts.columns.company, companyName],
     [texts.gstNumber, gstNumber],
     [texts.registeredAddress, registered(companyVerification, texts.noAddress)],

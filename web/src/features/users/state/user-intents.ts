@@ -11,11 +11,11 @@ export interface RoleChoice {
   staffRoles: readonly StaffRole[];
 }
 
-export type Intent = 'role' | 'suspend' | 'restore' | 'revoke' | 'approve' | 'reject';
+export type Intent = 'role' | 'suspend' | 'restore' | 'revoke' | 'factor' | 'approve' | 'reject';
 
 /** What may be done with an account. Accounts of other staff are for people who give roles. */
 export function intentsFor(
-  { uid, role, suspended, companyVerification }: UserRow,
+  { uid, role, suspended, hasSecondFactor, companyVerification }: UserRow,
   { ownUid, can }: { ownUid: string | undefined; can: (permission: Permission) => boolean },
 ): Intent[] {
   const mayTouch = role !== 'admin' || uid === ownUid || can('users.role');
@@ -30,6 +30,9 @@ export function intentsFor(
     ...company.map((intent): [Intent, Permission] => [intent, 'users.companies']),
     [suspended ? 'restore' : 'suspend', 'users.suspend'],
     ['revoke', 'users.suspend'],
+    ...(hasSecondFactor && uid !== ownUid
+      ? ([['factor', 'users.role']] satisfies [Intent, Permission][])
+      : []),
   ];
   return mayTouch ? intents.flatMap(([intent, needed]) => (can(needed) ? [intent] : [])) : [];
 }
@@ -41,7 +44,7 @@ export async function applyIntent(
   { role, staffRoles, reason }: RoleChoice & { reason: string },
 ): Promise<void> {
   const params = { uid };
-  const { changeRole, suspend, revoke, decideCompany } = userEndpoints;
+  const { changeRole, suspend, revoke, resetSecondFactor, decideCompany } = userEndpoints;
   const setSuspended = (suspended: boolean) =>
     callStaffEndpoint(suspend, { params, body: { suspended, reason } });
   const decide = (decision: CompanyDecision['decision']) => {
@@ -58,6 +61,7 @@ export async function applyIntent(
     suspend: () => setSuspended(true),
     restore: () => setSuspended(false),
     revoke: () => callStaffEndpoint(revoke, { params, body: { reason } }),
+    factor: () => callStaffEndpoint(resetSecondFactor, { params, body: { reason } }),
     approve: () => decide('approved'),
     reject: () => decide('rejected'),
   };

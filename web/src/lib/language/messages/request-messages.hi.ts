@@ -9,6 +9,9 @@ export const requestMessagesHindi: HindiFor<typeof requestMessages> = {
   forbidden: 'आपके खाते को इसकी अनुमति नहीं है।',
   permission_missing:
     'आपकी भूमिका में “{can}” ({permission}) शामिल नहीं है। दुकान के स्वामी यह अधिकार दे सकते हैं।',
+  second_step_needed: 'कृपया अपने ऑथेंटिकेटर ऐप का कोड डालें।',
+  second_factor_needed:
+    'आपकी भूमिका के लिए दूसरा सुरक्षा चरण ज़रूरी है। आगे बढ़ने के लिए कृपया ऑथेंटिकेटर ऐप जोड़ें।',
   suspended: 'आपका खाता निलंबित है। कृपया हमसे संपर्क करें।',
   app_check: 'कृपया पेज रीलोड करके फिर कोशिश करें।',
   too_large: 'यह अनुरोध बहुत बड़ा है।',

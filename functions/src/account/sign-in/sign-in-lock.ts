@@ -7,16 +7,16 @@ import {
 } from '@kargha/domain/people/account-requests';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
-import { HttpError } from '../http/errors.ts';
-import { openWindow } from '../http/rate-limit.ts';
-import { sessionsValidFrom } from '../platform/accounts.ts';
+import { HttpError } from '../../http/errors.ts';
+import { openWindow } from '../../http/rate-limit.ts';
+import { sessionsValidFrom } from '../../platform/accounts.ts';
 import {
   firestore,
   inTransaction,
   type DocumentReference,
   type DocumentSnapshot,
-} from '../platform/firestore.ts';
-import { hashOf } from '../platform/keyed-ids.ts';
+} from '../../platform/firestore.ts';
+import { hashOf } from '../../platform/keyed-ids.ts';
 
 export interface SignInAttempt {
   email: string;

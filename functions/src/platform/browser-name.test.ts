@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { browserName } from './browser-name.ts';
+
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
+
+test.each([
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36`, 'Chrome', 'Windows'],
+  [`Mozilla/5.0 (Windows NT 10.0) ${CHROME} Safari/537.36 Edg/131.0.0.0`, 'Edge', 'Windows'],
+  [`Mozilla/5.0 (Linux; Android 14; SM-A156E) ${CHROME} Mobile Safari/537.36`, 'Chrome', 'Android'],
+  [
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 SamsungBrowser/26.0 Chrome/122.0 Safari/537.36',
+    'Samsung Internet',
+    'Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iPhone',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox', 'Linux'],
+  ['curl/8.5.0', '', ''],
+  ['', '', ''],
+])('%s is %s on %s', (userAgent, browser, system) => {
+  expect(browserName(userAgent)).toEqual({ browser, system });
+});
