@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 
 import { accessCodeRoutes } from './catalogue/access-codes/access-code-routes.ts';
 import { accountRoutes } from './account/account-routes.ts';
+import { signInRoutes } from './account/sign-in/sign-in-routes.ts';
 import { apiDescriptionRoutes } from './operations/api-description/api-description-routes.ts';
 import { bulkCatalogueRoutes } from './business/bulk-catalogue/bulk-catalogue-routes.ts';
 import { callRoutes } from './business/calls/call-routes.ts';
@@ -96,6 +97,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(ticketRoutes(context.now));
   app.use(newsletterRoutes(context.ids, context.now));
   app.use(accountRoutes(context.cardKeys, context.now));
+  app.use(signInRoutes(context.cardKeys, context.now));
   app.use(userRoutes(context.now));
   app.use(accessCodeRoutes(context.cardKeys, context.now));
   app.use(marketingRoutes(context.ids, context.now));

@@ -40,6 +40,7 @@ import { staffQuoteEndpoints } from '../quotes/staff-quote-endpoints.ts';
 import { callEndpoints } from '../quotes/call-endpoints.ts';
 import { bulkCatalogueEndpoints } from '../quotes/bulk-catalogue-endpoints.ts';
 import { quickOrderEndpoints } from '../shopping/quick-order-endpoints.ts';
+import { signInEndpoints } from '../people/sign-in-endpoints.ts';
 import { accountEndpoints } from '../people/account-endpoints.ts';
 import { contactEndpoints } from '../people/contact-endpoints.ts';
 import { customerEndpoints } from '../people/customer-endpoints.ts';
@@ -108,6 +109,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   bulkCatalogueEndpoints,
   quickOrderEndpoints,
   accountEndpoints,
+  signInEndpoints,
   contactEndpoints,
   ticketEndpoints,
   newsletterEndpoints,

@@ -178,12 +178,7 @@ export const SETTINGS_PERMISSIONS: Readonly<Record<SettingsSection, Permission>>
 };
 
 /** Sections about money and accounts, which are saved only shortly after a sign-in. */
-export const GUARDED_SECTIONS: readonly SettingsSection[] = [
-  'bankAccount',
-  'payments',
-  'tax',
-  'staffSafety',
-];
+export const GUARDED_SECTIONS = ['bankAccount', 'payments', 'tax', 'staffSafety'];
 
 export type ShopSettings = {
   [Section in SettingsSection]: InferType<(typeof SETTINGS_SCHEMAS)[Section]>;

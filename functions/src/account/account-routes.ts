@@ -16,7 +16,6 @@ import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { closeAccount } from './close-account.ts';
 import { exportAccount } from './export-account.ts';
 import { removeProfilePicture, saveProfilePicture } from './profile-picture.ts';
-import { signInHandlers } from './sign-in/sign-in-handlers.ts';
 import { checkSignIn, clearFailedSignIns, countFailedSignIn } from './sign-in/sign-in-lock.ts';
 import { syncAccount } from './sign-in/sync-account.ts';
 
@@ -39,7 +38,6 @@ export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
       const { isEmailVerified, isPhoneVerified, avatar } = await syncAccount(caller, device, now());
       return { isEmailVerified, isPhoneVerified, avatar };
     },
-    ...signInHandlers(codes, now),
     export: async ({ response, caller }) => {
       await consumeAttempt(EXPORTS, caller.uid, now());
       const at = now();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { accountEndpoints, type SecondFactorState } from '@kargha/domain/people/account-endpoints';
+import { signInEndpoints, type SecondFactorState } from '@kargha/domain/people/sign-in-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
@@ -21,7 +21,7 @@ import { RecoveryCodes, SetUpSecondFactor } from './set-up-second-factor.tsx';
 export function SecondFactorSection() {
   const texts = useTexts(secondFactorTexts);
   const id = useId();
-  const { data, error } = useStaffQuery(accountEndpoints.secondFactor, {});
+  const { data, error } = useStaffQuery(signInEndpoints.secondFactor, {});
   return (
     <Sheet as="section" aria-labelledby={id}>
       <Head>
@@ -72,11 +72,11 @@ function Changes({ onRenewed, onRemoved }: ChangesProps) {
   const close = () => setAsked(undefined);
 
   async function renew() {
-    const answer = await callStaffEndpoint(accountEndpoints.renewRecoveryCodes, {});
+    const answer = await callStaffEndpoint(signInEndpoints.renewRecoveryCodes, {});
     onRenewed(answer.recoveryCodes);
   }
   async function remove() {
-    await callStaffEndpoint(accountEndpoints.removeSecondFactor, {});
+    await callStaffEndpoint(signInEndpoints.removeSecondFactor, {});
     showToast({ tone: 'success', title: texts.done, message: texts.removed });
     onRemoved();
   }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { accountEndpoints } from '@kargha/domain/people/account-endpoints';
+import { signInEndpoints } from '@kargha/domain/people/sign-in-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -32,7 +32,7 @@ export function SetUpSecondFactor({ label, onDone }: SetUpSecondFactorProps) {
   const [started, setStarted] = useState<Started>();
   const [codes, setCodes] = useState<readonly string[]>();
   const { isBusy, start } = useAction(async () => {
-    setStarted(await callStaffEndpoint(accountEndpoints.startSecondFactor, {}));
+    setStarted(await callStaffEndpoint(signInEndpoints.startSecondFactor, {}));
   });
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (started) {
@@ -65,7 +65,7 @@ function ScanAndConfirm({ started: { secret, qr }, onConfirmed, onCancel }: Scan
   const [code, setCode] = useState('');
   const { isBusy, start } = useAction(async () => {
     if (code.trim() === '') throw new Error(texts.codeMissing);
-    const { confirmSecondFactor } = accountEndpoints;
+    const { confirmSecondFactor } = signInEndpoints;
     const answer = await callStaffEndpoint(confirmSecondFactor, { body: { code: code.trim() } });
     onConfirmed(answer.recoveryCodes);
   });

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import { accountEndpoints } from '@kargha/domain/people/account-endpoints';
+import { signInEndpoints } from '@kargha/domain/people/sign-in-endpoints';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 
 import { idToken, reloadProfile } from './sign-in-actions.ts';
@@ -29,7 +29,7 @@ export function askForSecondStep(): Promise<boolean> {
 
 /** A code of the app, or a recovery code. @throws ApiError */
 export async function verifySecondStep(code: string): Promise<void> {
-  const { verifySecondStep: verify } = accountEndpoints;
+  const { verifySecondStep: verify } = signInEndpoints;
   await callEndpoint(verify, { body: { code }, token: await idToken() });
   await reloadProfile();
 }

@@ -1,8 +1,5 @@
-import {
-  accountEndpoints,
-  type AccountConsents,
-  type SignedInBrowserRow,
-} from '@kargha/domain/people/account-endpoints';
+import { accountEndpoints, type AccountConsents } from '@kargha/domain/people/account-endpoints';
+import { signInEndpoints, type SignedInBrowserRow } from '@kargha/domain/people/sign-in-endpoints';
 import type { ConsentPurpose } from '@kargha/domain/people/consent';
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
@@ -50,15 +47,15 @@ export async function deletePicture(token: string): Promise<void> {
 }
 
 export async function listBrowsers(token: string): Promise<SignedInBrowserRow[]> {
-  return (await callEndpoint(accountEndpoints.browsers, { token })).browsers;
+  return (await callEndpoint(signInEndpoints.browsers, { token })).browsers;
 }
 
 export async function signOutBrowser(id: string, token: string): Promise<void> {
-  await callEndpoint(accountEndpoints.signOutBrowser, { params: { id }, token });
+  await callEndpoint(signInEndpoints.signOutBrowser, { params: { id }, token });
 }
 
 export async function signOutEverywhere(token: string): Promise<void> {
-  await callEndpoint(accountEndpoints.signOutEverywhere, { token });
+  await callEndpoint(signInEndpoints.signOutEverywhere, { token });
 }
 
 export async function submitCompany(body: CompanySubmission, token: string): Promise<void> {

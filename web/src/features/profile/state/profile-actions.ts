@@ -1,4 +1,5 @@
-import type { AccountConsents, SignedInBrowserRow } from '@kargha/domain/people/account-endpoints';
+import type { AccountConsents } from '@kargha/domain/people/account-endpoints';
+import type { SignedInBrowserRow } from '@kargha/domain/people/sign-in-endpoints';
 import type { ConsentPurpose } from '@kargha/domain/people/consent';
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import { setAnalyticsConsent } from '#lib/browser/analytics-consent.ts';

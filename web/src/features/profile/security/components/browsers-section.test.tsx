@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { SignedInBrowserRow } from '@kargha/domain/people/account-endpoints';
+import type { SignedInBrowserRow } from '@kargha/domain/people/sign-in-endpoints';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { BrowsersSection } from './browsers-section.tsx';

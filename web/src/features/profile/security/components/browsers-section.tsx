@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { SignedInBrowserRow } from '@kargha/domain/people/account-endpoints';
+import type { SignedInBrowserRow } from '@kargha/domain/people/sign-in-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useLanguage } from '#lib/language/language-choice.ts';

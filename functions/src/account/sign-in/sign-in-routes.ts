@@ -1,8 +1,10 @@
+import type { Router } from 'express';
+
 import { accountMessages } from '@kargha/domain/messages/account-messages';
-import type { accountEndpoints } from '@kargha/domain/people/account-endpoints';
+import { signInEndpoints } from '@kargha/domain/people/sign-in-endpoints';
 
 import { requireRecentSignIn } from '../../http/recent-sign-in.ts';
-import type { Handlers } from '../../people/serve-endpoints.ts';
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import type { Identity } from '../../platform/identity.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import {
@@ -16,13 +18,13 @@ import { verifySecondStep } from './second-step.ts';
 import { listBrowsers, signOutBrowser, signOutEverywhere } from './sign-ins.ts';
 
 /** The browsers of a person, and the second factor of staff. */
-export function signInHandlers(ids: KeyedIds, now: () => Date) {
+export function signInRoutes(ids: KeyedIds, now: () => Date): Router {
   const callerOf = (identity: Identity) => ({ identity, ids, at: now() });
   const freshCaller = (identity: Identity) => {
     requireRecentSignIn(identity, now(), accountMessages.sign_in_again());
     return callerOf(identity);
   };
-  return {
+  return serveEndpoints(signInEndpoints, {
     browsers: async ({ caller }) => ({ browsers: await listBrowsers(caller) }),
     signOutBrowser: ({ params: { id }, caller }) => signOutBrowser(caller, id, now()),
     signOutEverywhere: ({ caller }) => signOutEverywhere(caller, now()),
@@ -36,5 +38,5 @@ export function signInHandlers(ids: KeyedIds, now: () => Date) {
       recoveryCodes: await renewRecoveryCodes(freshCaller(caller)),
     }),
     removeSecondFactor: ({ caller }) => removeSecondFactor(freshCaller(caller)),
-  } satisfies Partial<Handlers<typeof accountEndpoints>>;
+  });
 }
