@@ -3,7 +3,7 @@ import { array, number, optional, record, string, type InferOutput } from 'valib
 import { storedObject, text, texts, timeOrEpoch } from '../records/stored-fields.ts';
 
 const signIn = storedObject({
-  /** hash of the browser's random name; '' until the browser has told it */
+  /** hash of the browser's random name; '' until the browser has sent it */
   device: text,
   /** `Chrome`; '' when unknown */
   browser: text,

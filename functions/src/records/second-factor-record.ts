@@ -7,7 +7,7 @@ import type { DocumentReference } from '../platform/firestore.ts';
 import { reader } from './stored-documents.ts';
 import { userRef } from './user-record.ts';
 
-/** users/{uid}/private/secondFactor. Nobody but the server reads it. */
+/** users/{uid}/private/secondFactor. Only the server reads it. */
 const secondFactorSecret = storedObject({
   /** encrypted; '' before it is confirmed */
   secret: text,

@@ -21,7 +21,7 @@ import {
   type Known,
 } from './with-second-factor.ts';
 
-/** Per person, from everywhere: whoever gets this far knows the password. */
+/** Per person, from everywhere: a caller who gets this far knows the password. */
 const CODES: RateLimit = { scope: 'second-step', attempts: 8, minutes: 15 };
 
 /**
