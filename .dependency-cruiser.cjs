@@ -144,7 +144,8 @@ module.exports = {
       'firebase-functions-only-at-entry',
       {
         path: '^functions/',
-        pathNot: '^functions/src/((index|email-functions|tax-portal-functions|courier-functions)\\.ts|platform/)',
+        pathNot:
+          '^functions/src/((index|email-functions|tax-portal-functions|courier-functions)\\.ts|platform/)',
       },
       { path: vendor('firebase-functions') },
     ),

@@ -9,6 +9,7 @@ import { readCollectionOrSkip } from '../../functions/src/catalogue/collections/
 import { readCredit } from '../../functions/src/money/credit/company-credit-guard.ts';
 import { readDraftOrSkip } from '../../functions/src/orders/draft-orders/draft-record.ts';
 import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
+import { readBooking } from '../../functions/src/records/booking-record.ts';
 import { readBalanceAdjustment } from '../../functions/src/records/balance-adjustment-record.ts';
 import { readConsent, readSubscription } from '../../functions/src/records/consent-record.ts';
 import {
@@ -77,6 +78,7 @@ const READERS: Readonly<Record<string, Read>> = {
   companyCredits: readCredit,
   consents: readConsent,
   creditNotes: readCreditNote,
+  courierBookings: readBooking,
   customerSales: readCustomerSale,
   customers: readCustomerOrSkip,
   discounts: readDiscount,

@@ -10,6 +10,7 @@ import { orderCancelledEmail, shippedEmail } from '../../functions/src/mail/orde
 import { quoteMessageEmail } from '../../functions/src/mail/quote-emails.ts';
 import { returnEmail } from '../../functions/src/mail/return-emails.ts';
 import { productPage } from '../../functions/src/content/shop-pages/product-page.ts';
+import { productFeed } from '../../functions/src/content/shop-pages/product-feed.ts';
 import { sitemap } from '../../functions/src/content/shop-pages/sitemap.ts';
 import { csvText } from '../../web/src/lib/files/csv.ts';
 import { runnableAddresses, structureOf } from './html-structure.ts';
@@ -95,7 +96,21 @@ const quoteWith = (typed: string) =>
 const DOCUMENTS: Record<string, (typed: string) => string> = {
   'the head of a product page': page,
   'the list of addresses for search engines': (typed) =>
-    sitemap('https://shop.example', [{ path: `/collections/${typed}`, updatedAt: new Date(0) }]),
+    sitemap(
+      'https://shop.example',
+      [{ path: `/collections/${typed}`, updatedAt: new Date(0), pictures: [typed] }],
+      (path) => path,
+    ),
+  'the product feed': (typed) =>
+    productFeed(
+      [
+        [
+          ['title', typed],
+          ['shipping', [['price', typed]]],
+        ],
+      ],
+      'https://shop.example',
+    ),
   'the shipping email': (typed) => shippedEmail(orderWith(typed), parcelWith(typed), LINK).html,
   'the email about a cancelled order': (typed) =>
     orderCancelledEmail(orderWith(typed), { reason: typed, closedBy: 'shopper' }, NOTHING).html,

@@ -16,7 +16,7 @@ import { storedObject, text, timeOrNull } from '../records/stored-fields.ts';
 
 /**
  * `requested`: the aggregator may or may not know the parcel. `shipped`: it has an AWB, and the order has the parcel.
- * `cancelling`: whatever the aggregator knows is to be cancelled. `cancelled` with a problem: it could not be booked.
+ * `cancelling`: whatever the aggregator knows is being cancelled. `cancelled` with a problem: it could not be booked.
  */
 export const BOOKING_STATES = ['requested', 'shipped', 'cancelling', 'cancelled'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];

@@ -92,7 +92,7 @@ export const correctAwbSchema = object({
 }).exact(formMessages.unknown_field);
 export type CorrectAwbRequest = InferType<typeof correctAwbSchema>;
 
-/** The parcel did not leave: its items are to be shipped again. */
+/** The parcel did not leave: its items must be shipped again. */
 export const cancelAwbSchema = object({
   revision: revision(),
   shipmentId: parcelId().required('Please name the parcel.'),

@@ -117,7 +117,7 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
   ),
   'cancel-awb': ship(
     'cancel-awb',
-    'Cancels the dispatch of a parcel that has not moved: its items are to be shipped again.',
+    'Cancels the dispatch of a parcel that has not moved: its items must be shipped again.',
     cancelAwbSchema,
     REFUSED,
   ),

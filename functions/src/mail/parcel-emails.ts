@@ -27,7 +27,7 @@ export function dispatchCancelledEmail(
   { courier, awb }: Pick<Shipment, 'courier' | 'awb'>,
 ): Mail {
   return composeEmail(customer, `A parcel of your order ${number} has not left yet`, [
-    `We told you that we had handed parcel ${awb} of your order ${number} to ${courier}. It has not left after all.`,
+    `We wrote that ${courier} has parcel ${awb} of your order ${number}. It has not left us after all.`,
     'We are preparing it again and will email you its new tracking number when it ships.',
   ]);
 }

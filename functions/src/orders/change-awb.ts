@@ -96,7 +96,7 @@ export function writeCorrection(
 
 /**
  * Cancels the dispatch of a parcel that has not moved: its items are unshipped again, its stock is reserved again, and
- * the customer is told. Throws 400 invalid, 409 stale and not_allowed.
+ * the customer gets an email. Throws 400 invalid, 409 stale and not_allowed.
  */
 export function cancelAwb(
   change: StaffChange,

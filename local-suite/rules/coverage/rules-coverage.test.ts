@@ -74,7 +74,16 @@ describe('coverage', () => {
     const [report] = rules.coverage.report();
     const values = report!.children.flatMap(({ children }) => children[0]!.values);
     expect(values.map(({ value }) => value)).toEqual([
-      { listValue: { values: [{ floatValue: 1.5 }, { stringValue: 'x' }, { nullValue: null }, { bytesValue: 'AA==' }] } },
+      {
+        listValue: {
+          values: [
+            { floatValue: 1.5 },
+            { stringValue: 'x' },
+            { nullValue: null },
+            { bytesValue: 'AA==' },
+          ],
+        },
+      },
       { mapValue: { fields: { k: { boolValue: true } } } },
       { pathValue: { segments: [{ simple: 'a' }, { simple: '1' }] } },
       { durationValue: '3s' },

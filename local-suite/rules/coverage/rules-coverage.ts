@@ -22,7 +22,10 @@ const MAX_OBJECTS = 3;
 const MAX_TEXT = 200;
 
 class Outcomes {
-  readonly #simple = new Map<string | boolean | bigint | number | null, { outcome: Outcome; count: number }>();
+  readonly #simple = new Map<
+    string | boolean | bigint | number | null,
+    { outcome: Outcome; count: number }
+  >();
   readonly #objects: RuleValue[] = [];
   #others = 0;
 
@@ -94,9 +97,7 @@ export class RulesCoverage {
     };
     const position = this.#file.source.positionAt(start);
     const sourcePosition = { ...position, currentOffset: start, endOffset: end - 1 };
-    return [
-      { sourcePosition, values: this.#outcomes.get(expression)?.list() ?? [], children },
-    ];
+    return [{ sourcePosition, values: this.#outcomes.get(expression)?.list() ?? [], children }];
   }
 }
 
@@ -109,7 +110,11 @@ function rootsOf({ functions, services }: RulesFile): Expression[] {
   return blocks.flatMap(rootsOfBlock).sort((one, other) => one.offset - other.offset);
 }
 
-function rootsOfBlock({ functions, matches, allows }: Pick<MatchBlock, 'functions' | 'matches' | 'allows'>): Expression[] {
+function rootsOfBlock({
+  functions,
+  matches,
+  allows,
+}: Pick<MatchBlock, 'functions' | 'matches' | 'allows'>): Expression[] {
   return [
     ...functions.flatMap(({ lets, result }) => [...lets.map(({ value }) => value), result]),
     ...allows.flatMap(({ condition }) => (condition ? [condition] : [])),

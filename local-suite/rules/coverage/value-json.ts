@@ -29,7 +29,10 @@ function reportedObject(value: ObjectValue): ReportedValue {
     case 'set':
       return { setValue: { values: value.items.map(reportedValue) } };
     case 'map': {
-      const fields = Array.from(value.entries, ([key, item]) => [key, reportedValue(item)] as const);
+      const fields = Array.from(
+        value.entries,
+        ([key, item]) => [key, reportedValue(item)] as const,
+      );
       return { mapValue: { fields: Object.fromEntries(fields) } };
     }
     case 'path':

@@ -33,7 +33,7 @@ const AT_ONCE = 5;
 
 /**
  * Takes a booking as far as it goes: an order at the aggregator, its AWB, and the parcel of our order. Looks at what is
- * there before each call that has an effect, because the aggregator does everything again that it is told again.
+ * there before each call that has an effect, because the aggregator repeats the effect of a repeated call.
  */
 export async function advanceBooking(context: CourierContext, id: string): Promise<Booking | null> {
   const { couriers, now } = context;

@@ -14,7 +14,7 @@ import { sizeOf, valueOf } from './booked-parcel.ts';
 type Wanted = Pick<BookParcelRequest, 'lines' | 'courierId' | 'size'>;
 
 /**
- * Writes down that the next parcel of an order is to be booked; advanceBooking does the rest. A repeated request finds
+ * Stores a booking of the next parcel of an order; advanceBooking does the rest. A repeated request finds
  * the booking. Throws as shipParcel does, and 409 booking_open while an earlier booking is being cancelled.
  */
 export function requestBooking(change: StaffChange, wanted: Wanted): Promise<Booking> {

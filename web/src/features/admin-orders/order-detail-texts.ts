@@ -83,7 +83,7 @@ const en = {
   correctAwbTitle: (awb: string) => `Correct the tracking number of parcel ${awb}`,
   cancelAwbTitle: (awb: string) => `Cancel the dispatch of parcel ${awb}?`,
   cancelAwbHint:
-    'Use this when the parcel did not leave. Its items are to be shipped again, and we tell the customer.',
+    'Use this when the parcel did not leave. Its items must be shipped again, and we email the customer.',
   courierHint: 'Choose from the list, or enter another one.',
   listedLink: 'Empty for the link from the courier list.',
   courier: 'Courier',
