@@ -33,6 +33,7 @@ import {
   watchReservations,
 } from './operations/integrity-check/run-integrity-check.ts';
 import { makeProductPictures } from './catalogue/products/make-pictures.ts';
+import { releaseExpiredExchanges } from './orders/exchanges/release-expired-exchanges.ts';
 import { ORDER_FOLLOW_UPS } from './orders/order-follow-ups.ts';
 import { runFollowUps, type FollowUp } from './records/follow-ups.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
@@ -79,11 +80,12 @@ export const expireReservations = onSchedule(
   },
 );
 
-/** Marks expired offers and reminds of those that expire soon. */
+/** Marks expired offers, reminds of those that expire soon, and releases what overdue exchanges reserve. */
 export const expireOffers = onSchedule(
   { region: REGION, schedule: 'every 60 minutes', timeZone: 'Asia/Kolkata' },
   async () => {
     await expireAndRemindOffers(new Date());
+    await releaseExpiredExchanges(new Date());
   },
 );
 

@@ -4,7 +4,7 @@ import { finalCredit, mayNeedFinalCreditNote } from '@kargha/domain/invoices/fin
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoices/invoice-tax';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { LedgerRefund } from '@kargha/domain/payments/order-ledger';
-import { isExcessPayment } from '@kargha/domain/payments/refund-purpose';
+import { reducesSale } from '@kargha/domain/payments/refund-purpose';
 import type { HistoryOrder } from './history-order.ts';
 
 export interface HistoryRefund extends LedgerRefund {
@@ -42,7 +42,7 @@ export class HistoryDocuments {
 
   creditRefund({ amount, purpose, isInvoiced }: HistoryRefund): void {
     const wasNeverSold = purpose === 'removed_items' && isInvoiced !== true;
-    if (!wasNeverSold && !isExcessPayment(purpose)) this.credit(amount, purpose === 'cancellation');
+    if (!wasNeverSold && reducesSale(purpose)) this.credit(amount, purpose === 'cancellation');
   }
 
   credit(amount: Paise, isRest = false): void {

@@ -7,17 +7,21 @@ import { HistoryGateway, type GatewayDisputeFact } from './history-gateway.ts';
 import { startOrder, type HistoryStart } from './history-order.ts';
 import { HistorySales } from './history-sales.ts';
 import { HistoryShop } from './history-shop.ts';
-import { invoiced, removeSome, sendSomeBack } from './history-goods.ts';
+import { exchangeSome, invoiced, removeSome, sendSomeBack } from './history-goods.ts';
 
 const EVENTS = [
   ...['pay', 'payOffline', 'voidPayment', 'invoice', 'ship', 'removeItems', 'sendBack'],
+  ...['exchange', 'creditReturns'],
   ...['adjustPrice', 'cancel', 'expire', 'send', 'bankDecides', 'retry', 'recordManualRefund'],
   ...['refundInDashboard', 'openDispute', 'decideDispute', 'settle', 'deliver', 'nextDay'],
 ] as const;
 type EventName = (typeof EVENTS)[number];
 
 /** Without them, nothing else can happen. */
-const FREQUENT = ['pay', 'deliver', 'deliver', 'invoice', 'send', 'bankDecides', 'ship', 'cancel'];
+const FREQUENT = [
+  ...['pay', 'deliver', 'deliver', 'invoice', 'send', 'bankDecides', 'ship', 'ship', 'cancel'],
+  ...['exchange', 'exchange', 'creditReturns', 'creditReturns'],
+];
 
 export interface HistoryEvent {
   name: string;
@@ -38,6 +42,7 @@ export const anyStart: fc.Arbitrary<HistoryStart> = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 3 }),
   shipping: fc.constantFrom(0, 15_000),
   giftCard: fc.constantFrom(0, 0, 500, 40_000, 9_000_000),
+  credit: fc.constantFrom(0, 0, 30_000, 9_000_000),
   terms: fc.constantFrom(null, null, 'half-advance' as const, 'credit-30' as const),
 });
 
@@ -102,6 +107,11 @@ export class OrderHistory {
     },
     removeItems: (share, pick) => removeSome(this.shop, share, pick),
     sendBack: (share, pick) => sendSomeBack(this.shop, share, pick),
+    exchange: (share, pick) => exchangeSome(this.shop, share, pick),
+    creditReturns: (share) => {
+      const given = this.shop.order.creditGiven ?? 0;
+      this.shop.refundCredit(paise(Math.ceil(given * share)));
+    },
     adjustPrice: (share) => {
       const most = this.shop.ledger().refundable;
       const amount = paise(Math.floor(most * share));

@@ -2,6 +2,7 @@ import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { removeItems } from '@kargha/domain/orders/remove-items';
 import { returnValue } from '@kargha/domain/orders/return';
 import { instalmentsBeforeDispatch, unpaidAmount } from '@kargha/domain/payments/instalment';
+import { storedPrepaidRefunds } from '@kargha/domain/payments/prepaid-share';
 import { isPaid } from '@kargha/domain/payments/payment';
 
 import type { HistoryShop } from './history-shop.ts';
@@ -38,25 +39,42 @@ export function removeSome(shop: HistoryShop, share: number, pick: number): void
   };
 }
 
-function refundedToCard({ order: { giftCard } }: HistoryShop): Paise {
-  return giftCard?.refunded ?? paise(0);
+function refundedToCard({ order }: HistoryShop): Paise {
+  return storedPrepaidRefunds(order);
 }
 
 /** A share of a line comes back. When everything is back, the order is returned before it is refunded. */
 export function sendSomeBack(shop: HistoryShop, share: number, pick: number): void {
+  const value = receiveSome(shop, share, pick);
+  const most = sumPaise([shop.ledger().refundable, unpaidAmount(shop.order.instalments ?? [])]);
+  const purpose = pick % 2 === 0 ? 'return' : 'undelivered';
+  if (value > 0) shop.settleGoods(paise(Math.min(value, most)), purpose);
+}
+
+/** What comes back pays for a replacement, and a share of it is refunded. Unpaid goods cannot pay for anything. */
+export function exchangeSome(shop: HistoryShop, share: number, pick: number): void {
+  if (unpaidAmount(shop.order.instalments ?? []) > 0) return;
+  const value = receiveSome(shop, Math.max(0.1, 1 - share), pick);
+  const worth = Math.min(value, shop.ledger().refundable);
+  const rest = pick % 2 === 0 ? Math.floor(worth * share) : 0;
+  if (rest >= 100 && !shop.refund(paise(rest), 'exchange')) return;
+  shop.giveCredit(paise(worth - (rest >= 100 ? rest : 0)));
+}
+
+/** Returns what came back is worth; 0 for nothing. */
+function receiveSome(shop: HistoryShop, share: number, pick: number): Paise {
   const { order, documents, sentBack } = shop;
   const line = order.lines[pick % order.lines.length];
-  if (order.state !== 'shipped' || !line) return;
+  if (order.state !== 'shipped' || !line) return paise(0);
   const quantity = Math.ceil((line.quantity - sentBackOf(shop, line.productId)) * share);
-  if (quantity === 0) return;
+  if (quantity === 0) return paise(0);
   const back = { productId: line.productId, quantity };
   const value = returnValue(order, [back], sentBack);
   sentBack.push(back);
   const isAll = order.lines.every((one) => sentBackOf(shop, one.productId) === one.quantity);
   if (isAll) order.state = 'returned';
   documents.end(order);
-  const most = sumPaise([shop.ledger().refundable, unpaidAmount(order.instalments ?? [])]);
-  shop.settleGoods(paise(Math.min(value, most)), pick % 2 === 0 ? 'return' : 'undelivered');
+  return value;
 }
 
 function sentBackOf({ sentBack }: HistoryShop, productId: string): number {

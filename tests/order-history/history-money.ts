@@ -14,7 +14,7 @@ import { isOfflineMethod } from '@kargha/domain/payments/payment';
 import { reduceInstalments } from '@kargha/domain/payments/reduce-instalments';
 import { planRefund } from '@kargha/domain/payments/refund-plan';
 import type { GoodsPurpose, RefundPurpose } from '@kargha/domain/payments/refund-purpose';
-import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
+import { refundedPrepaid } from '@kargha/domain/payments/prepaid-share';
 
 import { HistoryDocuments, type HistoryRefund } from './history-documents.ts';
 import type { HistoryOrder } from './history-order.ts';
@@ -41,15 +41,15 @@ export class HistoryMoney {
 
   /** Payments first, duplicates never, the rest to the gift card. Returns false when too little is left. */
   refund(amount: Paise, purpose: RefundPurpose): boolean {
-    const { payments, giftCardLeft } = this.ledger();
+    const { payments, prepaidLeft } = this.ledger();
     const plan = planRefund(
       amount,
       payments.filter(({ isDuplicate }) => !isDuplicate),
-      giftCardLeft,
+      prepaidLeft,
     );
     if (!plan) return false;
     for (const { from, amount: part } of plan.parts) this.queue(from, part, purpose);
-    this.refundToCard(plan.card, purpose);
+    this.refundToCard(plan.prepaid, purpose);
     return true;
   }
 
@@ -132,14 +132,43 @@ export class HistoryMoney {
     return added;
   }
 
+  /** Pays for a replacement: the money stays at the shop. */
+  giveCredit(amount: Paise): void {
+    if (amount === 0) return;
+    const { order } = this;
+    const replacementId = `replacement-${this.refunds.length}`;
+    const id = `refund_for-${replacementId}`;
+    const credit = this.addRefund({
+      id,
+      replacementId,
+      paymentId: null,
+      amount,
+      purpose: 'exchange',
+    });
+    credit.state = 'processed';
+    order.creditGiven = sumPaise([order.creditGiven ?? paise(0), amount]);
+    this.documents.creditRefund(credit);
+  }
+
+  /** A replacement was cancelled or returned: its credit is refunded as far as money is left. */
+  refundCredit(credit: Paise): void {
+    const { order } = this;
+    const given = order.creditGiven ?? paise(0);
+    order.creditGiven = paise(given - credit);
+    const amount = paise(Math.min(credit, this.ledger().left));
+    const isRefunded = amount > 0 && this.refund(amount, 'replacement_refund');
+    order.creditGiven = paise(given - (isRefunded ? amount : 0));
+  }
+
   private refundToCard(amount: Paise, purpose: RefundPurpose): void {
     const { order } = this;
-    if (amount === 0 || !order.giftCard) return;
+    const share = order.giftCard ?? order.exchange;
+    if (amount === 0 || !share) return;
     const count = this.refunds.filter(({ paymentId }) => paymentId === null).length;
     const id = `refund_card-${count + 1}`;
     const refund = this.addRefund({ id, paymentId: null, amount, purpose });
     refund.state = 'processed';
-    order.giftCard.refunded = sumPaise([refundedToGiftCard(order), amount]);
+    share.refunded = sumPaise([refundedPrepaid(order), amount]);
     this.documents.creditRefund(refund);
   }
 

@@ -1,5 +1,5 @@
 import { invoiceLines } from '@kargha/domain/invoices/invoice-tax';
-import { paise, sumPaise, timesPaise } from '@kargha/domain/money/paise';
+import { paise, sumPaise, timesPaise, type Paise } from '@kargha/domain/money/paise';
 import type { Order, OrderLine } from '@kargha/domain/orders/order-schema';
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import type { AccountedOrder } from '@kargha/domain/payments/order-balance';
@@ -16,6 +16,8 @@ export interface HistoryStart {
   lines: readonly { price: number; quantity: number; discount: number; taxPercent: number }[];
   shipping: number;
   giftCard: number;
+  /** a replacement: what the returned items are worth */
+  credit: number;
   terms: PaymentTerms | null;
 }
 
@@ -28,7 +30,8 @@ export function startOrder(start: HistoryStart): HistoryOrder {
   const tax = paise(Math.round(sumPaise(taxes) / 100) * 100);
   const worth = paise(subtotal - discount + start.shipping + tax);
   const isOnTerms = start.terms !== null;
-  const card = isOnTerms ? paise(0) : giftCardShare(worth, paise(start.giftCard));
+  const share = start.credit > 0 ? start.credit : start.giftCard;
+  const card = isOnTerms ? paise(0) : giftCardShare(worth, paise(share));
   const total = paise(worth - card);
   return {
     lines,
@@ -43,7 +46,8 @@ export function startOrder(start: HistoryStart): HistoryOrder {
       captured: paise(0),
       refunded: paise(0),
     },
-    giftCard: card > 0 ? { cardId: 'card', last4: 'ABCD', amount: card } : null,
+    giftCard: null,
+    ...prepaidBy(start, card),
     closedBy: null,
     ...(start.terms !== null && {
       instalments: planInstalments(total, start.terms, new Date(0)),
@@ -51,6 +55,14 @@ export function startOrder(start: HistoryStart): HistoryOrder {
     invoiceNumber: null,
     revision: 0,
   };
+}
+
+/** A replacement is paid with returned items, any other order with a gift card. */
+function prepaidBy({ credit }: HistoryStart, share: Paise): Partial<HistoryOrder> {
+  if (share === 0) return {};
+  if (credit === 0) return { giftCard: { cardId: 'card', last4: 'ABCD', amount: share } };
+  const from = { orderId: 'returned', orderNumber: '', returnId: 'r' };
+  return { exchange: { ...from, credit: share } };
 }
 
 function orderLine(line: HistoryStart['lines'][number], place: number): OrderLine {

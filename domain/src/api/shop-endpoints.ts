@@ -28,7 +28,11 @@ import { draftOrderEndpoints } from '../orders/draft-order-endpoints.ts';
 import { orderEndpoints } from '../orders/order-endpoints.ts';
 import { courierEndpoints } from '../couriers/courier-endpoints.ts';
 import { orderStepEndpoints } from '../orders/order-step-endpoints.ts';
-import { returnEndpoints, shopperReturnEndpoints } from '../orders/return-endpoints.ts';
+import {
+  exchangeEndpoints,
+  returnEndpoints,
+  shopperReturnEndpoints,
+} from '../orders/return-endpoints.ts';
 import { staffOrderEndpoints } from '../orders/staff-order-endpoints.ts';
 import { trackingEndpoints } from '../orders/tracking-endpoints.ts';
 import { payLinkEndpoints } from '../payments/pay-link-endpoints.ts';
@@ -96,6 +100,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   payLinkEndpoints,
   returnEndpoints,
   shopperReturnEndpoints,
+  exchangeEndpoints,
   invoiceEndpoints,
   creditNoteEndpoints,
   receiptEndpoints,

@@ -1,8 +1,10 @@
+import { prepaidShare, storedPrepaidRefunds } from '../payments/prepaid-share.ts';
 import { unpaidAmount, paidAmount, type Instalment } from '../payments/instalment.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import type { Order } from '../orders/order-schema.ts';
 
-type EndedOrder = Pick<Order, 'state' | 'invoiceNumber' | 'instalments' | 'giftCard' | 'payment'>;
+type EndedOrder = Pick<Order, 'state' | 'invoiceNumber' | 'instalments' | 'giftCard' | 'payment'> &
+  Partial<Pick<Order, 'exchange'>>;
 
 /** The share of an invoice that no refund will ever credit. */
 export interface FinalCredit {
@@ -15,7 +17,7 @@ export interface FinalCredit {
 export function mayNeedFinalCreditNote(order: EndedOrder): boolean {
   const { state, invoiceNumber, instalments } = order;
   if (!invoiceNumber || (state !== 'cancelled' && state !== 'returned')) return false;
-  return instalments !== undefined || onCard(order) > 0 || offerDiscount(order) > 0;
+  return instalments !== undefined || prepaidBack(order) > 0 || offerDiscount(order) > 0;
 }
 
 /** What was never paid, went back to the gift card, or was a discount at the gateway. */
@@ -24,9 +26,10 @@ export function finalCredit(order: EndedOrder): FinalCredit {
   const ending = state === 'cancelled' ? 'Order cancelled' : 'Goods returned';
   const offer = offerDiscount(order);
   if (!instalments) {
-    const card = onCard(order);
-    const what = card > 0 ? 'paid by gift card' : 'discount at the payment gateway';
-    const amount = sumPaise([card, offer]);
+    const prepaid = prepaidBack(order);
+    const means = order.exchange ? 'paid with returned items' : 'paid by gift card';
+    const what = prepaid > 0 ? means : 'discount at the payment gateway';
+    const amount = sumPaise([prepaid, offer]);
     return { amount, reason: `${ending}, ${what}`, isValueOnly: payment.captured > 0 };
   }
   // Refunds have their own credit notes, even those before the invoice.
@@ -37,10 +40,10 @@ export function finalCredit(order: EndedOrder): FinalCredit {
   };
 }
 
-/** Cancelling restores the gift card without a refund. */
-function onCard({ state, giftCard }: EndedOrder): Paise {
-  if (state !== 'cancelled' || !giftCard) return paise(0);
-  return paise(giftCard.amount - (giftCard.refunded ?? 0));
+/** Cancelling restores the gift card, or the credit of an exchange, without a refund. */
+function prepaidBack(order: EndedOrder): Paise {
+  if (order.state !== 'cancelled') return paise(0);
+  return paise(prepaidShare(order) - storedPrepaidRefunds(order));
 }
 
 function offerDiscount({ payment, instalments = [] }: EndedOrder): Paise {

@@ -17,6 +17,11 @@ export const returnsMessages = defineMessages({
     'The 15 days to return {title} are over. If it is not as described, please write to us.',
   return_rejected:
     'We could not accept your return of {title}. If you disagree, please write to us.',
+  exchange_not_possible: '{title} cannot be exchanged. You can return it for a refund.',
+  exchange_unpaid: 'This order is not fully paid yet, so its items cannot be exchanged.',
+  exchange_same: 'Please choose other options than those of the piece that you return.',
+  exchange_sold_out:
+    '{title} has just sold out in this choice. Please choose another one, or a refund.',
   quoted_not_returnable:
     '{title} was ordered by quotation. It can be returned only if it is faulty or not what you ordered.',
 });

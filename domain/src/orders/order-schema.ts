@@ -29,6 +29,19 @@ import {
 import { lineTailoring } from '../shopping/line-tailoring.ts';
 import { ORDER_STATES, SHIPMENT_STATES } from './order-state.ts';
 
+const exchangeCredit = storedObject({
+  /** the order whose items came back */
+  orderId: string(),
+  orderNumber: text,
+  returnId: string(),
+  credit: paiseAmount,
+  /** of `credit`: what a return or a refund of the replacement gave back */
+  refunded: optional(paiseAmount),
+  /** of what was given back: what the order with the payment has refunded */
+  passedOn: optional(paiseAmount),
+});
+export type ExchangeCredit = InferOutput<typeof exchangeCredit>;
+
 /** A snapshot: later changes of the product do not affect it. */
 const orderLine = storedObject({
   /** chosen options; absent without any, and in older orders */
@@ -141,6 +154,12 @@ export const orderSchema = storedObject({
   heldFrom: optional(picklist(ORDER_STATES)),
   /** the shopper's request to cancel, which staff decide */
   cancelRequest: nullish(storedObject({ reason: text, at: time })),
+  /** a replacement is paid with the worth of the returned items; absent in any other order */
+  exchange: optional(exchangeCredit),
+  /** what the worth of returned items has bought; absent without an exchange */
+  replacements: optional(array(storedObject({ orderId: string(), orderNumber: string() }))),
+  /** the part of what was paid that replacements are paid with now */
+  creditGiven: optional(paiseAmount),
   draftId: optional(string()),
   /** the quotation it comes from; absent in orders from the cart, as are the next two */
   quoteId: optional(string()),

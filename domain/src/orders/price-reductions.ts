@@ -1,6 +1,6 @@
 import { paise, type Paise } from '../money/paise.ts';
 import type { RefundTarget } from '../payments/payment-schema.ts';
-import { isExcessPayment } from '../payments/refund-purpose.ts';
+import { reducesSale } from '../payments/refund-purpose.ts';
 import { orderWorth, type OrderTotals } from '../pricing/price-order.ts';
 
 /** A refund or a balance adjustment of an order. Adjustments take effect at once, as `processed`. */
@@ -35,7 +35,7 @@ function priceRefundsOf(settled: readonly SettledRefund[]): SettledRefund[] {
   return settled
     .filter(
       ({ purpose, state }) =>
-        state !== 'failed' && purpose !== 'removed_items' && !isExcessPayment(purpose),
+        state !== 'failed' && purpose !== 'removed_items' && reducesSale(purpose),
     )
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

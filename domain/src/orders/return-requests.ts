@@ -1,4 +1,4 @@
-import { array, mixed, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, object, string, type InferType } from 'yup';
 
 import {
   hasNoDuplicates,
@@ -27,6 +27,8 @@ const returnLines = () =>
       quantity: quantityField(1),
       options: optionsField(),
       tailoringId: tailoringIdField(),
+      /** the options that are sent instead; absent for a refund */
+      exchangeFor: optionsField(),
       reason: mixed<ReturnReason>()
         .oneOf(RETURN_REASONS, returnsMessages.choose_a_reason)
         .required(returnsMessages.choose_a_reason),
@@ -72,6 +74,13 @@ export type ReturnedItems = Pick<ReturnRequest, 'lines' | 'note'>;
 export const returnStepSchema = object({ revision: revision(), answer: noteField() }).exact(
   formMessages.unknown_field,
 );
+
+/** `refundInstead`: the other size is sold out, so the return is accepted for a refund. */
+export const returnApproveSchema = object({
+  revision: revision(),
+  answer: noteField(),
+  refundInstead: boolean().strict().default(false),
+}).exact(formMessages.unknown_field);
 
 /** A rejection needs an answer. */
 export const returnRejectSchema = object({

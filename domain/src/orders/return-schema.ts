@@ -1,8 +1,24 @@
-import { array, boolean, number, optional, picklist, string, type InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  number,
+  optional,
+  picklist,
+  record,
+  string,
+  type InferOutput,
+} from 'valibot';
 
 import { lineRef } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
-import { storedObject, text, textOrNull, timeOrEpoch } from '../records/stored-fields.ts';
+import {
+  storedObject,
+  text,
+  textOrNull,
+  timeOrEpoch,
+  timeOrNull,
+} from '../records/stored-fields.ts';
+import { EXCHANGE_STATES } from './exchange.ts';
 import { RETURN_REASONS, RETURN_STATES } from './return.ts';
 
 const returnLine = storedObject({
@@ -14,6 +30,19 @@ const returnLine = storedObject({
   /** received and restocked quantity; absent until the parcel arrives */
   received: optional(number()),
   restocked: optional(number()),
+  /** absent for a refund */
+  exchange: optional(
+    storedObject({
+      /** the options that are sent instead */
+      options: record(string(), string()),
+      variantId: optional(string()),
+      /** what one piece cost in the shop when the exchange was asked for, with GST: the returned and the other one */
+      from: paiseAmount,
+      to: paiseAmount,
+      /** units reserved for it; 0 when the product's stock is not tracked, absent until they are reserved */
+      held: optional(count),
+    }),
+  ),
 });
 
 /** returns/{id}, with its id. */
@@ -35,6 +64,19 @@ export const returnSchema = storedObject({
   refundId: textOrNull,
   /** deducted from the balance of the order; absent when everything was paid */
   credited: optional(paiseAmount),
+  /** absent when no line asks for other options */
+  exchange: optional(
+    storedObject({
+      state: picklist(EXCHANGE_STATES),
+      /** of the replacement, with GST, when everything arrives; `estimate` is the worth of what is returned */
+      price: paiseAmount,
+      /** when the reserved pieces go back on sale; null unless pieces are reserved and still with the customer */
+      reservedUntil: timeOrNull,
+      /** the replacement, once it is ordered */
+      orderId: textOrNull,
+      orderNumber: text,
+    }),
+  ),
   revision: optional(count),
   createdAt: time,
   updatedAt: timeOrEpoch,

@@ -14,6 +14,7 @@ export const RETURN_STATES = [
   'picked_up',
   'received',
   'refunded',
+  'exchanged',
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
@@ -22,13 +23,20 @@ export const RETURN_TRANSITIONS: Record<ReturnState, readonly ReturnState[]> = {
   requested: ['approved', 'rejected'],
   approved: ['picked_up', 'received', 'rejected'],
   picked_up: ['received'],
-  received: ['refunded'],
+  received: ['refunded', 'exchanged'],
   rejected: [],
   refunded: [],
+  exchanged: [],
 };
 
 export function canMoveReturn(from: ReturnState, to: ReturnState): boolean {
   return RETURN_TRANSITIONS[from].includes(to);
+}
+
+const ARRIVED: readonly ReturnState[] = ['received', 'refunded', 'exchanged'];
+
+export function hasArrived({ state }: { state: ReturnState }): boolean {
+  return ARRIVED.includes(state);
 }
 
 export const RETURN_STATE_LABELS: Record<ReturnState, string> = {
@@ -38,6 +46,7 @@ export const RETURN_STATE_LABELS: Record<ReturnState, string> = {
   picked_up: 'Picked up',
   received: 'Received',
   refunded: 'Refunded',
+  exchanged: 'Exchanged',
 };
 
 /** Calendar days in IST after delivery; advertised on the storefront (spec §1). */
@@ -92,14 +101,20 @@ export function returnValue(
   return sumPaise(parts);
 }
 
-/** The goods, and the shipping when everything comes back through the shop's fault. */
+/**
+ * The goods, and the shipping when everything comes back for a refund through the shop's fault. A replacement ships
+ * free instead.
+ */
 export function estimatedRefund(
   order: Worth,
-  lines: readonly (ShipmentLine & { reason?: ReturnReason })[],
+  lines: readonly (ShipmentLine & { reason?: ReturnReason; isExchanged?: boolean })[],
   before: readonly ShipmentLine[] = [],
 ): Paise {
   const all = order.lines.every((line) => piecesOf(line, [{ lines }]) === line.quantity);
-  const fault = lines.every(({ reason }) => reason !== undefined && OUR_FAULT.includes(reason));
+  const fault = lines.every(
+    ({ reason, isExchanged = false }) =>
+      reason !== undefined && OUR_FAULT.includes(reason) && !isExchanged,
+  );
   const goods = returnValue(order, lines, before);
   return all && fault ? sumPaise([goods, shippingWorth(order.totals)]) : goods;
 }

@@ -1,6 +1,8 @@
 import { formatPaise } from '../money/money-format.ts';
-import { sumPaise, type Paise } from '../money/paise.ts';
+import { paise, sumPaise, type Paise } from '../money/paise.ts';
+import { promisedAmount } from './failed-refund.ts';
 import { orderBalance, type AccountedOrder } from './order-balance.ts';
+import { storedPrepaidRefunds } from './prepaid-share.ts';
 import { orderLedger, type LedgerRecords } from './order-ledger.ts';
 
 /** Where the sums of an order, or of its payments, contradict their documents; empty when all is well. */
@@ -9,12 +11,13 @@ export function ledgerProblems(order: AccountedOrder, records: LedgerRecords): s
   const balance = orderBalance(order);
   const { refunds } = records;
   const owed = refunds.filter(({ state }) => state === 'owed');
-  const toCard = refunds.filter(({ paymentId }) => paymentId === null);
+  const toPrepaid = refunds.filter((one) => one.paymentId === null && !one.replacementId);
   const problems: [string, Paise, Paise][] = [
     ['payments', balance.paid, ledger.paid],
     ['refunds', balance.refunded, ledger.refunded],
     ['manual refunds due', balance.manualRefundDue, sumOf(owed)],
-    ['refunds to the gift card', sumOf([{ amount: order.giftCard?.refunded }]), sumOf(toCard)],
+    ['refunds to the gift card or exchange', storedPrepaidRefunds(order), sumOf(toPrepaid)],
+    ['credits for replacements', order.creditGiven ?? paise(0), creditNow(refunds)],
   ];
   return [
     ...problems.flatMap(([what, stored, found]) =>
@@ -27,6 +30,13 @@ export function ledgerProblems(order: AccountedOrder, records: LedgerRecords): s
       : [`Charges, payments and refunds differ by ${formatPaise(ledger.difference)}.`]),
     ...records.payments.flatMap((payment) => paymentProblem(payment, records)),
   ];
+}
+
+/** What replacements were paid with, without what was refunded of it later. */
+function creditNow(refunds: LedgerRecords['refunds']): Paise {
+  const given = refunds.filter(({ replacementId }) => replacementId !== undefined);
+  const back = refunds.filter(({ purpose }) => purpose === 'replacement_refund');
+  return paise(sumOf(given) - sumPaise(back.map(promisedAmount)));
 }
 
 /** The gateway may have refunded a payment on its own before the shop knew of it, but never less than the shop did. */

@@ -24,7 +24,10 @@ interface Sale {
   lost: Paise;
 }
 
-/** Removed items are no adjustment: the totals are without them. */
+/**
+ * Removed items are no adjustment: the totals are without them. Nor is the credit of a replacement that goes back: its
+ * items left the sale when they were exchanged.
+ */
 export function orderAdjustments(order: AccountedOrder, sale: Sale): Adjustment[] {
   const { state, instalments = [] } = order;
   const isEnded = state === 'cancelled' || state === 'expired';
@@ -44,7 +47,7 @@ function byPurpose(refunds: Sale['refunds']): Adjustment[] {
   const sums = new Map<RefundPurpose, Paise>();
   for (const refund of refunds) {
     const { purpose } = refund;
-    if (purpose === 'removed_items') continue;
+    if (purpose === 'removed_items' || purpose === 'replacement_refund') continue;
     sums.set(purpose, sumPaise([sums.get(purpose) ?? paise(0), promisedAmount(refund)]));
   }
   return [...sums].map(([cause, amount]) => ({ cause, amount }));

@@ -1,12 +1,13 @@
 import type { Order } from '../orders/order-schema.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
-import { refundedToGiftCard } from '../pricing/gift-card.ts';
 import { isClosedForPayment, unpaidAmount, type Instalment } from './instalment.ts';
 import { isPaid } from './payment.ts';
+import { prepaidShare, refundedPrepaid, storedPrepaidRefunds } from './prepaid-share.ts';
 
-type OrderParts = Pick<Order, 'state' | 'totals' | 'giftCard' | 'closedBy'> & {
-  instalments?: readonly Instalment[] | undefined;
-};
+type OrderParts = Pick<Order, 'state' | 'totals' | 'giftCard' | 'closedBy'> &
+  Partial<Pick<Order, 'exchange' | 'creditGiven'>> & {
+    instalments?: readonly Instalment[] | undefined;
+  };
 type PaymentSums = Pick<Order['payment'], 'state' | 'captured' | 'refunded' | 'owed'>;
 
 /** What the account of an order is computed from. */
@@ -19,9 +20,9 @@ type SummedOrder = OrderParts & { payment: PaymentSums };
 
 /** The account of an order by its own sums, in paise. */
 export interface OrderBalance {
-  /** payments for the sale, as they arrived, and the share of the gift card */
+  /** payments for the sale, as they arrived, and the share of the gift card or of an exchange */
   paid: Paise;
-  /** of `paid`: sent back, also to the gift card */
+  /** of `paid`: sent back, also to the gift card, or paid for replacements */
   refunded: Paise;
   /** what the customer still has to pay */
   balanceDue: Paise;
@@ -42,12 +43,12 @@ export function orderBalance(order: SummedOrder): OrderBalance {
 
 /** The totals cannot be used: they shrink when items are removed, and that amount also counts as refunded. */
 export function paidAndRefunded(
-  order: Pick<SummedOrder, 'payment' | 'giftCard' | 'closedBy'>,
+  order: Pick<SummedOrder, 'payment' | 'giftCard' | 'closedBy' | 'exchange' | 'creditGiven'>,
 ): Pick<OrderBalance, 'paid' | 'refunded'> {
-  const { payment, giftCard } = order;
+  const { payment, creditGiven = NOTHING } = order;
   return {
-    paid: sumPaise([payment.captured, giftCard?.amount ?? NOTHING]),
-    refunded: sumPaise([payment.refunded, refundedToGiftCard(order)]),
+    paid: sumPaise([payment.captured, prepaidShare(order)]),
+    refunded: sumPaise([payment.refunded, refundedPrepaid(order), creditGiven]),
   };
 }
 
@@ -56,13 +57,13 @@ export function balanceDue(order: SummedOrder): Paise {
   const { payment, totals, instalments = [] } = order;
   if (isClosedForPayment(order)) return NOTHING;
   if (instalments.length > 0) return unpaidAmount(instalments);
-  return sumPaise([isPaid(payment.state) ? NOTHING : totals.total, releasedOnCard(order)]);
+  return sumPaise([isPaid(payment.state) ? NOTHING : totals.total, releasedPrepaid(order)]);
 }
 
-/** What closing the order returned to its gift card: a later payment has not paid for it. */
-function releasedOnCard({ giftCard, closedBy }: SummedOrder): Paise {
-  if (!giftCard || closedBy === null) return NOTHING;
-  return paise(giftCard.amount - (giftCard.refunded ?? 0));
+/** What closing the order returned to its gift card, or to an exchange: a later payment has not paid for it. */
+function releasedPrepaid(order: SummedOrder): Paise {
+  if (order.closedBy === null) return NOTHING;
+  return paise(prepaidShare(order) - storedPrepaidRefunds(order));
 }
 
 /** True for a payment that the order is paid with. */

@@ -77,7 +77,7 @@ test('the gift card of a cancelled order is restored without a refund document',
     payments: [paid(59_500)],
     refunds: [refund(59_500, { purpose: 'cancellation' })],
   });
-  expect(ledger).toMatchObject({ charged: 0, paid: 99_500, refunded: 99_500, giftCardLeft: 0 });
+  expect(ledger).toMatchObject({ charged: 0, paid: 99_500, refunded: 99_500, prepaidLeft: 0 });
   expect(ledger.adjustments).toEqual([{ cause: 'cancellation', amount: 99_500 }]);
   expect(ledger.difference).toBe(0);
 });

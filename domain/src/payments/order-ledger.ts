@@ -1,5 +1,4 @@
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
-import { refundedToGiftCard } from '../pricing/gift-card.ts';
 import { orderWorth } from '../pricing/price-order.ts';
 import { balanceDue, isDuplicatePayment, paysFor, type AccountedOrder } from './order-balance.ts';
 import { orderAdjustments, type Adjustment } from './order-adjustments.ts';
@@ -13,6 +12,7 @@ import {
 } from './failed-refund.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import { isPaid } from './payment.ts';
+import { prepaidShare, refundedPrepaid, withoutCredit } from './prepaid-share.ts';
 import { mostRefundable } from './refund-plan.ts';
 import type { RefundPurpose } from './refund-purpose.ts';
 
@@ -30,9 +30,11 @@ export interface LedgerPayment {
 }
 
 export interface LedgerRefund extends FailableRefund {
-  /** null for the gift card of the order */
+  /** null for the gift card or the exchange that the order is paid with, and for a credit */
   paymentId: string | null;
   purpose: RefundPurpose;
+  /** the replacement that this credit pays */
+  replacementId?: string | undefined;
 }
 
 export interface LedgerDispute {
@@ -73,14 +75,17 @@ export interface OrderLedger {
   adjustments: Adjustment[];
   /** worth + customerFee − offer − adjustments: what the customer pays in the end */
   charged: Paise;
-  /** by the gateway and offline; the gift card is not among them */
+  /** by the gateway and offline; the prepaid share is not among them */
   payments: LedgerLine[];
-  giftCard: Paise;
-  /** what the gift card paid and did not get back; 0 until the order is paid */
-  giftCardLeft: Paise;
-  /** of the payments for the sale and the gift card; excess payments are not counted */
+  /** by gift card, or with the credit of an exchange */
+  prepaid: Paise;
+  /** of `prepaid`: what did not go back; 0 until the order is paid */
+  prepaidLeft: Paise;
+  /** of `refunded`: what replacements are paid with */
+  creditGiven: Paise;
+  /** of the payments for the sale and the prepaid share; excess payments are not counted */
   paid: Paise;
-  /** of `paid`: sent back by the shop, also to the gift card */
+  /** of `paid`: sent back by the shop, also to the gift card, or paid for replacements */
   refunded: Paise;
   /** of `paid`: taken back by the bank in lost disputes */
   lost: Paise;
@@ -92,7 +97,7 @@ export interface OrderLedger {
   unassigned: Paise;
   /** disputes that are not decided */
   disputed: Paise;
-  /** what can still go back of the payments, without duplicates, and of the gift card */
+  /** what can still go back of the payments, without duplicates, and of the prepaid share */
   left: Paise;
   /** of `left`: what no failed refund waits for; the most that a price adjustment can be */
   refundable: Paise;
@@ -108,7 +113,14 @@ export interface OrderLedger {
  * reports and the integrity check use it, so they cannot disagree.
  */
 export function orderLedger(order: AccountedOrder, records: LedgerRecords): OrderLedger {
-  const payments = records.payments.map((payment) => ledgerLine(order, payment, records));
+  const { creditGiven = NOTHING } = order;
+  const backOnShare = refundedPrepaid(order);
+  const prepaid = prepaidShare(order);
+  const onShare = isPaid(order.payment.state) ? paise(prepaid - backOnShare) : NOTHING;
+  const { payments, prepaidLeft } = withoutCredit(creditGiven, {
+    payments: records.payments.map((payment) => ledgerLine(order, payment, records)),
+    prepaidLeft: onShare,
+  });
   const sale = payments.filter(({ isExcess }) => !isExcess);
   const promised = withoutLostMoney(records.refunds, payments, (id) =>
     lostOf(records, (paymentId) => paymentId === id),
@@ -121,18 +133,17 @@ export function orderLedger(order: AccountedOrder, records: LedgerRecords): Orde
   const before = paise(worth + customerFee - offer);
   const adjustments = orderAdjustments(order, { before, refunds, lost });
   const charged = paise(before - sumPaise(adjustments.map(({ amount }) => amount)));
-  const onCard = refundedToGiftCard(order);
-  const giftCard = order.giftCard?.amount ?? NOTHING;
-  const giftCardLeft = isPaid(order.payment.state) ? paise(giftCard - onCard) : NOTHING;
-  const paid = sumPaise([giftCard, ...sale.map(({ amount }) => amount)]);
-  const refunded = sumPaise([onCard, ...refunds.filter(isSent).map(({ amount }) => amount)]);
+  const paid = sumPaise([prepaid, ...sale.map(({ amount }) => amount)]);
+  const sent = sumPaise(refunds.filter(isSent).map(({ amount }) => amount));
+  const refunded = sumPaise([backOnShare, creditGiven, sent]);
   const due = balanceDue(order);
   return {
-    ...{ worth, customerFee, offer, adjustments, charged, payments, giftCard, giftCardLeft },
+    ...{ worth, customerFee, offer, adjustments, charged, payments },
+    ...{ prepaid, prepaidLeft, creditGiven },
     ...{ paid, refunded, lost, balanceDue: due, refundDue: dueOf(promised) },
     unassigned: sumPaise(payments.map((payment) => unassignedOf(payment, promised))),
     disputed: sumPaise(records.disputes.filter(isUndecided).map(({ amount }) => amount)),
-    ...refundableOf(order, { payments, giftCardLeft }, promised),
+    ...refundableOf(order, { payments, prepaidLeft }, promised),
     difference: paise(charged - paid + refunded + lost - due + dueOf(refunds)),
   };
 }
@@ -203,7 +214,7 @@ function take(left: Map<string, Paise>, id: string, amount: Paise): Paise {
   return taken;
 }
 
-/** A refund to the gift card counts by the card's own sum; see `refundedToGiftCard`. */
+/** A refund to the gift card counts by the card's own sum, and a credit by `creditGiven`. */
 function isOfSale(order: AccountedOrder, { paymentId }: LedgerRefund): boolean {
   return paymentId === null || paysFor(order, paymentId);
 }
@@ -238,13 +249,13 @@ function isUndecided({ status }: LedgerDispute): boolean {
 
 function refundableOf(
   order: AccountedOrder,
-  { payments, giftCardLeft }: Pick<OrderLedger, 'payments' | 'giftCardLeft'>,
+  { payments, prepaidLeft }: Pick<OrderLedger, 'payments' | 'prepaidLeft'>,
   refunds: readonly LedgerRefund[],
 ): Pick<OrderLedger, 'left' | 'refundable'> {
   const once = payments.filter(({ isDuplicate }) => !isDuplicate);
   const promised = refunds.filter(
     ({ paymentId }) => paymentId === null || !isDuplicatePayment(order, paymentId),
   );
-  const left = mostRefundable(once, giftCardLeft);
+  const left = mostRefundable(once, prepaidLeft);
   return { left, refundable: paise(Math.max(0, left - promisedToRetries(promised))) };
 }

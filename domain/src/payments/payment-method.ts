@@ -10,6 +10,7 @@ const PAYMENT_METHODS = [
   'cardless_emi',
   'paylater',
   'gift_card',
+  'exchange',
   'cash',
   'counter_upi',
   'bank_transfer',
@@ -26,6 +27,7 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   cardless_emi: 'EMI without a card',
   paylater: 'Pay later',
   gift_card: 'Gift card',
+  exchange: 'Exchange',
   ...OFFLINE_METHOD_LABELS,
   other: 'Other',
 };

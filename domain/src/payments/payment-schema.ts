@@ -71,13 +71,15 @@ const target = {
   /** for removed items: whether the tax invoice already listed them */
   isInvoiced: optional(boolean()),
   returnId: optional(string()),
+  /** the replacement that this credit pays: the money stays at the shop */
+  replacementId: optional(string()),
 };
 
 /** refunds/{id}: the id is the idempotency key at the gateway. */
 export const refundSchema = storedObject({
   id: string(),
   orderId: string(),
-  /** a payment or a bank transfer; null for the order's gift card */
+  /** a payment or a bank transfer; null for the order's gift card, and for the credit of an exchange */
   paymentId: nullable(string()),
   /** how that was paid, and so how the money goes back */
   method: methodField,

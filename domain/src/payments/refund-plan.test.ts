@@ -7,11 +7,11 @@ const payment = (left: number, paymentId = 'pay_1') => ({ paymentId, left: paise
 
 test('refunds the payment first, the rest to the gift card', () => {
   const plan = planRefund(paise(70_000), [payment(50_000)], paise(30_000));
-  expect(plan).toEqual({ parts: [{ from: payment(50_000), amount: 50_000 }], card: 20_000 });
+  expect(plan).toEqual({ parts: [{ from: payment(50_000), amount: 50_000 }], prepaid: 20_000 });
 });
 
 test('refunds an order paid by gift card to the card', () => {
-  expect(planRefund(paise(30_000), [], paise(30_000))).toEqual({ parts: [], card: 30_000 });
+  expect(planRefund(paise(30_000), [], paise(30_000))).toEqual({ parts: [], prepaid: 30_000 });
 });
 
 test('refunds no more than is left', () => {
@@ -30,6 +30,6 @@ test('refunds several payments in turn', () => {
 test('refunds amounts below the gateway minimum to the card', () => {
   expect(planRefund(paise(50_050), [payment(50_000), payment(5000, 'pay_2')], paise(100))).toEqual({
     parts: [{ from: payment(50_000), amount: 50_000 }],
-    card: 50,
+    prepaid: 50,
   });
 });

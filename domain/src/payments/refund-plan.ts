@@ -9,14 +9,14 @@ interface RefundablePart {
 
 export interface RefundPlan<Payment extends RefundablePart> {
   parts: { from: Payment; amount: Paise }[];
-  card: Paise;
+  prepaid: Paise;
 }
 
-/** Payments first, the rest to the gift card. Returns null when not enough is left. */
+/** Payments first, the rest to the gift card or the exchange. Returns null when not enough is left. */
 export function planRefund<Payment extends RefundablePart>(
   amount: Paise,
   payments: readonly Payment[],
-  cardLeft: Paise,
+  prepaidLeft: Paise,
 ): RefundPlan<Payment> | null {
   let rest: number = amount;
   const parts: RefundPlan<Payment>['parts'] = [];
@@ -26,10 +26,10 @@ export function planRefund<Payment extends RefundablePart>(
     parts.push({ from, amount: paise(share) });
     rest -= share;
   }
-  return rest > cardLeft ? null : { parts, card: paise(rest) };
+  return rest > prepaidLeft ? null : { parts, prepaid: paise(rest) };
 }
 
-export function mostRefundable(payments: readonly RefundablePart[], cardLeft: Paise): Paise {
+export function mostRefundable(payments: readonly RefundablePart[], prepaidLeft: Paise): Paise {
   const paid = payments.filter(({ left }) => left >= MIN_REFUND);
-  return sumPaise([cardLeft, ...paid.map(({ left }) => left)]);
+  return sumPaise([prepaidLeft, ...paid.map(({ left }) => left)]);
 }

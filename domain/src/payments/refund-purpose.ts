@@ -1,6 +1,10 @@
 /** What a refund is for. It decides the document, the email, and whether the sale changes. */
 export const REFUND_PURPOSES = [
   'return',
+  /** returned items: their worth pays for a replacement, and the rest goes back */
+  'exchange',
+  /** the credit of a replacement that was cancelled or returned */
+  'replacement_refund',
   'undelivered',
   'removed_items',
   'cancellation',
@@ -16,6 +20,8 @@ export type RefundPurpose = (typeof REFUND_PURPOSES)[number];
 
 export const REFUND_PURPOSE_LABELS: Record<RefundPurpose, string> = {
   return: 'Return',
+  exchange: 'Exchange',
+  replacement_refund: 'Refund of a replacement',
   undelivered: 'Undelivered items',
   removed_items: 'Removed items',
   cancellation: 'Cancellation',
@@ -29,7 +35,16 @@ export const REFUND_PURPOSE_LABELS: Record<RefundPurpose, string> = {
 export const GOODS_PURPOSES = ['return', 'undelivered', 'removed_items'] as const;
 export type GoodsPurpose = (typeof GOODS_PURPOSES)[number];
 
-/** Money that paid for nothing: its refund does not reduce what the order has paid. */
-export function isExcessPayment(purpose: RefundPurpose): boolean {
-  return purpose === 'duplicate_payment' || purpose === 'late_payment';
+const LEAVES_SALE: readonly RefundPurpose[] = [
+  'duplicate_payment',
+  'late_payment',
+  'replacement_refund',
+];
+
+/**
+ * False for money that paid for nothing, and for the credit of a replacement: its items left this sale when they were
+ * exchanged.
+ */
+export function reducesSale(purpose: RefundPurpose): boolean {
+  return !LEAVES_SALE.includes(purpose);
 }

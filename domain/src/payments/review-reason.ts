@@ -16,6 +16,8 @@ const SENTENCES = {
   wrong_instalment: 'Paid {paid}, which is not the amount of the instalment.',
   refunded_before_order: 'The gateway refunded this payment before the order was placed.',
   refunded_before_instalment: 'The gateway refunded this payment before the instalment was paid.',
+  credit_not_refunded:
+    '{amount} of replacement {number} could not be refunded: too little is left of this order.',
   no_order: 'This payment does not belong to any order.',
   note: '{note}',
 } as const;

@@ -80,7 +80,8 @@ export type Purchase = Pick<CustomerSale, 'orders' | 'value'>;
 /** An order that is unpaid or fully refunded adds nothing. */
 export const NO_PURCHASE: Purchase = { orders: 0, value: paise(0) };
 
-type Bought = Pick<Order, 'payment' | 'giftCard' | 'closedBy'>;
+type Bought = Pick<Order, 'payment' | 'giftCard' | 'closedBy'> &
+  Partial<Pick<Order, 'exchange' | 'creditGiven'>>;
 
 /** Nothing before the order is paid, and nothing after a full refund. */
 export function purchaseOf(order: Bought): Purchase {

@@ -16,14 +16,14 @@ export const REMIND_AFTER_MS = HOUR_MS;
 export const REMIND_UNTIL_MS = DAY_MS;
 
 /**
- * True for a checkout that was never paid and was closed by the shopper or by expiry. Gift cards and codes count
- * as payment.
+ * True for a checkout that was never paid and was closed by the shopper or by expiry. Gift cards, codes and
+ * returned items count as payment.
  */
-export function isAbandoned({ state, closedBy, payment }: Order): boolean {
+export function isAbandoned({ state, closedBy, payment, exchange }: Order): boolean {
   const isClosed = state === 'expired' || state === 'cancelled';
   const isAbandonedByBuyer = closedBy === 'expiry' || closedBy === 'shopper';
   const wasPaid = isPaid(payment.state) || payment.paymentId !== null || payment.captured > 0;
-  return isClosed && isAbandonedByBuyer && !wasPaid;
+  return isClosed && isAbandonedByBuyer && !wasPaid && exchange === undefined;
 }
 
 const pageFields = {

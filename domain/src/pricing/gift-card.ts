@@ -60,18 +60,6 @@ export function normaliseGiftCardCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '');
 }
 
-/** Closing an order releases the card's whole share. */
-export function refundedToGiftCard({
-  giftCard,
-  closedBy,
-}: {
-  giftCard: OrderGiftCard | null;
-  closedBy: string | null;
-}): Paise {
-  if (!giftCard) return paise(0);
-  return closedBy === null ? (giftCard.refunded ?? paise(0)) : giftCard.amount;
-}
-
 /** Makes each movement idempotent; `round` counts the order's reservations, or names a refund. */
 export function giftCardMovementId(
   orderId: string,

@@ -49,7 +49,7 @@ export function gstInPrices(table: TaxTable, at: Date): GstInPrices {
  * ceiling no rate agrees with its own value (₹2,625 to ₹2,950 with 5 % up to ₹2,500 and 18 % above): the highest
  * applies there, so that the shop never pays too little.
  */
-function includedTaxPercent(
+export function includedTaxPercent(
   { hsnCode, unitPrice }: PricedGoods,
   table: TaxTable,
   at: Date,

@@ -81,6 +81,7 @@ const NO_ENTRY = new Set<RefundPurpose>([
   'duplicate_payment',
   'late_payment',
   'shortfall',
+  'replacement_refund',
 ]);
 
 type CountedRefund = SettledSale & {

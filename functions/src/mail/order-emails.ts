@@ -10,12 +10,13 @@ import type { Mail } from '../records/email-record.ts';
 import { composeEmail } from './email.ts';
 import {
   BANK_DELAY,
+  exchangeSentence,
   giftCardRefundSentence,
   refundSentences,
   type RefundBreakdown,
 } from './refund-sentences.ts';
 
-type EmailedOrder = Pick<Order, 'number' | 'customer' | 'lines'>;
+type EmailedOrder = Pick<Order, 'number' | 'customer' | 'lines'> & Partial<Pick<Order, 'exchange'>>;
 
 /** `trackingLink` opens the order's public page without a sign-in. */
 export function shippedEmail(order: EmailedOrder, parcel: Shipment, trackingLink: string): Mail {
@@ -103,7 +104,8 @@ export function orderCancelledEmail(
       ? [`We had to cancel your order ${order.number}. Reason: ${reason}`]
       : [`Your order ${order.number} was cancelled.`, { label: 'Reason', typed: reason }]),
     listItems(order, order.lines),
-    ...(refunds.length > 0 ? refunds : [nothing]),
+    ...(refunds.length > 0 || order.exchange ? refunds : [nothing]),
+    ...(order.exchange ? [exchangeSentence(order.exchange)] : []),
     ...(owedBefore > 0 ? [settled] : []),
   ]);
 }

@@ -1,6 +1,7 @@
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type { Paise } from '@kargha/domain/money/paise';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import type { ExchangeCredit } from '@kargha/domain/orders/order-schema';
 
 import type { GiftCardRefund } from '../records/gift-card-record.ts';
 
@@ -28,6 +29,12 @@ export function refundSentences({ back, byHand, onCard }: RefundBreakdown): stri
 
 export function gatewayRefundSentence(amount: Paise): string {
   return `We are refunding ${formatPaise(amount)} to your original payment method. ${BANK_DELAY}`;
+}
+
+/** The order whose items paid for this one sends the money, with an email of its own. */
+export function exchangeSentence({ orderNumber, credit, refunded }: ExchangeCredit): string {
+  const sum = formatPaise(paise(credit - (refunded ?? 0)));
+  return `We are refunding the ${sum} that your returned items paid, the way you paid for order ${orderNumber}.`;
 }
 
 export function giftCardRefundSentence(card: GiftCardRefund): string {

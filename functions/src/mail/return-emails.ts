@@ -1,11 +1,13 @@
+import { isOpenExchange } from '@kargha/domain/orders/exchange';
 import type { ReturnState } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import type { Mail } from '../records/email-record.ts';
-import { composeEmail } from './email.ts';
+import { composeEmail, type EmailPart } from './email.ts';
+import { differenceSentence, exchangeList, reservedParts } from './exchange-emails.ts';
 
-type EmailedState = Exclude<ReturnState, 'refunded'>;
+type EmailedState = Exclude<ReturnState, 'refunded' | 'exchanged'>;
 
 const SUBJECTS: Record<EmailedState, (number: string) => string> = {
   requested: (number) => `We have received your return request for order ${number}`,
@@ -25,14 +27,30 @@ const NEXT_STEPS: Record<EmailedState, string> = {
     'If you still owe money for them, we reduce that balance first.',
 };
 
-/** A refunded return has the email about its refund instead. */
+const RECEIVED_FOR_EXCHANGE =
+  'We have received the items and will check them. Then we order your replacement.';
+
+function isExchange({ exchange }: OrderReturn): boolean {
+  return isOpenExchange(exchange);
+}
+
+function exchangeParts(orderReturn: OrderReturn, state: EmailedState): EmailPart[] {
+  if (state === 'approved') return reservedParts(orderReturn);
+  if (state !== 'requested' || !isExchange(orderReturn)) return [];
+  const difference = differenceSentence(orderReturn);
+  const wish = ['You would like these instead:', exchangeList(orderReturn)];
+  return difference === null ? wish : [...wish, difference];
+}
+
+/** A refunded return has the email about its refund instead, an exchange the one about its replacement. */
 export function returnEmail(orderReturn: OrderReturn, state: EmailedState): Mail {
   const { customerName: name, customerEmail: email, isEmailProven = false } = orderReturn;
   const items = orderReturn.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`).join('\n');
   const answer = orderReturn.answer === '' ? [] : [`Our reply: ${orderReturn.answer}`];
   return composeEmail({ name, email, isEmailProven }, SUBJECTS[state](orderReturn.orderNumber), [
-    NEXT_STEPS[state],
+    isExchange(orderReturn) && state === 'received' ? RECEIVED_FOR_EXCHANGE : NEXT_STEPS[state],
     items,
+    ...exchangeParts(orderReturn, state),
     ...answer,
   ]);
 }

@@ -1,6 +1,7 @@
 import { canMove } from '@kargha/domain/orders/order-state';
 import { orderBalance } from '@kargha/domain/payments/order-balance';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
+import { prepaidShare } from '@kargha/domain/payments/prepaid-share';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { release } from '@kargha/domain/stock/stock';
 
@@ -84,9 +85,9 @@ export async function cancelUnshippedOrder(
 
 /** A gateway refund sets this state when it is processed; without one, nothing else would. */
 function refundedStateChanges(order: OrderRecord): Record<string, unknown> {
-  const { payment, giftCard } = order;
+  const { payment } = order;
   if (!isPaid(payment.state)) return {};
-  const back = { refunded: payment.refunded, onCard: giftCard?.amount ?? paise(0) };
+  const back = { refunded: payment.refunded, onCard: prepaidShare(order) };
   const state = paymentStateAfterRefund(order, back);
   return state === 'refunded' ? { 'payment.state': state } : {};
 }

@@ -3,6 +3,7 @@ import { invoiceAtDispatch } from '../documents/invoices/invoice-events.ts';
 import { issueReceiptsForAdvances } from '../documents/receipts/receipt-events.ts';
 import { onReceivablesChanged } from '../money/credit/track-receivables.ts';
 import { onBuyerChanged } from '../people/customers/customer-events.ts';
+import { passCreditOn } from './exchanges/pass-credit-on.ts';
 import type { FollowUp } from '../records/follow-ups.ts';
 
 /** What happens after each write of an order, first what its buyer waits for. */
@@ -12,4 +13,5 @@ export const ORDER_FOLLOW_UPS: readonly FollowUp[] = [
   onOrderWritten,
   onBuyerChanged,
   onReceivablesChanged,
+  passCreditOn,
 ];

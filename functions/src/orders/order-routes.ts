@@ -6,7 +6,7 @@ import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { draftOrderRoutes } from './draft-orders/draft-order-routes.ts';
 import { orderStepRoutes } from './order-step-routes.ts';
 import { payLinkRoutes } from './pay-links/pay-link-routes.ts';
-import { returnRoutes, shopperReturnRoutes } from './returns/return-routes.ts';
+import { exchangeRoutes, returnRoutes, shopperReturnRoutes } from './returns/return-routes.ts';
 import { shopperOrderRoutes } from './shopper-order-routes.ts';
 import { trackingRoutes } from './tracking-routes.ts';
 import { serveEndpoints } from '../people/serve-endpoints.ts';
@@ -25,6 +25,7 @@ export function orderRoutes(context: PaymentContext): Router[] {
     courierRoutes(context),
     returnRoutes(context),
     shopperReturnRoutes(context),
+    exchangeRoutes(context),
     draftOrderRoutes(context),
     payLinkRoutes(context),
   ];

@@ -4,7 +4,7 @@ import type { Instalment } from '@kargha/domain/payments/instalment';
 import type { Paise } from '@kargha/domain/money/paise';
 
 import { conflict } from '../http/errors.ts';
-import { payLink } from '../money/links/pay-link.ts';
+import { hasPayLink, payLink } from '../money/links/pay-link.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { readVoidablePayment, type VoidablePayment } from '../money/payments/voidable-payment.ts';
 import type { Transaction } from '../platform/firestore.ts';
@@ -61,7 +61,7 @@ export function voidPayment(
         });
     record.remove();
     reversal?.write();
-    const link = instalment || order.draftId === undefined ? null : payLink(ids, order.id);
+    const link = instalment || !hasPayLink(order) ? null : payLink(ids, order.id);
     const emailId = `order_${order.id}_struck-${revisionOf(order) + 1}`;
     queueEmail(
       transaction,

@@ -85,8 +85,8 @@ function countedId({ paymentId }: NewRefund, count: number): string {
   return `refund_${String(paymentId)}_${count}`;
 }
 
-/** Records the `count`th refund to the order's gift card. Returns the refund id. */
-export function writeCardRefund(
+/** Records the `count`th refund to the order's gift card or exchange. Returns the refund id. */
+export function writePrepaidRefund(
   transaction: Transaction,
   refund: NewRefund,
   count: number,
@@ -94,6 +94,16 @@ export function writeCardRefund(
 ): string {
   const id = `refund_${refund.orderId}_card-${count}`;
   return createRefund(transaction, id, { ...refund, state: 'processed' }, at);
+}
+
+/** Records what a replacement is paid with: the money stays at the shop. Returns the refund id. */
+export function writeCredit(
+  transaction: Transaction,
+  { replacementId, ...credit }: NewRefund & { replacementId: string },
+  at: Date,
+): string {
+  const id = `refund_${credit.orderId}_for-${replacementId}`;
+  return createRefund(transaction, id, { ...credit, replacementId, state: 'processed' }, at);
 }
 
 function createRefund(

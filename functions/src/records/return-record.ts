@@ -16,6 +16,14 @@ export const {
   readAll: readReturns,
 } = returns;
 
+/** Approved exchanges whose reserved pieces were due back on sale, the oldest first. */
+export function returnsToRelease(now: Date): Query {
+  return returns
+    .query()
+    .where('exchange.reservedUntil', '<=', now)
+    .orderBy('exchange.reservedUntil');
+}
+
 export function returnsOf(orderId: string): Query {
   return returns.query().where('orderId', '==', orderId);
 }

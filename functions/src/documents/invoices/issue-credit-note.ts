@@ -4,7 +4,7 @@ import { remainingOf } from '@kargha/domain/invoices/creditable-invoice-lines';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
 import type { RefundTarget } from '@kargha/domain/payments/payment-schema';
-import { isExcessPayment, type RefundPurpose } from '@kargha/domain/payments/refund-purpose';
+import { reducesSale, type RefundPurpose } from '@kargha/domain/payments/refund-purpose';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
@@ -38,6 +38,8 @@ const REASONS: Record<RefundPurpose, string> = {
   cancellation: 'Order cancelled',
   late_payment: 'Paid after the order was closed',
   return: 'Goods returned',
+  exchange: 'Goods returned',
+  replacement_refund: 'Replacement refunded',
   undelivered: 'Goods returned undelivered',
   removed_items: 'Items removed from the order',
   price_adjustment: 'Price reduction',
@@ -90,7 +92,7 @@ export function readCreditable(snapshot: DocumentSnapshot): Creditable | null {
  * invoice is for the full price.
  */
 function mayBeCredited({ purpose, isInvoiced }: Creditable): boolean {
-  if (isExcessPayment(purpose)) return false;
+  if (!reducesSale(purpose)) return false;
   return purpose !== 'removed_items' || isInvoiced === true;
 }
 

@@ -7,6 +7,14 @@ import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 
+/** Orders that staff create: from a draft, or to replace returned items. */
+export function hasPayLink({
+  draftId,
+  exchange,
+}: Pick<OrderRecord, 'draftId' | 'exchange'>): boolean {
+  return draftId !== undefined || exchange !== undefined;
+}
+
 export function payLink(ids: KeyedIds, orderId: string): string {
   return `${shopAddress()}/pay/${payToken(ids, orderId)}`;
 }
@@ -23,7 +31,7 @@ function payToken(ids: KeyedIds, orderId: string): string {
 export async function orderOfPayLink(ids: KeyedIds, token: string): Promise<OrderRecord> {
   const orderId = signedOrderId(ids, token);
   const order = orderId === null ? null : readOrder(await orderRef(orderId).get());
-  const isOpen = order?.draftId !== undefined && order.trackingTokenHashes.length > 0;
+  const isOpen = order && hasPayLink(order) && order.trackingTokenHashes.length > 0;
   if (!isOpen) throw notFound(orderMessages.pay_link_not_valid());
   return order;
 }

@@ -1,4 +1,4 @@
-import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
+import { refundedPrepaid } from '@kargha/domain/payments/prepaid-share';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
 import { isDuplicatePayment, paysFor } from '@kargha/domain/payments/order-balance';
@@ -176,7 +176,7 @@ function countRefund(
   transaction.update(paymentRef(gatewayRefund.paymentId), { ...returned, updatedAt: at });
   if (!order || !paysFor(order, gatewayRefund.paymentId)) return;
   const refunded = sumPaise([order.payment.refunded, gatewayRefund.amount]);
-  const state = paymentStateAfterRefund(order, { refunded, onCard: refundedToGiftCard(order) });
+  const state = paymentStateAfterRefund(order, { refunded, onCard: refundedPrepaid(order) });
   const move = { cause: `refunded_${id}`, what: 'Refund sent', by: 'gateway', at };
   updateOrder(transaction, order, move, {
     'payment.refunded': refunded,

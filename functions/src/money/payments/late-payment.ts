@@ -32,7 +32,8 @@ const CLOCK_TOLERANCE_MS = 60_000;
 export function latePaymentProblem(latePayment: LatePayment): LatePaymentReason | null {
   const { order, codes } = latePayment;
   const lateBy = msAfterClosing(latePayment);
-  if (order.closedBy === 'staff' || lateBy > graceFor(order)) return 'over';
+  // Its credit went back when it was closed.
+  if (order.exchange || order.closedBy === 'staff' || lateBy > graceFor(order)) return 'over';
   if (codes.isUsedUp && !keepsCodePrice(order, lateBy)) return 'used_up';
   if (isStockShort(latePayment)) return 'gone';
   return isGiftCardShort(order, codes, promisedAt(latePayment, lateBy)) ? 'card' : null;

@@ -5,6 +5,7 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 import { invalid, HttpError } from '../../http/errors.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { recordAbuse } from '../../mail/alarms/record-abuse.ts';
+import { hasPayLink } from '../links/pay-link.ts';
 import { hashOf } from '../../platform/keyed-ids.ts';
 import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';
 import { webhookEventRef } from '../../records/payment-record.ts';
@@ -104,7 +105,7 @@ async function afterFailedPayment(context: PaymentContext, order: OrderRecord): 
   const failures = failuresOf(order) + 1;
   if (failures < MAX_FAILED) return;
   if (failures === MAX_FAILED) await recordAbuse('failed_payments', now);
-  if (order.state !== 'pending_payment' || order.draftId !== undefined) return;
+  if (order.state !== 'pending_payment' || hasPayLink(order)) return;
   const settled = await syncOrderPayments(context, order, 'webhook');
   if (settled === 'unpaid') await closeAfterFailures(order.id, now);
 }

@@ -98,7 +98,7 @@ function duplicateOf(money: RefundableMoney, request: Request): RefundableMoney 
     const sentence = 'This is not a duplicate payment of this order, or it was voided.';
     throw conflict('not_duplicate', sentence);
   }
-  const sources = { ...money, payments, cardLeft: paise(0) };
+  const sources = { ...money, payments, prepaidLeft: paise(0) };
   const ofPayment = money.earlierRefunds.filter(({ paymentId }) => paymentId === request.paymentId);
   requireAmount(request, paise(leftOf(sources) - promisedToRetries(ofPayment)));
   return sources;
@@ -108,8 +108,8 @@ function paidOnce(money: RefundableMoney): RefundableMoney {
   return { ...money, payments: money.payments.filter(({ isDuplicate }) => !isDuplicate) };
 }
 
-function leftOf({ payments, cardLeft }: RefundableMoney): Paise {
-  return mostRefundable(payments, cardLeft);
+function leftOf({ payments, prepaidLeft }: RefundableMoney): Paise {
+  return mostRefundable(payments, prepaidLeft);
 }
 
 function requireAmount({ amount }: Request, right: Paise): void {

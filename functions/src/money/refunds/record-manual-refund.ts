@@ -3,7 +3,7 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { CASH_LIMIT, type ManualRefundRequest } from '@kargha/domain/payments/offline-payment';
 import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/payment';
-import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
+import { refundedPrepaid } from '@kargha/domain/payments/prepaid-share';
 import { sumPaise, type Paise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid, notFound } from '../../http/errors.ts';
@@ -108,7 +108,7 @@ function orderChanges(order: OrderRecord, refund: { refundId: string; amount: Pa
     'payment.refunded': refunded,
     'payment.state': paymentStateAfterRefund(order, {
       refunded,
-      onCard: refundedToGiftCard(order),
+      onCard: refundedPrepaid(order),
     }),
     ...manualRefundChanges(order, refund),
   };

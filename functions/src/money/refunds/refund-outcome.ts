@@ -46,13 +46,14 @@ export function onRefundProcessed(transaction: Transaction, outcome: Outcome): v
   queueEmail(transaction, `refund_${id}`, refundEmail(order, refund.amount));
 }
 
-/** A return is refunded, once nothing else of its money is to come. */
+/** A return is refunded, once nothing else of its money is to come. An exchange stays one. */
 export function completeReturn(
   transaction: Transaction,
   { one, isLast }: ReturnRefund,
   at: Date,
 ): void {
-  if (isLast) updateReturn(transaction, one, { state: 'refunded', updatedAt: at });
+  if (isLast && one.state === 'received')
+    updateReturn(transaction, one, { state: 'refunded', updatedAt: at });
 }
 
 /** Lets staff request the refund again. */

@@ -21,10 +21,10 @@ export interface RefundableMoney {
   ledger: OrderLedger;
   /** gateway payments first, then offline payments, duplicates last */
   payments: LedgerLine[];
-  /** what the gift card paid and was not refunded; 0 when the card was deleted */
-  cardLeft: Paise;
+  /** what the gift card or the exchange paid and was not refunded; 0 when the card was deleted */
+  prepaidLeft: Paise;
   card: GiftCard | null;
-  cardRefunds: number;
+  prepaidRefunds: number;
   earlierRefunds: readonly RefundRecord[];
   /** earlier refunds and balance adjustments */
   settled: SettledRefund[];
@@ -49,9 +49,9 @@ export async function readRefundableMoney(
   return {
     ledger,
     payments: ledger.payments.toSorted(duplicatesLast),
-    cardLeft: ledger.giftCardLeft,
+    prepaidLeft: ledger.prepaidLeft,
     card,
-    cardRefunds: earlierRefunds.filter(({ method }) => method === 'gift_card').length,
+    prepaidRefunds: earlierRefunds.filter(({ paymentId }) => paymentId === null).length,
     earlierRefunds,
     settled: [...earlierRefunds, ...settledAdjustments(adjustments.docs)],
   };

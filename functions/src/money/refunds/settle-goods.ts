@@ -51,7 +51,7 @@ export function settleGoods(
   const rest = paise(input.amount - credited);
   // A duplicate payment has not paid for goods; it goes back as a whole.
   const sources = { ...money, payments: money.payments.filter(({ isDuplicate }) => !isDuplicate) };
-  const max = mostRefundable(sources.payments, sources.cardLeft);
+  const max = mostRefundable(sources.payments, sources.prepaidLeft);
   if (credited > 0 && rest > max) throw tooMuch(sumPaise([credited, max]));
   const refunded = splitRefund(transaction, order, sources, { ...input, amount: rest });
   const adjusted = adjustBalance(

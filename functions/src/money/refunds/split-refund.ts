@@ -1,4 +1,3 @@
-import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import {
@@ -7,6 +6,7 @@ import {
   type PaymentState,
 } from '@kargha/domain/payments/payment';
 import type { LedgerLine } from '@kargha/domain/payments/order-ledger';
+import { prepaidShare, refundedPrepaid } from '@kargha/domain/payments/prepaid-share';
 import { mostRefundable, planRefund } from '@kargha/domain/payments/refund-plan';
 import type { RefundTarget } from '@kargha/domain/payments/payment-schema';
 
@@ -19,7 +19,7 @@ import type { OrderRecord } from '../../records/order-record.ts';
 import {
   recordRefundDue,
   queueRefund,
-  writeCardRefund,
+  writePrepaidRefund,
   type RefundRecord,
 } from '../../records/payment-record.ts';
 import type { RefundableMoney } from './refundable-money.ts';
@@ -49,11 +49,12 @@ export interface SplitRefund {
   changes: Record<string, unknown>;
 }
 
-type Sources = Pick<RefundableMoney, 'payments' | 'card' | 'cardLeft' | 'cardRefunds'>;
+type Sources = Pick<RefundableMoney, 'payments' | 'card' | 'prepaidLeft' | 'prepaidRefunds'>;
 
 /**
- * Refunds an amount: payments first, the rest to the gift card, which has it at once. Refunds of offline payments
- * are due until staff record them, and mark the order. Throws 409 too_much with what is left.
+ * Refunds an amount: payments first, the rest to the gift card, which has it at once, or to the order whose items
+ * paid for this one (`passCreditOn`). Refunds of offline payments are due until staff record them, and mark the
+ * order. Throws 409 too_much with what is left.
  */
 export function splitRefund(
   transaction: Transaction,
@@ -61,12 +62,12 @@ export function splitRefund(
   from: Sources,
   input: RefundInput,
 ): SplitRefund {
-  const plan = planRefund(input.amount, from.payments, from.cardLeft);
-  if (!plan) throw tooMuch(order, mostRefundable(from.payments, from.cardLeft));
+  const plan = planRefund(input.amount, from.payments, from.prepaidLeft);
+  if (!plan) throw tooMuch(order, mostRefundable(from.payments, from.prepaidLeft));
   const queued = plan.parts.map(({ from: payment, amount }) =>
     queuePaymentRefund(transaction, order, payment, { ...input, amount }),
   );
-  const onCard = refundToGiftCard(transaction, order, from, { ...input, amount: plan.card });
+  const onCard = refundPrepaid(transaction, order, from, { ...input, amount: plan.prepaid });
   const owing = refundDueChanges(order, queued, input.at);
   return {
     refundIds: queued.map(({ refundId }) => refundId),
@@ -122,31 +123,64 @@ export function refundGroupOf(
 }
 
 export function paymentStateAfterRefund(
-  { payment, giftCard }: Pick<OrderRecord, 'payment' | 'giftCard'>,
+  order: Pick<OrderRecord, 'payment' | 'giftCard' | 'exchange'>,
   back: { refunded: Paise; onCard: Paise },
 ): PaymentState {
-  const isAll = back.refunded >= payment.captured && back.onCard >= (giftCard?.amount ?? 0);
+  const { payment } = order;
+  const isAll = back.refunded >= payment.captured && back.onCard >= prepaidShare(order);
   return advancePayment(payment.state, isAll ? 'refunded' : 'partially_refunded');
+}
+
+type PrepaidRefund = Pick<SplitRefund, 'cardRefundId' | 'changes'> & {
+  back: GiftCardRefund | null;
+};
+
+function refundPrepaid(
+  transaction: Transaction,
+  order: OrderRecord,
+  sources: Sources,
+  input: RefundInput,
+): PrepaidRefund {
+  if (input.amount > 0 && order.exchange)
+    return refundToExchange(transaction, order, sources, input);
+  return refundToGiftCard(transaction, order, sources, input);
+}
+
+/** The order whose items paid for this one refunds it; the shopper has the email about that refund. */
+function refundToExchange(
+  transaction: Transaction,
+  order: OrderRecord,
+  { prepaidRefunds }: Sources,
+  { by: _by, at, speedRequested: _speed, ...target }: RefundInput,
+): PrepaidRefund {
+  const { amount } = target;
+  const from = { orderId: order.id, paymentId: null, method: 'exchange' } as const;
+  const refund = { ...target, ...from, claim: refundGroupOf(order, target) };
+  const cardRefundId = writePrepaidRefund(transaction, refund, prepaidRefunds + 1, at);
+  const onCard = sumPaise([refundedPrepaid(order), amount]);
+  const state = paymentStateAfterRefund(order, { refunded: order.payment.refunded, onCard });
+  const changes = { 'exchange.refunded': onCard, 'payment.state': state };
+  return { cardRefundId, back: null, changes };
 }
 
 function refundToGiftCard(
   transaction: Transaction,
   order: OrderRecord,
-  { card, cardRefunds }: Sources,
+  { card, prepaidRefunds }: Sources,
   { by, ...input }: RefundInput,
-): Pick<SplitRefund, 'cardRefundId' | 'changes'> & { back: GiftCardRefund | null } {
+): PrepaidRefund {
   const { giftCard } = order;
   const { amount, at, speedRequested: _speed, ...target } = input;
   if (!giftCard || !card || amount === 0) return { cardRefundId: null, back: null, changes: {} };
-  const count = cardRefunds + 1;
+  const count = prepaidRefunds + 1;
   const { cardId } = giftCard;
   const cause = { cardId, orderId: order.id, amount, round: `refund-${count}`, by, at };
   const back = restoreGiftCard(transaction, card, cause);
   const from = { orderId: order.id, paymentId: null, method: 'gift_card' } as const;
   const refund = { ...target, ...from, amount, claim: refundGroupOf(order, input) };
-  const cardRefundId = writeCardRefund(transaction, refund, count, at);
+  const cardRefundId = writePrepaidRefund(transaction, refund, count, at);
   queueEmail(transaction, `refund_${cardRefundId}`, giftCardRefundEmail(order, back));
-  const onCard = sumPaise([refundedToGiftCard(order), amount]);
+  const onCard = sumPaise([refundedPrepaid(order), amount]);
   const state = paymentStateAfterRefund(order, { refunded: order.payment.refunded, onCard });
   const changes = { 'giftCard.refunded': onCard, 'payment.state': state };
   return { cardRefundId, back, changes };

@@ -8,7 +8,7 @@ import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { conflict } from '../../http/errors.ts';
 import { openGatewayOrder } from '../../money/checkout/gateway-order.ts';
-import { orderOfPayLink, payLink } from '../../money/links/pay-link.ts';
+import { hasPayLink, orderOfPayLink, payLink } from '../../money/links/pay-link.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { trackingToken } from '../../money/checkout/checkout-shopper.ts';
 import { requireOrder, unknownOrder } from '../../records/change-order.ts';
@@ -70,7 +70,7 @@ export async function openPayLink(
 
 export async function payLinkOf({ ids }: PaymentContext, orderId: string): Promise<string> {
   const order = await readTogether((transaction) => requireOrder(transaction, orderId));
-  if (order.draftId === undefined) throw unknownOrder();
+  if (!hasPayLink(order)) throw unknownOrder();
   return payLink(ids, orderId);
 }
 

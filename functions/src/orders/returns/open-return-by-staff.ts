@@ -7,7 +7,7 @@ import {
   type StaffChange,
 } from '../../records/change-order.ts';
 import { randomId } from '../../platform/keyed-ids.ts';
-import { openReturn, refuseUnreturnable } from './open-return.ts';
+import { openReturn, checkReturn } from './open-return.ts';
 import { removeReturnPhotos, storeReturnPhotos } from './return-photos.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function openReturnByStaff(
   const id = randomId();
   // Checked before the pictures are stored, which would be orphaned otherwise.
   const uid = await changeByStaff(change, async (transaction, order) => {
-    await refuseUnreturnable(transaction, order, input, { at, byStaff: true });
+    await checkReturn(transaction, order, input, { at, byStaff: true });
     return order.uid;
   });
   const photos = await storeReturnPhotos({ id, uid }, input.photos);

@@ -1,5 +1,6 @@
 import type { Message } from '@kargha/domain/messages/message';
 import { afterPriceReductions, type SettledRefund } from '@kargha/domain/orders/price-reductions';
+import { replacementPrice } from '@kargha/domain/orders/exchange-price';
 import { estimatedRefund } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { ReturnedItems } from '@kargha/domain/orders/return-requests';
@@ -23,6 +24,7 @@ import { queueEmail } from '../../records/email-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { returnRef, returnsOf, readEachReturn } from '../../records/return-record.ts';
 import { readSettled } from '../../money/refunds/refundable-money.ts';
+import { askedLines } from '../exchanges/asked-exchanges.ts';
 import { countReturned } from '../../records/sales/count-breakdown.ts';
 
 /** Staff may also accept returns that shoppers cannot request online. */
@@ -37,8 +39,7 @@ interface Opening extends Asking {
 }
 
 /**
- * Creates a return and queues its email; the caller writes the order's event. Throws 409 not_returnable as
- * refuseUnreturnable does.
+ * Creates a return and queues its email; the caller writes the order's event. Throws 409 as checkReturn does.
  */
 export async function openReturn(
   transaction: Transaction,
@@ -46,9 +47,9 @@ export async function openReturn(
   input: ReturnedItems,
   opening: Opening,
 ): Promise<OrderReturn> {
-  const returns = await refuseUnreturnable(transaction, order, input, opening);
+  const { returns, lines } = await checkReturn(transaction, order, input, opening);
   const before = { returns, settled: await readSettled(transaction, order.id) };
-  const orderReturn = newReturn(order, input, before, opening);
+  const orderReturn = newReturn(order, { lines, note: input.note }, before, opening);
   const { id, ...stored } = orderReturn;
   transaction.create(returnRef(id), stored);
   countReturned(transaction, orderReturn);
@@ -57,10 +58,24 @@ export async function openReturn(
 }
 
 /**
+ * Returns the order's earlier returns, and the lines as they are stored. Throws 409 not_returnable, and what askedLines
+ * throws.
+ */
+export async function checkReturn(
+  transaction: Transaction,
+  order: OrderRecord,
+  { lines }: Pick<ReturnedItems, 'lines'>,
+  asking: Asking,
+): Promise<{ returns: OrderReturn[]; lines: OrderReturn['lines'] }> {
+  const returns = await refuseUnreturnable(transaction, order, { lines }, asking);
+  return { returns, lines: await askedLines(transaction, order, lines, asking.at) };
+}
+
+/**
  * Returns the order's earlier returns. Throws 409 not_returnable, with the returnable quantity, unless every line
  * can be returned for its reason.
  */
-export async function refuseUnreturnable(
+async function refuseUnreturnable(
   transaction: Transaction,
   order: OrderRecord,
   { lines }: Pick<ReturnedItems, 'lines'>,
@@ -144,15 +159,20 @@ function orderLineOf(
   return lines.find((line) => isSameLine(line, requested)) ?? { title: 'This product' };
 }
 
+const ASKED = { state: 'asked', reservedUntil: null, orderId: null, orderNumber: '' } as const;
+
 function newReturn(
   order: OrderRecord,
-  { lines, note }: ReturnedItems,
+  { lines, note }: Pick<OrderReturn, 'lines'> & Pick<ReturnedItems, 'note'>,
   earlier: { returns: readonly OrderReturn[]; settled: readonly SettledRefund[] },
   { id, photos, at }: Opening,
 ): OrderReturn {
   const returns = earlier.returns.filter(({ state }) => state !== 'rejected');
   const before = returns.flatMap((one) => one.lines);
-  const full = estimatedRefund(order, lines, before);
+  const asked = lines.map((line) => ({ ...line, isExchanged: line.exchange !== undefined }));
+  const full = estimatedRefund(order, asked, before);
+  const estimate = afterPriceReductions(full, order, earlier.settled);
+  const price = replacementPrice(order, lines, estimate);
   return {
     id,
     orderId: order.id,
@@ -162,11 +182,12 @@ function newReturn(
     ...(order.customer.isEmailProven && { isEmailProven: true }),
     customerEmail: order.customer.email,
     state: 'requested',
-    lines: lines.map((line) => ({ ...line, title: orderLineOf(order, line).title })),
+    lines: [...lines],
     reason: note,
     answer: '',
     photos,
-    estimate: afterPriceReductions(full, order, earlier.settled),
+    estimate,
+    ...(lines.some(({ exchange }) => exchange) && { exchange: { ...ASKED, price } }),
     refundId: null,
     revision: 0,
     createdAt: at,

@@ -1,10 +1,12 @@
 import { canMove } from '@kargha/domain/orders/order-state';
+import { hasArrived } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { ReturnReceiveRequest } from '@kargha/domain/orders/return-requests';
 import { piecesOf } from '@kargha/domain/orders/shipment';
 import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 
 import { invalid } from '../../http/errors.ts';
+import { returnEmail } from '../../mail/return-emails.ts';
 import { requireOrder, revisionOf } from '../../records/change-order.ts';
 import { stockItemOf } from '../undelivered-parcels.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
@@ -37,7 +39,11 @@ export function receiveReturn(
     restockItems(transaction, existing, { id: orderReturn.id, orderId: order.id, by: actor, at });
     markReviewsReturned(transaction, reviewed);
     noteArrival(transaction, order, [...earlier, ...received], { actor, at });
-    return moveReturn(transaction, orderReturn, 'received', { ...change, lines: received });
+    return moveReturn(transaction, orderReturn, 'received', {
+      ...change,
+      changes: { lines: received },
+      mailOf: (after) => returnEmail(after, 'received'),
+    });
   });
 }
 
@@ -76,9 +82,7 @@ async function receivedBefore(
 ): Promise<Arrived[]> {
   const { docs } = await transaction.get(returnsOf(orderReturn.orderId));
   return readEachReturn(docs)
-    .filter(
-      ({ id, state }) => id !== orderReturn.id && (state === 'received' || state === 'refunded'),
-    )
+    .filter((one) => one.id !== orderReturn.id && hasArrived(one))
     .flatMap(({ lines }) => lines);
 }
 

@@ -20,12 +20,13 @@ import { readRefundableMoney, type RefundableMoney } from '../../money/refunds/r
 import { replaceFailedRefunds } from '../../money/refunds/failed-refunds.ts';
 import { describeSettlement, settleGoods } from '../../money/refunds/settle-goods.ts';
 import type { SplitRefund } from '../../money/refunds/split-refund.ts';
+import { declineExchange } from '../exchanges/exchange-stock.ts';
 import { auditReturn, requireReturnForStep, type ReturnChange } from './return-steps.ts';
 
 /**
  * Refunds a received return: deducts it from the balance first, then refunds payments, then the gift card. The
  * return stays `received` until everything has been refunded; after a failed refund only the rest can be refunded
- * again. Throws 404, 409 stale, not_allowed, refund_under_way and too_much.
+ * again. An exchange ends with it. Throws 404, 409 stale, not_allowed, refund_under_way and too_much.
  */
 export async function refundReturn(
   context: PaymentContext,
@@ -52,6 +53,7 @@ export async function refundReturn(
     const funds = { money, unpaid: order.instalments ?? [], hasFinalCreditNote: finalNote.exists };
     const settled = settleGoods(transaction, order, funds, input);
     const changes = {
+      ...declineExchange(transaction, orderReturn, { actor, at }),
       refundId: replaceEarlier(transaction, money, input.returnId, settled) ?? settled.adjustmentId,
       ...creditedField(orderReturn, settled.credited),
       revision: (orderReturn.revision ?? 0) + 1,

@@ -5,7 +5,7 @@ import { changeShopperOrder, type ShopperOrderRef } from '../../records/shopper-
 import { revisionOf } from '../../records/change-order.ts';
 import { randomId } from '../../platform/keyed-ids.ts';
 import { updateOrder } from '../../records/order-record.ts';
-import { openReturn, refuseUnreturnable } from './open-return.ts';
+import { openReturn, checkReturn } from './open-return.ts';
 import { storeReturnPhotos } from './return-photos.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function requestReturn(
   const id = randomId();
   // Checked before the pictures are stored, so that no one fills the storage with unused pictures.
   await changeShopperOrder(shopperOrderRef, (transaction, order) =>
-    refuseUnreturnable(transaction, order, request, { at: now(), byStaff: false }),
+    checkReturn(transaction, order, request, { at: now(), byStaff: false }),
   );
   const photos = await storeReturnPhotos({ id, uid: shopperOrderRef.person.uid }, request.photos);
   return changeShopperOrder(shopperOrderRef, async (transaction, order) => {

@@ -1,12 +1,22 @@
 import type { Router } from 'express';
 
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
-import { returnEndpoints, shopperReturnEndpoints } from '@kargha/domain/orders/return-endpoints';
+import {
+  exchangeEndpoints,
+  returnEndpoints,
+  shopperReturnEndpoints,
+} from '@kargha/domain/orders/return-endpoints';
 
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
+import { isAllowed } from '../../people/users/staff.ts';
+import { readTogether } from '../../platform/firestore.ts';
 import type { Identity } from '../../platform/identity.ts';
+import { requireOrder, unknownOrder } from '../../records/change-order.ts';
 import { findShopperOrder } from '../../records/shopper-order.ts';
+import { exchangeChoicesOf } from '../exchanges/asked-exchanges.ts';
+import { exchangeReturn } from '../exchanges/exchange-return.ts';
+import { withFreedStock } from '../exchanges/exchange-stock.ts';
 import { receiveReturn } from './receive-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { requestReturn } from './request-return.ts';
@@ -29,10 +39,19 @@ export function returnRoutes(context: PaymentContext): Router {
   const stepTo = (to: Parameters<typeof takeReturnStep>[1]) => async (call: ReturnCall) =>
     shown(await takeReturnStep(changeOf(call), to));
   return serveEndpoints(returnEndpoints, {
-    approve: stepTo('approved'),
+    approve: async (call) =>
+      shown(
+        await withFreedStock(context, call.params.id, () =>
+          takeReturnStep(changeOf(call), 'approved', call.body.refundInstead),
+        ),
+      ),
     reject: stepTo('rejected'),
     'pick-up': stepTo('picked_up'),
     receive: async (call) => shown(await receiveReturn(changeOf(call), call.body)),
+    exchange: async (call) => {
+      const { permissions } = call.caller;
+      return shown(await exchangeReturn(context, { ...changeOf(call), permissions }));
+    },
     refund: async (call) => shown(await refundReturn(context, changeOf(call), call.body.amount)),
   });
 }
@@ -52,6 +71,20 @@ export function shopperReturnRoutes({ now }: Pick<PaymentContext, 'now'>): Route
       await findShopperOrder({ person, orderId: String(params.id) });
     },
   );
+}
+
+/** Staff see the choices of any order, for a return that they open. */
+export function exchangeRoutes({ now }: Pick<PaymentContext, 'now'>): Router {
+  return serveEndpoints(exchangeEndpoints, {
+    choices: async ({ params: { id }, caller }) => ({
+      lines: await readTogether(async (transaction) => {
+        const order = await requireOrder(transaction, id);
+        const isOwn = order.uid === caller.uid;
+        if (!isOwn && !(await isAllowed(caller, 'orders.read'))) throw unknownOrder();
+        return exchangeChoicesOf(transaction, order, now());
+      }),
+    }),
+  });
 }
 
 function shown({ id, state, revision = 0, refundId }: OrderReturn) {

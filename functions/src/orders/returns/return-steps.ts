@@ -6,8 +6,9 @@ import { HttpError, notFound } from '../../http/errors.ts';
 import { returnEmail } from '../../mail/return-emails.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
-import { queueEmail } from '../../records/email-record.ts';
+import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { readReturn, returnRef } from '../../records/return-record.ts';
+import { exchangeAfterStep } from '../exchanges/exchange-stock.ts';
 
 export interface ReturnChange {
   returnId: string;
@@ -17,14 +18,21 @@ export interface ReturnChange {
   answer: string;
 }
 
-/** Throws 404, 409 stale and not_allowed. */
+/**
+ * Approving an exchange reserves the other pieces, unless it is refunded instead; rejecting it releases them. Throws
+ * 404, 409 stale, not_allowed and out_of_stock.
+ */
 export function takeReturnStep(
   change: ReturnChange,
   to: 'approved' | 'rejected' | 'picked_up',
+  refundInstead = false,
 ): Promise<OrderReturn> {
   return inTransaction(async (transaction) => {
     const orderReturn = await requireReturnForStep(transaction, change, to);
-    return moveReturn(transaction, orderReturn, to, change);
+    const cause = { ...change, refundInstead };
+    const changes = await exchangeAfterStep(transaction, orderReturn, to, cause);
+    const mailOf = (after: OrderReturn) => returnEmail(after, to);
+    return moveReturn(transaction, orderReturn, to, { ...change, changes, mailOf });
   });
 }
 
@@ -53,19 +61,20 @@ export async function requireReturnForStep(
 }
 
 interface StepDetails extends Pick<ReturnChange, 'actor' | 'at' | 'answer'> {
-  /** lines with the received quantities; absent when the step does not count */
-  lines?: OrderReturn['lines'];
+  /** what the step changes besides */
+  changes?: Partial<Pick<OrderReturn, 'lines' | 'exchange' | 'refundId'>>;
+  mailOf: (after: OrderReturn) => Mail;
 }
 
 export function moveReturn(
   transaction: Transaction,
   before: OrderReturn,
   to: Exclude<ReturnState, 'requested' | 'refunded'>,
-  { actor, at, answer, lines = before.lines }: StepDetails,
+  { actor, at, answer, changes = {}, mailOf }: StepDetails,
 ): OrderReturn {
   const after: OrderReturn = {
     ...before,
-    lines,
+    ...changes,
     state: to,
     answer: answer === '' ? before.answer : answer,
     revision: (before.revision ?? 0) + 1,
@@ -73,7 +82,7 @@ export function moveReturn(
   };
   const { id, ...stored } = after;
   transaction.update(returnRef(id), { ...stored });
-  queueEmail(transaction, `return_${id}_${to}`, returnEmail(after, to));
+  queueEmail(transaction, `return_${id}_${to}`, mailOf(after));
   auditReturn(transaction, before, after, { actor, at, reason: answer });
   return after;
 }

@@ -1,3 +1,4 @@
+import { hasArrived } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
 
@@ -7,9 +8,7 @@ import { reviewIdOf, reviewRef } from '../../records/review-record.ts';
 type Lines = OrderReturn['lines'];
 
 export function returnedLines(returns: readonly Pick<OrderReturn, 'state' | 'lines'>[]): LineRef[] {
-  return returns
-    .filter(({ state }) => state === 'received' || state === 'refunded')
-    .flatMap(({ lines }) => lines.filter(hasArrived));
+  return returns.filter(hasArrived).flatMap(({ lines }) => lines.filter(isHere));
 }
 
 export async function reviewsOfLines(
@@ -17,7 +16,7 @@ export async function reviewsOfLines(
   orderId: string,
   lines: Lines,
 ): Promise<DocumentSnapshot[]> {
-  const references = lines.filter(hasArrived).map((line) => reviewRef(reviewIdOf(orderId, line)));
+  const references = lines.filter(isHere).map((line) => reviewRef(reviewIdOf(orderId, line)));
   if (references.length === 0) return [];
   const found = await transaction.getAll(...references);
   return found.filter(({ exists }) => exists);
@@ -32,6 +31,6 @@ export function markReviewsReturned(
 }
 
 /** Older returns have no received quantity: everything arrived. */
-function hasArrived({ received, quantity }: Lines[number]): boolean {
+function isHere({ received, quantity }: Lines[number]): boolean {
   return (received ?? quantity) > 0;
 }

@@ -16,6 +16,8 @@ const en = {
   adjustments: ADJUSTMENTS,
   payments: 'Payments',
   paidBy: (method: string) => `Paid: ${method}`,
+  paidByReturn: (order: string) => `Paid: items returned from ${order}`,
+  creditGiven: 'Paid for replacements',
   duplicate: 'duplicate',
   notForOrder: 'not for this order',
   refunded: 'Refunded',

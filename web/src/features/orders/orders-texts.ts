@@ -22,6 +22,7 @@ const RETURN_HINTS: Record<ReturnState, string> = {
   received:
     'We have received the items and will check them. Then we refund what you paid and reduce any balance due.',
   refunded: 'Your refund has been sent.',
+  exchanged: 'Your replacement has been ordered.',
 };
 
 const CANCEL_REFUNDS: Record<CancelRefund, string> = {
@@ -42,6 +43,7 @@ const METHODS: Readonly<Record<string, string>> = {
   wallet: 'wallet',
   emi: 'EMI',
   gift_card: 'gift card',
+  exchange: 'returned items',
   cash: 'cash',
   counter_upi: 'UPI',
   bank_transfer: 'bank transfer',

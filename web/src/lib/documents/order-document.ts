@@ -1,6 +1,6 @@
 import { orderSchema, type Order, type OrderLine } from '@kargha/domain/orders/order-schema';
 import { paise, type Paise } from '@kargha/domain/money/paise';
-import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
+import { refundedPrepaid } from '@kargha/domain/payments/prepaid-share';
 import type { PaymentState } from '@kargha/domain/payments/payment';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 import { shipmentState } from '@kargha/domain/orders/shipment';
@@ -24,6 +24,8 @@ export interface ShownOrder extends Pick<
   | 'createdAt'
   | 'giftCard'
   | 'closedBy'
+  | 'exchange'
+  | 'creditGiven'
 > {
   uid: string;
   lines: ShownLine[];
@@ -52,6 +54,7 @@ export interface ShownOrder extends Pick<
   instalments: NonNullable<Order['instalments']>;
   quoteId: string;
   purchaseOrderNumber: string;
+  replacements: NonNullable<Order['replacements']>;
   revision: number;
 }
 
@@ -77,6 +80,7 @@ export function shownOrder(order: Order): ShownOrder {
     coupon: discountName(order),
     invoiceNumber: order.invoiceNumber ?? '',
     ...originOf(order),
+    ...exchangeOf(order),
     paymentTerms: order.paymentTerms ?? null,
     instalments: order.instalments ?? [],
     revision: order.revision ?? 0,
@@ -97,6 +101,14 @@ function parcelsOf(order: Order): Pick<ShownOrder, 'shipments' | 'cancelledParce
 
 function originOf({ draftId = '', quoteId = '', purchaseOrderNumber = '' }: Order) {
   return { draftId, quoteId, purchaseOrderNumber };
+}
+
+function exchangeOf({ exchange, creditGiven, replacements = [] }: Order) {
+  return {
+    ...(exchange && { exchange }),
+    ...(creditGiven !== undefined && { creditGiven }),
+    replacements,
+  };
 }
 
 function discountName({ coupon }: Order): string {
@@ -126,6 +138,6 @@ function paymentOf({ payment }: Order): ShownOrder['payment'] {
 }
 
 function backOnCardOf({ giftCard, closedBy }: Order): ShownOrder['backOnCard'] {
-  const amount = refundedToGiftCard({ giftCard, closedBy });
+  const amount = refundedPrepaid({ giftCard, closedBy });
   return giftCard && amount > 0 ? { last4: giftCard.last4, amount } : null;
 }

@@ -29,8 +29,9 @@ export function OrderLedgerList({ order, ledger }: OrderLedgerListProps) {
         {ledger.payments.map((payment) => (
           <Row key={payment.id} label={paymentLabel(payment, texts)} amount={payment.amount} />
         ))}
-        <Row label={texts.paidBy(PAYMENT_METHOD_LABELS.gift_card)} amount={ledger.giftCard} />
-        <Row label={texts.refunded} amount={negative(ledger.refunded)} />
+        <Row label={prepaidLabel(order, texts)} amount={ledger.prepaid} />
+        <Row label={texts.creditGiven} amount={negative(ledger.creditGiven)} />
+        <Row label={texts.refunded} amount={paise(ledger.creditGiven - ledger.refunded)} />
         <Row label={texts.lost} amount={negative(ledger.lost)} />
       </Group>
       <Balance ledger={ledger} />
@@ -99,6 +100,13 @@ function paymentLabel(
   const label = texts.paidBy(PAYMENT_METHOD_LABELS[method]);
   if (!isExcess) return label;
   return `${label} (${isDuplicate ? texts.duplicate : texts.notForOrder})`;
+}
+
+function prepaidLabel(
+  { exchange }: StaffOrder,
+  { paidBy, paidByReturn }: Pick<typeof orderLedgerTexts.en, 'paidBy' | 'paidByReturn'>,
+): string {
+  return exchange ? paidByReturn(exchange.orderNumber) : paidBy(PAYMENT_METHOD_LABELS.gift_card);
 }
 
 function negative(amount: Paise): Paise {

@@ -17,6 +17,10 @@ export const returnsMessagesHindi: HindiFor<typeof returnsMessages> = {
   return_days_over_write:
     '{title} लौटाने के 15 दिन बीत गए हैं। अगर आइटम विवरण जैसा न हो, तो कृपया हमें लिखें।',
   return_rejected: 'हम {title} की वापसी स्वीकार नहीं कर सके। अगर आप सहमत न हों, तो कृपया हमें लिखें।',
+  exchange_not_possible: '{title} बदला नहीं जा सकता। आप इसे रिफ़ंड के लिए लौटा सकते हैं।',
+  exchange_unpaid: 'इस ऑर्डर का पूरा भुगतान अभी नहीं हुआ है, इसलिए इसके आइटम बदले नहीं जा सकते।',
+  exchange_same: 'कृपया लौटाए जा रहे नग से अलग विकल्प चुनें।',
+  exchange_sold_out: '{title} इस विकल्प में अभी-अभी बिक गया। कृपया दूसरा विकल्प या रिफ़ंड चुनें।',
   quoted_not_returnable:
     '{title} का ऑर्डर कोटेशन से हुआ था। इसे तभी लौटाया जा सकता है जब इसमें दोष हो या यह ऑर्डर से अलग हो।',
 };

@@ -26,7 +26,7 @@ export function refundChoices(order: StaffOrder, money: OrderMoney): RefundChoic
   const settled = settledBefore(money);
   const lines = undeliveredItems(order, settled);
   const ledger = staffLedger(order, money);
-  const left = mostRefundable(ledger.payments, ledger.giftCardLeft);
+  const left = mostRefundable(ledger.payments, ledger.prepaidLeft);
   const maximum = ledger.refundable;
   const choices: (RefundChoice | false)[] = [
     lines.length > 0 && {

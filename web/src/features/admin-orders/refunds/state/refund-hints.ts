@@ -1,6 +1,6 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { OrderLedger } from '@kargha/domain/payments/order-ledger';
-import { isExcessPayment } from '@kargha/domain/payments/refund-purpose';
+import { reducesSale } from '@kargha/domain/payments/refund-purpose';
 
 import type { refundTexts } from '../../refund-texts.ts';
 import type { RefundChoice } from './refund-choices.ts';
@@ -36,7 +36,7 @@ function documentHint(
   texts: Texts['documents'],
 ): string {
   const purpose = choice.purpose === 'retry' ? choice.failed.purpose : choice.purpose;
-  if (isExcessPayment(purpose)) return texts.unchanged;
+  if (!reducesSale(purpose)) return texts.unchanged;
   if (invoiceNumber !== '') {
     return purpose === 'undelivered' ? texts.creditNoteWithItems : texts.creditNote;
   }
