@@ -113,7 +113,10 @@ export class OrderHistory {
     },
     removeItems: (share, pick) => removeSome(this.shop, share, pick),
     sendBack: (share, pick) => sendSomeBack(this.shop, share, pick),
-    exchange: (share, pick) => exchangeSome(this.shop, share, pick),
+    exchange: (share, pick) => {
+      this.#learnDashboard();
+      exchangeSome(this.shop, share, pick);
+    },
     creditReturns: (share) => {
       const given = this.shop.order.creditGiven ?? 0;
       this.shop.refundCredit(paise(Math.ceil(given * share)));
@@ -216,6 +219,15 @@ export class OrderHistory {
     return part.amount;
   }
 
+  /**
+   * What pays for a replacement could be refunded in the dashboard as well, before the shop knows of it. The integrity
+   * check finds that more went back than was paid (`ledgerProblems`).
+   */
+  #learnDashboard(): void {
+    const ofDashboard = this.gateway.refunds.filter(({ refundId }) => refundId === null);
+    for (const fact of ofDashboard) this.shop.learnRefund(fact);
+  }
+
   #send(): void {
     for (const refund of this.shop.refunds) {
       const { id: refundId, paymentId, amount, state } = refund;
@@ -228,9 +240,11 @@ export class OrderHistory {
   #refundInDashboard(share: number, pick: number): void {
     const payment = this.gateway.payments.at(pick % 2 === 0 ? 0 : -1);
     if (!payment) return;
-    const amount = paise(Math.floor(this.gateway.leftOf(payment.id) * share));
+    const left = this.gateway.leftOf(payment.id) - (this.shop.order.creditGiven ?? 0);
+    const amount = paise(Math.floor(Math.max(0, left) * share));
     if (amount < 100) return;
     const fact = this.gateway.refund({ paymentId: payment.id, amount, refundId: null });
+    if (this.shop.order.creditGiven) this.#learnDashboard();
     this.#announce(pick, () => this.shop.learnRefund(fact));
   }
 }

@@ -12,7 +12,7 @@ import { paise, rupeesToPaise, sumPaise, timesPaise, type Paise } from '../money
 import { includedTaxPercent, taxInside } from '../pricing/included-tax.ts';
 import { priceWithTax, type OrderTotals, type PriceTerms } from '../pricing/price-order.ts';
 import { divide } from '../reports/split-returned.ts';
-import { lineKey, type LineOptions } from '../shopping/line-options.ts';
+import { optionsKey, type LineOptions } from '../shopping/line-options.ts';
 import { returnValue, type Worth } from './return.ts';
 import type { ShipmentLine } from './shipment.ts';
 
@@ -40,7 +40,7 @@ export function exchangeChoices(
   terms: PriceTerms,
 ): ExchangeChoice[] {
   return optionsOnSale(product)
-    .filter((options) => lineKey('', options) !== lineKey('', line.options))
+    .filter((options) => optionsKey(options) !== optionsKey(line.options))
     .map((options) => ({
       options,
       available: maxPurchasable(asChosen(product, options)),

@@ -25,6 +25,9 @@ export function ledgerProblems(order: AccountedOrder, records: LedgerRecords): s
         ? []
         : [`Its ${what} add up to ${formatPaise(found)}, but it says ${formatPaise(stored)}.`],
     ),
+    ...(ledger.refunded > ledger.paid
+      ? [`${formatPaise(paise(ledger.refunded - ledger.paid))} more went back than was paid.`]
+      : []),
     ...(ledger.difference === 0
       ? []
       : [`Charges, payments and refunds differ by ${formatPaise(ledger.difference)}.`]),

@@ -22,10 +22,12 @@ interface Sale {
   /** of its payments and its gift card */
   refunds: readonly (FailableRefund & { purpose: RefundPurpose })[];
   lost: Paise;
+  /** of refunds for removed items: what the bank took before they could be sent */
+  unsentRemovals: Paise;
 }
 
 /**
- * Removed items are no adjustment: the totals are without them. Nor is the credit of a replacement that goes back: its
+ * Removed items are no adjustment: the totals are without them, except for what a lost dispute refunded already. Nor is the credit of a replacement that goes back: its
  * items left the sale when they were exchanged.
  */
 export function orderAdjustments(order: AccountedOrder, sale: Sale): Adjustment[] {
@@ -36,6 +38,7 @@ export function orderAdjustments(order: AccountedOrder, sale: Sale): Adjustment[
     ...byPurpose(sale.refunds).filter(({ cause }) => !isEnded || cause !== 'cancellation'),
     { cause: 'balance', amount: credited },
     { cause: 'dispute', amount: sale.lost },
+    { cause: 'removed_items', amount: paise(0 - sale.unsentRemovals) },
     { cause: 'not_charged', amount: state === 'returned' ? unpaidAmount(instalments) : paise(0) },
   ];
   const rest = paise(sale.before - sumPaise(earlier.map(({ amount }) => amount)));

@@ -131,7 +131,10 @@ export function orderLedger(order: AccountedOrder, records: LedgerRecords): Orde
   const customerFee = sumPaise(sale.map((payment) => payment.customerFee ?? NOTHING));
   const offer = sumPaise(sale.map((payment) => payment.offer?.discount ?? NOTHING));
   const before = paise(worth + customerFee - offer);
-  const adjustments = orderAdjustments(order, { before, refunds, lost });
+  const adjustments = orderAdjustments(order, {
+    ...{ before, refunds, lost },
+    unsentRemovals: paise(removalsIn(order, records.refunds) - removalsIn(order, promised)),
+  });
   const charged = paise(before - sumPaise(adjustments.map(({ amount }) => amount)));
   const paid = sumPaise([prepaid, ...sale.map(({ amount }) => amount)]);
   const sent = sumPaise(refunds.filter(isSent).map(({ amount }) => amount));
@@ -212,6 +215,11 @@ function take(left: Map<string, Paise>, id: string, amount: Paise): Paise {
   const taken = paise(Math.min(amount, rest));
   left.set(id, paise(rest - taken));
   return taken;
+}
+
+function removalsIn(order: AccountedOrder, refunds: readonly LedgerRefund[]): Paise {
+  const removals = refunds.filter((one) => one.purpose === 'removed_items' && isOfSale(order, one));
+  return sumPaise(removals.map(promisedAmount));
 }
 
 /** A refund to the gift card counts by the card's own sum, and a credit by `creditGiven`. */

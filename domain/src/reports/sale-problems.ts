@@ -26,7 +26,7 @@ export function saleProblems(
 }
 
 /** A lost dispute and a discount at the gateway cost the shop money, but the sale stays. */
-const NO_RETURN: readonly AdjustmentCause[] = ['dispute', 'cancellation'];
+const NO_RETURN: readonly AdjustmentCause[] = ['dispute', 'cancellation', 'removed_items'];
 
 /** What is left of a sale: its worth without what came back, was reduced or will never be paid. */
 function soldNow(order: Order, { worth, adjustments }: OrderLedger): Paise {

@@ -10,7 +10,7 @@ import { isPaid } from '@kargha/domain/payments/payment';
 import type { PriceTerms } from '@kargha/domain/pricing/price-order';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { asChosen } from '@kargha/domain/catalogue/variants';
-import { lineKey, type LineOptions } from '@kargha/domain/shopping/line-options';
+import { optionsKey, type LineOptions } from '@kargha/domain/shopping/line-options';
 import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { unitKey } from '@kargha/domain/stock/stock';
@@ -128,7 +128,7 @@ function productOf(sold: OrderLine | undefined, { products }: ExchangeTerms): Pr
 }
 
 function isSameOptions(one: LineOptions, other: LineOptions | undefined): boolean {
-  return lineKey('', one) === lineKey('', other);
+  return optionsKey(one) === optionsKey(other);
 }
 
 function notPossible(message: Message) {
