@@ -22,8 +22,8 @@ interface Sale {
   /** of its payments and its gift card */
   refunds: readonly (FailableRefund & { purpose: RefundPurpose })[];
   lost: Paise;
-  /** of refunds for removed items: what the bank took before they could be sent */
-  unsentRemovals: Paise;
+  /** the refunds as they were asked for, also what the bank took before it could be sent */
+  asked: Sale['refunds'];
 }
 
 /**
@@ -38,12 +38,17 @@ export function orderAdjustments(order: AccountedOrder, sale: Sale): Adjustment[
     ...byPurpose(sale.refunds).filter(({ cause }) => !isEnded || cause !== 'cancellation'),
     { cause: 'balance', amount: credited },
     { cause: 'dispute', amount: sale.lost },
-    { cause: 'removed_items', amount: paise(0 - sale.unsentRemovals) },
+    { cause: 'removed_items', amount: paise(removals(sale.refunds) - removals(sale.asked)) },
     { cause: 'not_charged', amount: state === 'returned' ? unpaidAmount(instalments) : paise(0) },
   ];
   const rest = paise(sale.before - sumPaise(earlier.map(({ amount }) => amount)));
   const ended: Adjustment = { cause: 'cancellation', amount: isEnded ? rest : paise(0) };
   return [...earlier, ended].filter(({ amount }) => amount !== 0);
+}
+
+function removals(refunds: Sale['refunds']): Paise {
+  const ofRemovals = refunds.filter(({ purpose }) => purpose === 'removed_items');
+  return sumPaise(ofRemovals.map(promisedAmount));
 }
 
 function byPurpose(refunds: Sale['refunds']): Adjustment[] {

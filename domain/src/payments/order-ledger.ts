@@ -125,16 +125,14 @@ export function orderLedger(order: AccountedOrder, records: LedgerRecords): Orde
   const promised = withoutLostMoney(records.refunds, payments, (id) =>
     lostOf(records, (paymentId) => paymentId === id),
   );
-  const refunds = promised.filter((refund) => isOfSale(order, refund));
+  const ofSale = (refund: LedgerRefund) => isOfSale(order, refund);
+  const [asked, refunds] = [records.refunds.filter(ofSale), promised.filter(ofSale)];
   const lost = lostOf(records, (id) => paysFor(order, id));
   const worth = orderWorth(order.totals);
   const customerFee = sumPaise(sale.map((payment) => payment.customerFee ?? NOTHING));
   const offer = sumPaise(sale.map((payment) => payment.offer?.discount ?? NOTHING));
   const before = paise(worth + customerFee - offer);
-  const adjustments = orderAdjustments(order, {
-    ...{ before, refunds, lost },
-    unsentRemovals: paise(removalsIn(order, records.refunds) - removalsIn(order, promised)),
-  });
+  const adjustments = orderAdjustments(order, { before, asked, refunds, lost });
   const charged = paise(before - sumPaise(adjustments.map(({ amount }) => amount)));
   const paid = sumPaise([prepaid, ...sale.map(({ amount }) => amount)]);
   const sent = sumPaise(refunds.filter(isSent).map(({ amount }) => amount));
@@ -215,11 +213,6 @@ function take(left: Map<string, Paise>, id: string, amount: Paise): Paise {
   const taken = paise(Math.min(amount, rest));
   left.set(id, paise(rest - taken));
   return taken;
-}
-
-function removalsIn(order: AccountedOrder, refunds: readonly LedgerRefund[]): Paise {
-  const removals = refunds.filter((one) => one.purpose === 'removed_items' && isOfSale(order, one));
-  return sumPaise(removals.map(promisedAmount));
 }
 
 /** A refund to the gift card counts by the card's own sum, and a credit by `creditGiven`. */
