@@ -38,6 +38,9 @@ const trackedOrder = object({
   city: string(),
   pincode: string(),
   items: array(object({ name: string(), quantity: number() })),
+  /** the order whose returned items it replaces, and the orders that replace its items */
+  replaces: optional(string(), ''),
+  replacements: optional(array(string()), []),
   /** the tax invoice's number, for a tracking link only; null before it is issued */
   invoice: optional(nullable(string())),
 });

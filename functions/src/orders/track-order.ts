@@ -115,6 +115,8 @@ function publicView(order: OrderRecord): TrackedOrder {
     })),
     city,
     pincode,
+    replaces: order.exchange?.orderNumber ?? '',
+    replacements: (order.replacements ?? []).map(({ orderNumber }) => orderNumber),
     items: order.lines.map((line) => ({ name: lineTitle(line), quantity: line.quantity })),
   };
 }

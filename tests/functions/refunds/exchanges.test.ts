@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
-import { fromAnywhere } from '../checkout-fixtures.ts';
+import { asha, fromAnywhere } from '../checkout-fixtures.ts';
 import { linkToken } from '../draft-order-fixtures.ts';
 import { mailText, moneyProblems, refundsOf, setUpExchanges } from '../exchange-fixtures.ts';
 import {
@@ -20,7 +20,7 @@ import { takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 
 const fixtures = setUpExchanges();
 const { shop, admin, owner, ask, step, idOf, kurta, wish, sentBack, exchange } = fixtures;
-const { replacementOf } = fixtures;
+const { returnOf, replacementOf } = fixtures;
 const staff = { shop, admin };
 
 test('exchanges a size at the same price, and no money moves', async () => {
@@ -156,11 +156,27 @@ test('lists the choices to the shopper and to staff, and to no one else', async 
   expect((await shop.get(path)).status).toBe(401);
 });
 
-test('staff open an exchange for a guest, whose tracking page names the replacement', async () => {
+test('staff exchange for a guest, whose tracking page names the replacement', async () => {
   const order = await kurta({ asGuest: true });
-  const lines = [wish(order.productId)];
-  const opened = await takeOrderStep(staff, order.orderId, 'open-return', { lines });
+  const { orderId, productId } = order;
+  const opened = await takeOrderStep(staff, orderId, 'open-return', { lines: [wish(productId)] });
   expect(opened.status).toBe(200);
-  const found = await db().collection('returns').where('orderId', '==', order.orderId).get();
-  expect(found.docs[0]!.get('exchange')).toMatchObject({ state: 'asked' });
+  const returns = await db().collection('returns').where('orderId', '==', orderId).get();
+  const { id } = returns.docs[0]!;
+  expect(await returnOf(id)).toMatchObject({ uid: null, exchange: { state: 'asked' } });
+  await step(id, 'approve', { revision: 0 });
+  const lines = [{ productId, options: { Size: 'M' }, received: 1, restock: 1 }];
+  await step(id, 'receive', { revision: 1, lines });
+  expect((await exchange(id)).status).toBe(200);
+  const replacement = await replacementOf(id);
+  const tracked = async (number: string) =>
+    (await shop.post('/orders/track', { id: number, contact: asha.email })).body.order;
+  expect(await tracked(order.orderNumber)).toMatchObject({
+    replaces: '',
+    replacements: [replacement.number],
+  });
+  expect(await tracked(replacement.number)).toMatchObject({
+    replaces: order.orderNumber,
+    items: [{ name: 'Test kurta (Size: L)', quantity: 1 }],
+  });
 });

@@ -113,6 +113,8 @@ import { giftCardRefundHindi } from '#ui/orders/gift-card-refund-texts.hi.ts';
 import { paidDifferenceHindi } from '#ui/orders/paid-difference-texts.hi.ts';
 import { instalmentTexts } from '#ui/orders/instalment-texts.ts';
 import { instalmentHindi } from '#ui/orders/instalment-texts.hi.ts';
+import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
+import { exchangeHindi } from '#ui/orders/exchange-texts.hi.ts';
 import { returnTexts } from '#ui/orders/return-texts.ts';
 import { returnHindi } from '#ui/orders/return-texts.hi.ts';
 import { madeToOrderTexts } from '#ui/made-to-order-texts.ts';
@@ -172,6 +174,7 @@ export const hindi: Translations = new Map([
   translated(paidDifferenceTexts, paidDifferenceHindi),
   translated(instalmentTexts, instalmentHindi),
   translated(returnTexts, returnHindi),
+  translated(exchangeTexts, exchangeHindi),
   translated(payLinkTexts, payLinkHindi),
   translated(invoicesTexts, invoicesHindi),
   translated(newsletterTexts, newsletterHindi),

@@ -19,6 +19,7 @@ const en = {
   orderReturn: {
     approve: (number: string) => `Approve the return for order ${number}?`,
     reject: (number: string) => `Reject the return for order ${number}?`,
+    exchange: (number: string) => `Order the replacement for order ${number}?`,
     'pick-up': (number: string) => `Mark the return for order ${number} as picked up?`,
   },
 };

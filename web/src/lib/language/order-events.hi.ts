@@ -52,6 +52,10 @@ export const orderEventsHindi: TermTranslations = {
   'The courier reports: {parcels}': 'कूरियर की सूचना: {parcels}',
   'Tracking number corrected': 'ट्रैकिंग नंबर सुधारा गया',
   'Dispatch cancelled': 'अभी रवाना नहीं हुआ, दोबारा भेजा जाएगा',
+  'Replacement for order {order}': 'ऑर्डर {order} के आइटम के बदले',
+  'Replacement order {order} created': 'बदले का ऑर्डर {order} बना',
+  'Refund of {amount} requested for replacement {order}':
+    'बदले के ऑर्डर {order} के लिए {amount} का रिफ़ंड शुरू हुआ',
   'Order cancelled': 'ऑर्डर रद्द हुआ',
   'Cancellation requested': 'रद्द करने का अनुरोध मिला',
   'Reviewed, not cancelled': 'जाँच हुई, ऑर्डर रद्द नहीं हुआ',

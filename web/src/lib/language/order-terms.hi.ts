@@ -26,6 +26,7 @@ export const orderTermsHindi: TermTranslations = {
   'Picked up': 'कूरियर ने लिया',
   Received: 'मिल गया',
   Refunded: 'रिफ़ंड हुआ',
+  Exchanged: 'बदला गया',
   'It arrived damaged': 'यह ख़राब हालत में पहुँचा',
   'It is not what I ordered': 'यह वह नहीं जो मैंने मँगाया था',
   'It is not as described': 'यह बताए जैसा नहीं है',

@@ -6,13 +6,14 @@ import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { IncludedTaxRow } from '../included-tax-row.tsx';
 import { TotalsRow, TotalsList } from '../totals-list.tsx';
 import { uiTexts } from '../ui-texts.ts';
+import { exchangeTexts } from './exchange-texts.ts';
 import { giftCardRefundTexts } from './gift-card-refund-texts.ts';
 import { paidDifferenceTexts } from './paid-difference-texts.ts';
 
 const NOTHING = paise(0);
 
 type RefundableMoney = Pick<ShownOrder, 'totals' | 'coupon'> &
-  Partial<Pick<ShownOrder, 'backOnCard'>> & {
+  Partial<Pick<ShownOrder, 'backOnCard' | 'exchange' | 'creditGiven'>> & {
     payment: Pick<ShownOrder['payment'], 'captured' | 'refunded'> &
       Partial<Pick<ShownOrder['payment'], 'offerDiscount' | 'customerFee'>>;
   };
@@ -30,7 +31,7 @@ export function OrderTotalsList({ order }: { order: RefundableMoney }) {
         {totals.shipping === 0 ? texts.freeShipping : formatPaise(totals.shipping)}
       </TotalsRow>
       {!totals.taxIncluded && <TotalsRow label={texts.tax}>{formatPaise(totals.tax)}</TotalsRow>}
-      <Deduction label={texts.giftCard} amount={totals.giftCard} />
+      <Prepaid order={order} />
       <TotalsRow label={texts.total} isTotal>
         {formatPaise(totals.total)}
       </TotalsRow>
@@ -40,9 +41,23 @@ export function OrderTotalsList({ order }: { order: RefundableMoney }) {
         <TotalsRow label={texts.paid}>{formatPaise(payment.captured)}</TotalsRow>
       )}
       <Deduction label={texts.refunded} amount={payment.refunded} />
+      <CreditGiven amount={order.creditGiven} />
       {backOnCard && <GiftCardRefund {...backOnCard} />}
     </TotalsList>
   );
+}
+
+/** A gift card, or items that were returned. */
+function Prepaid({ order: { exchange, totals } }: { order: RefundableMoney }) {
+  const { giftCard } = useTexts(uiTexts);
+  const { paidByReturn } = useTexts(exchangeTexts);
+  const label = exchange ? paidByReturn(exchange.orderNumber) : giftCard;
+  return <Deduction label={label} amount={totals.giftCard} />;
+}
+
+function CreditGiven({ amount = NOTHING }: { amount: Paise | undefined }) {
+  const texts = useTexts(exchangeTexts);
+  return <Deduction label={texts.creditGiven} amount={amount} />;
 }
 
 type PaidDifferenceProps = Partial<Pick<ShownOrder['payment'], 'offerDiscount' | 'customerFee'>>;

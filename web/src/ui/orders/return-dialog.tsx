@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import type { ExchangeChoices } from '@kargha/domain/orders/return-endpoints';
 import { RETURN_REASON_LABELS } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { type ReturnableLine, returnReasons } from '@kargha/domain/orders/returnable-items';
@@ -9,6 +11,7 @@ import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ReturnedItems } from '@kargha/domain/orders/return-requests';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 
 import { ActionDialog } from '../dialog/action-dialog.tsx';
@@ -20,11 +23,15 @@ import { TotalsRow, TotalsList } from '../totals-list.tsx';
 import {
   chosenLines,
   createReturnDraft,
-  estimateReturn,
+  choicesFor,
+  estimateDifference,
   withLine,
   withQuantity,
+  withSomeLeft,
   type DraftLine,
 } from './return-draft.ts';
+import { ExchangeField } from './exchange-field.tsx';
+import { exchangeTexts } from './exchange-texts.ts';
 import { returnTexts } from './return-texts.ts';
 
 interface ReturnDialogProps {
@@ -33,15 +40,22 @@ interface ReturnDialogProps {
   returnable: readonly ReturnableLine[];
   words: { title: string; lead: string; note: string; confirm: string };
   children?: ReactNode;
+  /** what each line can be exchanged for */
+  readChoices: () => Promise<ExchangeChoices>;
   onSend: (pieces: ReturnedItems) => Promise<void>;
   onClose: () => void;
 }
 
 export function ReturnDialog(props: ReturnDialogProps) {
-  const { order, returns, returnable, words, children, onSend, onClose } = props;
+  const { order, returns, returnable, words, children, readChoices, onSend, onClose } = props;
   const texts = useTexts(returnTexts);
   const [draft, setDraft] = useState(() => createReturnDraft(order, returnable));
   const [note, setNote] = useState('');
+  // Without an answer, everything can still be returned for a refund.
+  const { data: choices = [] } = useServerQuery(
+    { queryKey: ['exchange-choices', order.id], queryFn: readChoices },
+    { fresh: true },
+  );
   const id = useId();
 
   async function send() {
@@ -65,6 +79,7 @@ export function ReturnDialog(props: ReturnDialogProps) {
           <ReturnLineFields
             key={keyOf(line)}
             line={line}
+            choices={choices}
             onChange={(changed) => setDraft(withLine(draft, changed))}
           />
         ))}
@@ -77,22 +92,31 @@ export function ReturnDialog(props: ReturnDialogProps) {
           />
         </FieldFrame>
         {children}
-        <TotalsList>
-          <TotalsRow label={texts.estimate} isTotal>
-            {formatPaise(estimateReturn(order, returns, draft))}
-          </TotalsRow>
-        </TotalsList>
+        <Difference amount={estimateDifference(order, returns, draft, choices)} />
       </Fields>
     </ActionDialog>
   );
 }
 
+function Difference({ amount }: { amount: Paise }) {
+  const { estimate } = useTexts(returnTexts);
+  const { toPay } = useTexts(exchangeTexts);
+  return (
+    <TotalsList>
+      <TotalsRow label={amount < 0 ? toPay : estimate} isTotal>
+        {formatPaise(paise(Math.abs(amount)))}
+      </TotalsRow>
+    </TotalsList>
+  );
+}
+
 interface ReturnLineFieldsProps {
   line: DraftLine;
+  choices: ExchangeChoices;
   onChange: (line: DraftLine) => void;
 }
 
-function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
+function ReturnLineFields({ line, choices, onChange }: ReturnLineFieldsProps) {
   const texts = useTexts(returnTexts);
   const translate = useTranslate();
   const { title, max, inTime, quantity, reason } = line;
@@ -102,7 +126,7 @@ function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
         label={texts.quantity(title)}
         max={max}
         value={quantity}
-        onChange={(count) => onChange(withQuantity(line, count))}
+        onChange={(count) => onChange(withSomeLeft(withQuantity(line, count), choices))}
       />
       {quantity > 0 && (
         <SelectField
@@ -113,6 +137,13 @@ function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
             label: translate(RETURN_REASON_LABELS[value]),
           }))}
           onChange={(chosen) => onChange({ ...line, reason: chosen })}
+        />
+      )}
+      {quantity > 0 && (
+        <ExchangeField
+          choices={choicesFor(line, choices)}
+          value={line.exchangeFor}
+          onChange={(exchangeFor) => onChange({ ...line, exchangeFor })}
         />
       )}
       {inTime < max && <p>{texts.daysAreOver(max - inTime, inTime)}</p>}

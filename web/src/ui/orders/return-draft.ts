@@ -1,7 +1,10 @@
-import type { Paise } from '@kargha/domain/money/paise';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { replacementPrice, type ExchangeChoice } from '@kargha/domain/orders/exchange-price';
+import type { ExchangeChoices } from '@kargha/domain/orders/return-endpoints';
 import { estimatedRefund, type ReturnReason } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { returnReasons, type ReturnableLine } from '@kargha/domain/orders/returnable-items';
+import { optionsKey, type LineOptions } from '@kargha/domain/shopping/line-options';
 import { isSameLine, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { ShownLine, ShownOrder } from '#lib/documents/order-document.ts';
@@ -12,6 +15,14 @@ export interface DraftLine extends Omit<ReturnableLine, 'quantity'> {
   max: number;
   quantity: number;
   reason: ReturnReason;
+  /** the options that are wanted instead; absent for a refund */
+  exchangeFor?: LineOptions | undefined;
+}
+
+/** Of what a line can be exchanged for, as many pieces as are returned. */
+export function choicesFor(line: DraftLine, all: ExchangeChoices): ExchangeChoice[] {
+  const choices = all.find((one) => isSameLine(one, line))?.choices ?? [];
+  return choices.filter(({ available }) => available >= line.quantity);
 }
 
 export function createReturnDraft(
@@ -35,6 +46,14 @@ export function withQuantity(line: DraftLine, quantity = line.quantity): DraftLi
   return { ...line, quantity, reason: reasons.includes(line.reason) ? line.reason : first };
 }
 
+/** Of the wanted options there may be too few pieces for a larger quantity. */
+export function withSomeLeft(line: DraftLine, all: ExchangeChoices): DraftLine {
+  const { exchangeFor, ...refunded } = line;
+  const wanted = optionsKey(exchangeFor);
+  const isLeft = choicesFor(line, all).some(({ options }) => optionsKey(options) === wanted);
+  return isLeft ? line : refunded;
+}
+
 export function withLine(draft: readonly DraftLine[], changed: DraftLine): DraftLine[] {
   return draft.map((line) => (isSameLine(line, changed) ? changed : line));
 }
@@ -42,7 +61,35 @@ export function withLine(draft: readonly DraftLine[], changed: DraftLine): Draft
 export function chosenLines(draft: readonly DraftLine[]) {
   return draft
     .filter(({ quantity }) => quantity > 0)
-    .map((line) => ({ ...refOf(line), quantity: line.quantity, reason: line.reason }));
+    .map(({ quantity, reason, exchangeFor, ...line }) => ({
+      ...refOf(line),
+      quantity,
+      reason,
+      ...(exchangeFor && { exchangeFor }),
+    }));
+}
+
+/** What is refunded, or paid if it is negative, when everything arrives. */
+export function estimateDifference(
+  order: ShownOrder,
+  returns: readonly OrderReturn[],
+  draft: readonly DraftLine[],
+  all: ExchangeChoices,
+): Paise {
+  const worth = estimateReturn(order, returns, draft);
+  const lines = chosenLines(draft).map((line) => ({ ...line, exchange: choiceOf(line, all) }));
+  return paise(worth - replacementPrice(order, lines, worth));
+}
+
+function choiceOf(
+  line: LineRef & { exchangeFor?: LineOptions },
+  all: ExchangeChoices,
+): ExchangeChoice | undefined {
+  const { exchangeFor } = line;
+  const choices = all.find((one) => isSameLine(one, line))?.choices ?? [];
+  return (
+    exchangeFor && choices.find(({ options }) => optionsKey(options) === optionsKey(exchangeFor))
+  );
 }
 
 export function estimateReturn(
@@ -51,7 +98,11 @@ export function estimateReturn(
   draft: readonly DraftLine[],
 ): Paise {
   const before = returns.filter(({ state }) => state !== 'rejected').flatMap(({ lines }) => lines);
-  return estimatedRefund(order, chosenLines(draft), before);
+  const lines = chosenLines(draft).map((line) => ({
+    ...line,
+    isExchanged: line.exchangeFor !== undefined,
+  }));
+  return estimatedRefund(order, lines, before);
 }
 
 function titleOf(lines: readonly ShownLine[], wanted: LineRef): string {

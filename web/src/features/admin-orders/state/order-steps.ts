@@ -1,7 +1,11 @@
 import type { Endpoint, EndpointRequest, SignedRequest } from '@kargha/domain/api/endpoint';
 import { orderEndpoints } from '@kargha/domain/orders/order-endpoints';
 import { orderStepEndpoints } from '@kargha/domain/orders/order-step-endpoints';
-import { returnEndpoints } from '@kargha/domain/orders/return-endpoints';
+import {
+  exchangeEndpoints,
+  returnEndpoints,
+  type ExchangeChoices,
+} from '@kargha/domain/orders/return-endpoints';
 import { staffOrderEndpoints, type OrderEmail } from '@kargha/domain/orders/staff-order-endpoints';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
@@ -40,6 +44,11 @@ async function send<E extends Endpoint>(
 ): Promise<void> {
   const request: unknown = { params: { id }, body: { revision, ...fields } };
   await callStaffEndpoint(endpoint, request as SignedRequest<E>);
+}
+
+/** What staff can offer instead of what a customer returns. */
+export async function readExchangeChoices(id: string): Promise<ExchangeChoices> {
+  return (await callStaffEndpoint(exchangeEndpoints.choices, { params: { id } })).lines;
 }
 
 export async function readOrderEmails(id: string): Promise<OrderEmail[]> {

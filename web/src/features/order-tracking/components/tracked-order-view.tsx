@@ -7,6 +7,7 @@ import { isClosedBeforeDelivery } from '@kargha/domain/orders/tracking';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { OrderTimeline } from '#ui/orders/order-timeline.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -37,6 +38,7 @@ export function TrackedOrderView({ order }: { order: TrackedOrder }) {
 
 function Delivery({ order }: { order: TrackedOrder }) {
   const texts = useTexts(orderTrackingTexts);
+  const exchange = useTexts(exchangeTexts);
   const waitsForCourier = order.shipments.length === 0 && !isClosedBeforeDelivery(order.status);
   return (
     <Side>
@@ -49,6 +51,10 @@ function Delivery({ order }: { order: TrackedOrder }) {
             <strong>{order.number}</strong>
           </TotalsRow>
         </TotalsList>
+        {order.replaces !== '' && <p>{exchange.replaces(order.replaces)}</p>}
+        {order.replacements.map((number) => (
+          <p key={number}>{exchange.replacement(number)}</p>
+        ))}
         <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
           {texts.items}
         </Typography>

@@ -15,6 +15,7 @@ import {
   requestHelp,
   requestCancellation,
   cancelOrder,
+  readExchangeChoices,
   requestReturn,
 } from '../state/order-actions.ts';
 import { ordersTexts } from '../orders-texts.ts';
@@ -56,6 +57,7 @@ function RequestReturnDialog({ order, returns, onClose }: RequestReturnDialogPro
         note: texts.returnNote,
         confirm: texts.sendReturn,
       }}
+      readChoices={() => readExchangeChoices(order.id)}
       onClose={onClose}
       onSend={async (pieces) => {
         await requestReturn(order.id, { ...pieces, photos: photos.map(({ data }) => data) });

@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { isCancellable } from '@kargha/domain/orders/order-action';
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { isClosedBeforeDelivery, trackingSteps } from '@kargha/domain/orders/tracking';
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
+import { orderPath } from '#lib/addresses/paths.ts';
+import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { ParcelList } from '#ui/orders/parcel-list.tsx';
@@ -44,6 +47,7 @@ export function OrderView(props: OrderViewProps) {
           </Head>
           {statusNote && <Aside>{statusNote}</Aside>}
           {isAsked && <Aside>{texts.cancelAsked}</Aside>}
+          <ExchangeNote order={order} />
           <OrderTimeline steps={trackingSteps(order.state, order.stateTimes)} />
         </Surface>
         <OrderActions order={order} returns={returns} onBuy={onBuy} />
@@ -59,6 +63,18 @@ export function OrderView(props: OrderViewProps) {
         <OrderHistory events={events} />
       </Stack>
     </TwoColumns>
+  );
+}
+
+/** Which order this one replaces, and how its difference is paid. */
+function ExchangeNote({ order: { exchange, state } }: Pick<OrderWithHistory, 'order'>) {
+  const texts = useTexts(exchangeTexts);
+  if (!exchange) return null;
+  return (
+    <Aside>
+      <Link to={orderPath(exchange.orderId)}>{texts.replaces(exchange.orderNumber)}</Link>
+      {state === 'pending_payment' && <> {texts.payByLink}</>}
+    </Aside>
   );
 }
 

@@ -4,11 +4,14 @@ import Typography from '@mui/material/Typography';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
-import { RETURN_STATE_LABELS } from '@kargha/domain/orders/return';
+import { isOpenExchange } from '@kargha/domain/orders/exchange';
+import { RETURN_STATE_LABELS, type ReturnState } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
+import { ExchangeFacts } from '#ui/orders/exchange-facts.tsx';
+import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { returnTexts } from '#ui/orders/return-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -33,6 +36,8 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
   );
 }
 
+const ENDS: readonly ReturnState[] = ['refunded', 'exchanged'];
+
 function ReturnItem({ orderReturn }: { orderReturn: OrderReturn }) {
   const texts = useTexts(ordersTexts);
   const { estimate: estimateLabel } = useTexts(returnTexts);
@@ -43,7 +48,7 @@ function ReturnItem({ orderReturn }: { orderReturn: OrderReturn }) {
     <li>
       <header>
         <strong>{formatDay(orderReturn.createdAt)}</strong>
-        <Tag tone={orderReturn.state === 'refunded' ? 'done' : 'moving'}>
+        <Tag tone={ENDS.includes(orderReturn.state) ? 'done' : 'moving'}>
           {translate(RETURN_STATE_LABELS[orderReturn.state])}
         </Tag>
       </header>
@@ -52,9 +57,10 @@ function ReturnItem({ orderReturn }: { orderReturn: OrderReturn }) {
           <li key={keyOf(line)}>{quantityOf(line.quantity, lineTitle(line, translate))}</li>
         ))}
       </ul>
+      <ExchangeFacts orderReturn={orderReturn} />
       <ReturnStatus orderReturn={orderReturn} />
       {orderReturn.answer !== '' && <p>{texts.answer(orderReturn.answer)}</p>}
-      {estimate !== undefined && estimate > 0 && orderReturn.state !== 'rejected' && (
+      {estimate !== undefined && estimate > 0 && isRefunded(orderReturn) && (
         <p>
           {estimateLabel}: {formatPaise(estimate)}
         </p>
@@ -63,9 +69,16 @@ function ReturnItem({ orderReturn }: { orderReturn: OrderReturn }) {
   );
 }
 
+function isRefunded({ state, exchange }: OrderReturn): boolean {
+  return state !== 'rejected' && state !== 'exchanged' && !isOpenExchange(exchange);
+}
+
 /** What was never paid is not refunded but deducted from the balance due. */
-function ReturnStatus({ orderReturn: { state, credited } }: { orderReturn: OrderReturn }) {
+function ReturnStatus({ orderReturn }: { orderReturn: OrderReturn }) {
   const texts = useTexts(ordersTexts);
+  const { received } = useTexts(exchangeTexts);
+  const { state, credited, exchange } = orderReturn;
+  if (state === 'received' && isOpenExchange(exchange)) return <p>{received}</p>;
   if (credited === undefined) return <p>{texts.returnHints[state]}</p>;
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointResult, SignedRequest } from '@kargha/domain/api/endpoint';
 import type { ClaimResult } from '@kargha/domain/orders/order-endpoints';
+import type { ExchangeChoices } from '@kargha/domain/orders/return-endpoints';
 import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
 import { fetchFile } from '#lib/server/api-client.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
@@ -42,10 +43,16 @@ export async function requestHelp(id: string, message: string): Promise<string> 
   return help.ticketNumber;
 }
 
-/** @throws ApiError `not_returnable` */
+/** @throws ApiError `not_returnable`, `exchange_not_possible` and `out_of_stock` */
 export async function requestReturn(id: string, body: ReturnRequest): Promise<void> {
   const returns = await loadModule(import('@kargha/domain/orders/return-endpoints'));
   await call(returns.shopperReturnEndpoints.request, { params: { id }, body });
+}
+
+/** What the lines of an order can be exchanged for. @throws ApiError */
+export async function readExchangeChoices(id: string): Promise<ExchangeChoices> {
+  const returns = await loadModule(import('@kargha/domain/orders/return-endpoints'));
+  return (await call(returns.exchangeEndpoints.choices, { params: { id } })).lines;
 }
 
 export async function downloadInvoice(invoiceNumber: string): Promise<void> {

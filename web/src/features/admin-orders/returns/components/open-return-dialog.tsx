@@ -9,7 +9,7 @@ import { ReturnDialog } from '#ui/orders/return-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
-import { takeStep } from '../../state/order-steps.ts';
+import { readExchangeChoices, takeStep } from '../../state/order-steps.ts';
 import type { StaffOrder } from '../../state/staff-order.ts';
 import { usePinnedOrderRevision } from '../../state/use-pinned-order-revision.ts';
 
@@ -35,6 +35,7 @@ export function OpenReturnDialog({ order, returns, onClose }: OpenReturnDialogPr
         note: texts.openReturnNote,
         confirm: texts.openReturn,
       }}
+      readChoices={() => readExchangeChoices(order.id)}
       onClose={onClose}
       onSend={async (pieces) => {
         const photoData = photos.map(({ data }) => data);

@@ -8,18 +8,17 @@ import {
   returnWorth,
 } from '@kargha/domain/orders/return-money';
 import { useTexts } from '#lib/language/language.ts';
-import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
 import { takeReturnStep } from '../../state/order-steps.ts';
 import { settledBefore } from '../../refunds/state/refund-choices.ts';
 import { staffLedger, type OrderMoney } from '../../state/staff-ledger.ts';
 import { hasOfflinePayment, type StaffOrder } from '../../state/staff-order.ts';
-import { actionQuestionTexts } from '../../action-question-texts.ts';
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { ReceiveReturnDialog } from './receive-return-dialog.tsx';
 import { RefundReturnDialog } from './refund-return-dialog.tsx';
+import { StepDialog } from './step-dialog.tsx';
 
-export type ReturnAction = 'approve' | 'reject' | 'pick-up' | 'receive' | 'refund';
+export type ReturnAction = 'approve' | 'reject' | 'pick-up' | 'receive' | 'exchange' | 'refund';
 
 interface ReturnDialogsProps {
   action: ReturnAction;
@@ -33,7 +32,6 @@ interface ReturnDialogsProps {
 export function ReturnDialogs(props: ReturnDialogsProps) {
   const { action, name, orderReturn, order, money, onClose } = props;
   const texts = useTexts(orderDetailTexts);
-  const { orderReturn: questions } = useTexts(actionQuestionTexts);
   if (action === 'receive')
     return <ReceiveReturnDialog orderReturn={orderReturn} onClose={onClose} />;
   if (action === 'refund') {
@@ -51,17 +49,7 @@ export function ReturnDialogs(props: ReturnDialogsProps) {
       />
     );
   }
-  const isRejecting = action === 'reject';
-  return (
-    <ReasonDialog
-      title={questions[action](order.number)}
-      label={isRejecting ? texts.reason : texts.answer}
-      confirm={name}
-      {...(isRejecting && { missing: texts.answerMissing })}
-      onConfirm={(answer) => takeReturnStep(orderReturn, action, { answer })}
-      onClose={onClose}
-    />
-  );
+  return <StepDialog {...{ action, name, orderReturn, order, onClose }} />;
 }
 
 /** Returns what staff must know before they refund; empty for an ordinary gateway refund. */

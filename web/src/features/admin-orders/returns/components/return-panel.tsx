@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
+import { isOpenExchange } from '@kargha/domain/orders/exchange';
 import {
   canMoveReturn,
   RETURN_REASON_LABELS,
@@ -10,14 +11,17 @@ import {
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { ExchangeFacts } from '#ui/orders/exchange-facts.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import type { OrderMoney } from '../../state/staff-ledger.ts';
 import type { StaffOrder } from '../../state/staff-order.ts';
+import { exchangeStaffTexts } from '../exchange-staff-texts.ts';
 import { ReturnDialogs, type ReturnAction } from './return-dialogs.tsx';
 
 const STEPS = [
@@ -25,6 +29,7 @@ const STEPS = [
   ['reject', 'rejected'],
   ['pick-up', 'picked_up'],
   ['receive', 'received'],
+  ['exchange', 'exchanged'],
   ['refund', 'refunded'],
 ] as const;
 
@@ -36,6 +41,7 @@ interface ReturnPanelProps {
 
 export function ReturnPanel({ orderReturn, order, money }: ReturnPanelProps) {
   const texts = useTexts(orderDetailTexts);
+  const { exchange } = useTexts(exchangeStaffTexts);
   const [open, setOpen] = useState<ReturnAction>();
   const isRefunding = orderReturn.state === 'received' && orderReturn.refundId !== null;
   const names = {
@@ -43,9 +49,15 @@ export function ReturnPanel({ orderReturn, order, money }: ReturnPanelProps) {
     reject: texts.reject,
     'pick-up': texts.pickUp,
     receive: texts.receive,
+    exchange,
     refund: texts.issueRefund,
   };
-  const steps = STEPS.filter(([, to]) => canMoveReturn(orderReturn.state, to) && !isRefunding);
+  const steps = STEPS.filter(
+    ([action, to]) =>
+      canMoveReturn(orderReturn.state, to) &&
+      !isRefunding &&
+      (action !== 'exchange' || isOpenExchange(orderReturn.exchange)),
+  );
   return (
     <Panel>
       <header>
@@ -88,6 +100,7 @@ function ReturnFacts({ orderReturn }: { orderReturn: OrderReturn }) {
           </li>
         ))}
       </ul>
+      <ExchangeFacts orderReturn={orderReturn} pathOf={adminOrderPath} />
       {orderReturn.reason !== '' && <p>{texts.customerReason(orderReturn.reason)}</p>}
       {orderReturn.answer !== '' && <p>{orderReturn.answer}</p>}
       {photos.length > 0 && <p>{texts.photosOf(photos.length)}</p>}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 
 import { RETURN_STATE_LABELS } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { lineTitle, optionsText } from '@kargha/domain/shopping/line-title';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
@@ -13,6 +14,12 @@ import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { ALL_RETURNS, RETURN_VIEWS, useReturnList } from '../state/return-list.ts';
+
+/** With what is sent instead. */
+function itemText({ exchange, ...line }: OrderReturn['lines'][number]): string {
+  const item = `${line.quantity} × ${lineTitle(line)}`;
+  return exchange ? `${item} → ${optionsText(exchange.options)}` : item;
+}
 
 export function ReturnsPage() {
   const texts = useTexts(orderDetailTexts);
@@ -35,7 +42,7 @@ export function ReturnsPage() {
         pieces: (
           <WrappedCell as="ul">
             {one.lines.map((line) => (
-              <li key={keyOf(line)}>{`${line.quantity} × ${lineTitle(line)}`}</li>
+              <li key={keyOf(line)}>{itemText(line)}</li>
             ))}
           </WrappedCell>
         ),

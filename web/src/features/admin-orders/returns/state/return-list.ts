@@ -12,7 +12,7 @@ const STATES_BY_VIEW = {
   requested: ['requested'],
   coming: ['approved', 'picked_up'],
   arrived: ['received'],
-  closed: ['rejected', 'refunded'],
+  closed: ['rejected', 'refunded', 'exchanged'],
 } as const satisfies Record<string, readonly ReturnState[]>;
 
 export type ReturnView = keyof typeof STATES_BY_VIEW;

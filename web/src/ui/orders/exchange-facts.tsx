@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { orderPath } from '#lib/addresses/paths.ts';
+import { formatDay } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+
+import { uiTexts } from '../ui-texts.ts';
+import { exchangeTexts } from './exchange-texts.ts';
+
+interface ExchangeFactsProps {
+  orderReturn: OrderReturn;
+  /** the page of the replacement; the shopper's by default */
+  pathOf?: (orderId: string) => string;
+}
+
+/** What is sent instead of the returned items, and what it costs. Nothing for a refund. */
+export function ExchangeFacts({ orderReturn, pathOf = orderPath }: ExchangeFactsProps) {
+  const texts = useTexts(exchangeTexts);
+  const { exchange } = orderReturn;
+  if (!exchange) return null;
+  const { reservedUntil, orderId, orderNumber } = exchange;
+  const note = noteOf(orderReturn, texts);
+  return (
+    <>
+      <WantedItems orderReturn={orderReturn} />
+      {reservedUntil && <p>{texts.reserved(formatDay(reservedUntil))}</p>}
+      {note !== null && <p>{note}</p>}
+      {orderId !== null && (
+        <p>
+          <Link to={pathOf(orderId)}>{texts.replacement(orderNumber)}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function WantedItems({ orderReturn: { lines } }: ExchangeFactsProps) {
+  const texts = useTexts(exchangeTexts);
+  const { quantityOf } = useTexts(uiTexts);
+  const translate = useTranslate();
+  return (
+    <ul>
+      {lines.map(({ exchange: wanted, ...line }) =>
+        wanted ? (
+          <li key={keyOf(line)}>
+            {texts.wanted(
+              quantityOf(
+                line.quantity,
+                lineTitle({ title: line.title, options: wanted.options }, translate),
+              ),
+            )}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+type Texts = typeof exchangeTexts.en;
+
+function noteOf({ state, exchange, estimate }: OrderReturn, texts: Texts): string | null {
+  if (!exchange || state === 'rejected') return null;
+  if (exchange.state === 'declined') return texts.declined;
+  if (exchange.state === 'released') return texts.released;
+  if (exchange.state === 'sent') return null;
+  const { price } = exchange;
+  return differenceOf(paise(price - (estimate ?? price)), texts);
+}
+
+function differenceOf(difference: Paise, texts: Texts): string {
+  if (difference === 0) return texts.even;
+  const amount = formatPaise(paise(Math.abs(difference)));
+  return difference > 0 ? texts.dearer(amount) : texts.cheaper(amount);
+}
