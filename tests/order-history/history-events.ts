@@ -1,65 +1,12 @@
-import fc from 'fast-check';
-
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { canRetryRefund } from '@kargha/domain/payments/failed-refund';
 import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 import { HistoryGateway, type GatewayDisputeFact } from './history-gateway.ts';
+import type { EventName, HistoryEvent } from './any-history.ts';
 import { startOrder, type HistoryStart } from './history-order.ts';
 import { HistorySales } from './history-sales.ts';
 import { HistoryShop } from './history-shop.ts';
 import { exchangeSome, invoiced, removeSome, sendSomeBack } from './history-goods.ts';
-
-const EVENTS = [
-  ...['pay', 'payOffline', 'voidPayment', 'invoice', 'ship', 'removeItems', 'sendBack'],
-  ...['exchange', 'creditReturns'],
-  ...['adjustPrice', 'cancel', 'expire', 'send', 'bankDecides', 'retry', 'recordManualRefund'],
-  ...['refundInDashboard', 'openDispute', 'decideDispute', 'settle', 'deliver', 'nextDay'],
-] as const;
-type EventName = (typeof EVENTS)[number];
-
-/** Without them, nothing else can happen. */
-const FREQUENT = ['pay', 'deliver', 'deliver', 'invoice', 'send', 'bankDecides', 'ship', 'cancel'];
-
-export interface HistoryEvent {
-  name: string;
-  /** from 0 to 1: how much of what is possible */
-  share: number;
-  /** which of several, and how many webhooks arrive (0 to 3) */
-  pick: number;
-}
-
-const anyLine = fc.record({
-  price: fc.integer({ min: 1000, max: 900_000 }),
-  quantity: fc.integer({ min: 1, max: 4 }),
-  discount: fc.constantFrom(0, 0, 10, 33),
-  taxPercent: fc.constantFrom(0, 5, 12, 18),
-});
-
-export const anyStart: fc.Arbitrary<HistoryStart> = fc.record({
-  lines: fc.array(anyLine, { minLength: 1, maxLength: 3 }),
-  shipping: fc.constantFrom(0, 15_000),
-  giftCard: fc.constantFrom(0, 0, 500, 40_000, 9_000_000),
-  credit: fc.constantFrom(0, 0, 30_000, 9_000_000),
-  terms: fc.constantFrom(null, null, 'half-advance' as const, 'credit-30' as const),
-});
-
-const anyEvent = fc.record({
-  name: fc.constantFrom<string>(...EVENTS, ...FREQUENT),
-  share: fc.double({ min: 0, max: 1, noNaN: true }),
-  pick: fc.nat(11),
-});
-
-const someEvents = fc.array(anyEvent, { minLength: 4, maxLength: 30 });
-
-/** Few histories come as far as an exchange without them. */
-const UNTIL_EXCHANGED: readonly HistoryEvent[] = ['pay', 'deliver', 'ship', 'exchange'].map(
-  (name) => ({ name, share: 0.4, pick: 1 }),
-);
-
-export const anyEvents = fc.oneof(
-  { arbitrary: someEvents, weight: 4 },
-  { arbitrary: someEvents.map((events) => [...UNTIL_EXCHANGED, ...events]), weight: 1 },
-);
 
 /** One order from checkout on, with everything that its customer, staff, the gateway and the banks do. */
 export class OrderHistory {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import { purchaseOf } from '@kargha/domain/people/customer';
 import { saleOf } from '@kargha/domain/reports/sales';
-import { anyEvents, anyStart, OrderHistory } from './history-events.ts';
+import { anyEvents, anyStart } from './any-history.ts';
+import { OrderHistory } from './history-events.ts';
 import { entriesOfRefund, entryOfDispute, entryOfPayment } from './history-gateway.ts';
 import { START, dayAfter } from '@kargha/domain/testing/gateway-history';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
