@@ -3,8 +3,8 @@ import { readDashboard } from '../../functions/src/operations/dashboard/dashboar
 import { listProducts } from '../../functions/src/catalogue/products/product-list.ts';
 
 import { productListQuerySchema } from '@kargha/domain/catalogue/product-list-query';
-import { orderListQuerySchema } from '@kargha/domain/orders/order-list';
-import { orderListing } from '@kargha/domain/orders/order-listing';
+import { ORDERS_PER_PAGE, orderListQuerySchema } from '@kargha/domain/orders/order-list';
+import { orderListing, productToken, tagToken } from '@kargha/domain/orders/order-listing';
 import { ORDER_STATES } from '@kargha/domain/orders/order-state';
 import { paise } from '@kargha/domain/money/paise';
 
@@ -16,6 +16,8 @@ const FEW = 100;
 const MANY_ORDERS = 100_000;
 const MANY_PRODUCTS = 100_000;
 const NOW = new Date('2026-06-30T12:00:00Z');
+const PRODUCT = 'bench-product';
+const TAG = 'bench-tag';
 
 export async function adminReads(): Promise<Figure[]> {
   const counted = await startCountingFirestore();
@@ -54,13 +56,19 @@ const ORDER_QUERIES = [
   { state: 'needs-action', payment: 'paid' },
   { sort: 'highest' },
   { from: '2020-01-01', state: 'processing' },
+  { search: '110001', payment: 'paid' },
+  { region: 'Delhi', courier: 'Blue Dart', method: 'upi' },
+  { tag: TAG, sort: 'highest' },
+  { product: PRODUCT, waiting: '3' },
+  { search: 'asha', product: PRODUCT, tag: TAG },
 ];
 
 /** Reads the first page and the next, because a cursor must not add reads. */
 async function readTwoPages(query: object): Promise<void> {
   const validated = await orderListQuerySchema.validate(query);
-  const { nextCursor } = await listOrders(validated);
-  await listOrders({ ...validated, cursor: nextCursor ?? undefined });
+  const { rows, nextCursor } = await listOrders(validated, NOW);
+  if (rows.length !== ORDERS_PER_PAGE) throw new Error(`${JSON.stringify(query)}: no full page`);
+  await listOrders({ ...validated, cursor: nextCursor ?? undefined }, NOW);
 }
 
 function sampleOrder(index: number): object {
@@ -78,25 +86,44 @@ function sampleOrder(index: number): object {
     state,
     customer: { name: 'Asha Verma', email: '', phone: '', address: ADDRESS },
     totals,
-    shipments: [],
+    shipments: [PARCEL],
     reviewReasons: [],
+    lines: [LINE],
+    payment: { state: 'captured', method: 'upi' as const },
+    tags: [TAG],
+    checkout: {},
+    stateTimes: {},
+    updatedAt: NOW,
   };
-  const listing = orderListing(stored);
+  const { search, ...listing } = orderListing(stored);
   return {
     ...stored,
-    listing: { ...listing, search: listing.search.filter((token) => 'asha'.startsWith(token)) },
-    lines: [],
-    payment: { state: 'captured' },
+    // Fewer tokens, so that 100,000 orders are written in seconds.
+    listing: { ...listing, search: search.filter((token) => SEARCHED.includes(token)) },
     createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000),
   };
 }
+
+const SEARCHED = ['asha', '110001', productToken(PRODUCT), tagToken(TAG)];
+
+const LINE = { productId: PRODUCT, title: 'Katan saree', sku: '', unitPrice: 100_000, quantity: 1 };
+
+const PARCEL = {
+  id: 'parcel-1',
+  courier: 'Blue Dart',
+  awb: '',
+  trackingUrl: '',
+  lines: [],
+  shippedAt: NOW,
+  deliveredAt: null,
+};
 
 const ADDRESS = {
   line1: '',
   line2: '',
   city: '',
-  state: '',
-  pincode: '',
+  state: 'Delhi',
+  pincode: '110001',
   country: 'India' as const,
 };
 

@@ -1,5 +1,6 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import type {
+  DocumentSnapshot,
   Firestore,
   Query,
   QueryDocumentSnapshot,
@@ -24,8 +25,9 @@ export interface FillResult {
 }
 
 /**
- * Adds the fields for the staff order list to orders that are older than these fields. Other orders stay
- * unchanged. Can be stopped and restarted at any time. `from` and `to` limit it to orders between two ids.
+ * Writes the fields for the staff order list into orders that are older than these fields, or than the search by
+ * product, place and payment. Other orders stay unchanged. Can be stopped and restarted at any time. `from` and `to`
+ * limit it to orders between two ids.
  */
 export async function fillListings(
   firestore: Firestore,
@@ -55,7 +57,7 @@ function ordersBetween(firestore: Firestore, { from, to }: IdRange): Query {
 
 /** False when the order has its listing, even if another change has just added it. */
 async function fillListing(snapshot: QueryDocumentSnapshot): Promise<boolean> {
-  if (snapshot.get('listing') !== undefined) return false;
+  if (isFilled(snapshot)) return false;
   const order = parse(orderSchema, { ...snapshot.data(), id: snapshot.id });
   const { coupon, giftCard, shipments, reviewReasons, totals } = order;
   const missing = { coupon, giftCard, shipments, reviewReasons, totals };
@@ -65,7 +67,12 @@ async function fillListing(snapshot: QueryDocumentSnapshot): Promise<boolean> {
     await ref.update({ ...missing, listing }, { lastUpdateTime: updateTime });
     return true;
   } catch (error) {
-    if ((await ref.get()).get('listing') !== undefined) return false;
+    if (isFilled(await ref.get())) return false;
     throw error;
   }
+}
+
+/** The method is the newest field. */
+function isFilled(snapshot: DocumentSnapshot): boolean {
+  return snapshot.get('listing.method') !== undefined;
 }

@@ -1,28 +1,80 @@
-import { date, object, string, type InferType } from 'yup';
+import { array, date, object, string, type InferType } from 'yup';
 
-import { orderListQuerySchema } from './order-list.ts';
+import { ORDER_FILTERS, orderListQuerySchema } from './order-list.ts';
+import { MAX_ORDER_TAG_LENGTH, MAX_TAGS_PER_ORDER, typedTags } from './order-tags.ts';
 import { formMessages } from '../messages/form-messages.ts';
+import { revisionField } from '../records/request-fields.ts';
 
 export const BULK_ACTIONS = ['confirm', 'pack'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
+export const TAG_ACTIONS = ['add-tags', 'remove-tags'] as const;
+export type TagAction = (typeof TAG_ACTIONS)[number];
 
 export const ORDERS_PER_BULK_STEP = 20;
 
 /** More than a shop packs on its busiest day. */
 export const MAX_BULK_ORDERS = 5000;
 
-const filterSchema = orderListQuerySchema.pick(['search', 'state', 'payment', 'from', 'to']);
+const filterSchema = orderListQuerySchema.pick([...ORDER_FILTERS]);
 
 export const bulkCountQuerySchema = filterSchema;
 
-/** POST /api/orders/bulk/steps: applies a step to the next matching orders created up to `until`. */
+/** The orders of a step: chosen ones as staff saw them, or the next that match a filter and are not newer than `until`. */
+const targetFields = {
+  orders: array(
+    object({
+      id: string().max(100).required('Please choose an order.'),
+      revision: revisionField('order'),
+    }).exact(formMessages.unknown_field),
+  )
+    .min(1, 'Please choose an order.')
+    .max(ORDERS_PER_BULK_STEP, `Choose at most ${ORDERS_PER_BULK_STEP} orders at a time.`),
+  filter: filterSchema
+    .exact(formMessages.unknown_field)
+    .default(undefined)
+    .optional()
+    .when('orders', {
+      is: undefined,
+      then: (filter) => filter.required('Please choose orders, or a filter.'),
+    }),
+  until: date()
+    .typeError('This is not a valid time.')
+    .when('orders', {
+      is: undefined,
+      then: (until) => until.required('Please count the orders first.'),
+    }),
+  cursor: string().max(200).default(''),
+};
+export type BulkTarget = Pick<BulkStep, keyof typeof targetFields>;
+
+/** POST /api/orders/bulk/steps */
 export const bulkStepSchema = object({
   action: string()
     .oneOf(BULK_ACTIONS, 'This action is not available in bulk.')
     .required('Please choose an action.'),
-  filter: filterSchema.exact(formMessages.unknown_field).required(),
-  until: date().typeError('This is not a valid time.').required('Please count the orders first.'),
-  cursor: string().max(200).default(''),
+  ...targetFields,
 }).exact(formMessages.unknown_field);
 export type BulkStep = InferType<typeof bulkStepSchema>;
-export type BulkFilter = BulkStep['filter'];
+
+/** Names of tags, separated by commas. */
+const tagNames = string()
+  .trim()
+  .max(400, formMessages.at_most)
+  .required('Enter at least one tag.')
+  .test('some', 'Enter at least one tag.', (typed) => typedTags(typed).length > 0)
+  .test(
+    'few',
+    `Enter at most ${MAX_TAGS_PER_ORDER} tags.`,
+    (typed) => typedTags(typed).length <= MAX_TAGS_PER_ORDER,
+  )
+  .test('short', `A tag has at most ${MAX_ORDER_TAG_LENGTH} characters.`, (typed) =>
+    typedTags(typed).every(({ length }) => length <= MAX_ORDER_TAG_LENGTH),
+  );
+
+/** POST /api/orders/tags/steps */
+export const tagStepSchema = object({
+  action: string().oneOf(TAG_ACTIONS, 'Add or remove tags.').required('Please choose an action.'),
+  tags: tagNames,
+  ...targetFields,
+}).exact(formMessages.unknown_field);
+export type TagStep = InferType<typeof tagStepSchema>;

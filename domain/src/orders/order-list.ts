@@ -1,7 +1,10 @@
 import { number, object, string, type InferType } from 'yup';
 
 import { ORDER_STATES, orderBadge, type OrderState } from './order-state.ts';
+import { INDIAN_STATES } from '../india/indian-states.ts';
+import { formMessages } from '../messages/form-messages.ts';
 import type { PaymentState } from '../payments/payment.ts';
+import { PAYMENT_METHODS } from '../payments/payment-method.ts';
 import { searchField } from '../records/request-fields.ts';
 
 export const ORDERS_PER_PAGE = 25;
@@ -24,6 +27,9 @@ const STATE_GROUPS: Readonly<Record<string, readonly OrderState[]>> = {
 };
 /** Orders that wait for staff, in any state. */
 export const NEEDS_ACTION = 'needs-action';
+
+/** Days for which an order has been waiting in the shop. */
+export const WAITING_FILTERS = ['1', '2', '3', '5', '7', '14'] as const;
 
 export const PAYMENT_FILTERS = ['pending', 'paid', 'refunded', 'failed'] as const;
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
@@ -51,6 +57,11 @@ const day = () =>
     )
     .default('');
 
+const idFilter = () =>
+  string()
+    .matches(/^[A-Za-z0-9_-]{1,100}$/, { message: 'This is not an ID.', excludeEmptyString: true })
+    .default('');
+
 /** GET /api/orders: days are days in IST. */
 export const orderListQuerySchema = object({
   search: searchField(),
@@ -65,6 +76,20 @@ export const orderListQuerySchema = object({
     .default(''),
   from: day(),
   to: day(),
+  /** at least so many days since the order, and not shipped yet */
+  waiting: string()
+    .oneOf(['', ...WAITING_FILTERS], 'This is not a number of days.')
+    .default(''),
+  /** state or union territory of delivery */
+  region: string()
+    .oneOf(['', ...INDIAN_STATES.map(({ name }) => name)], 'This is not a state of India.')
+    .default(''),
+  courier: string().trim().max(60, formMessages.at_most).default(''),
+  method: string()
+    .oneOf(['', ...PAYMENT_METHODS], 'This is not a payment method.')
+    .default(''),
+  tag: idFilter(),
+  product: idFilter(),
   sort: string()
     .oneOf(ORDER_SORTS, `Sort by ${ORDER_SORTS.join(', ')}.`)
     .default('newest'),
@@ -77,6 +102,22 @@ export const orderListQuerySchema = object({
   cursor: string().max(200),
 });
 export type OrderListQuery = InferType<typeof orderListQuerySchema>;
+
+/** What decides which orders match. */
+export const ORDER_FILTERS = [
+  'search',
+  'state',
+  'payment',
+  'from',
+  'to',
+  'waiting',
+  'region',
+  'courier',
+  'method',
+  'tag',
+  'product',
+] as const satisfies readonly (keyof OrderListQuery)[];
+export type OrderFilter = Pick<OrderListQuery, (typeof ORDER_FILTERS)[number]>;
 
 export function statesOf(filter: string): readonly OrderState[] {
   const single = ORDER_STATES.find((state) => state === filter);

@@ -1,53 +1,103 @@
 import type { Order } from './order.ts';
 import { STATES_NEEDING_ACTION, type OrderState } from './order-state.ts';
 import type { Paise } from '../money/paise.ts';
+import type { PaymentMethod } from '../payments/payment-method.ts';
 import { orderWorth } from '../pricing/price-order.ts';
 
 /** orders/{id}.listing: the fields that the staff list searches, filters and sorts by. Written with every change. */
 export interface OrderListing {
-  /** prefixes of number, name, email address, phone and tracking numbers, in lower case */
+  /** prefixes of what staff search by, in lower case, and a token for each product and tag */
   search: string[];
   worth: Paise;
   needsAction: boolean;
   needsReview: boolean;
+  /** key of the courier of the latest parcel; '' before the first */
+  courier: string;
+  /** how it was paid; of instalments, the latest paid one; '' before */
+  method: PaymentMethod | '';
 }
 
-type Listed = Pick<Order, 'number' | 'customer' | 'totals' | 'shipments' | 'reviewReasons'> & {
-  state: OrderState;
-};
+type Listed = Pick<Order, 'number' | 'customer' | 'totals' | 'shipments' | 'reviewReasons'> &
+  Partial<Pick<Order, 'instalments' | 'purchaseOrderNumber' | 'tags'>> & {
+    state: OrderState;
+    lines: readonly ListedLine[];
+    payment: Partial<Pick<Order['payment'], 'paymentId' | 'method'>>;
+  };
+type ListedLine = Pick<Order['lines'][number], 'productId' | 'title' | 'sku'>;
 
+/** Digits as people write them: '+91 98765 43210'. */
+const DIGITS = /^\+?[\d\s()-]+$/;
 const SHORTEST = 2;
 const LONGEST = 40;
 
-export function orderListing({ state, reviewReasons, totals, ...order }: Listed): OrderListing {
-  const needsReview = reviewReasons.length > 0;
+/** Firestore allows 40,000 index entries for a document, and each token has five. */
+const MOST_TOKENS = 3000;
+
+export function orderListing(order: Listed): OrderListing {
+  const needsReview = order.reviewReasons.length > 0;
   return {
     search: searchOf(order),
-    worth: orderWorth(totals),
-    needsAction: STATES_NEEDING_ACTION.includes(state) || needsReview,
+    worth: orderWorth(order.totals),
+    needsAction: STATES_NEEDING_ACTION.includes(order.state) || needsReview,
     needsReview,
+    courier: courierKey(order.shipments.at(-1)?.courier ?? ''),
+    method: methodOf(order),
   };
+}
+
+/** 'bluedart' for 'Blue Dart' and 'BlueDart'. */
+export function courierKey(name: string): string {
+  return plainText(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** In capitals, so that no typed text equals it. */
+export const productToken = (productId: string) => `PRODUCT ${productId}`;
+export const tagToken = (tagId: string) => `TAG ${tagId}`;
+
+/** What stays searchable once the person of an order is erased. */
+export function isProductToken(token: string): boolean {
+  return token.startsWith(productToken(''));
+}
+
+function methodOf({ payment, instalments = [] }: Listed): PaymentMethod | '' {
+  const paid = instalments.filter(({ state }) => state === 'paid');
+  return payment.method ?? paid.at(-1)?.method ?? '';
 }
 
 /** The search text as `search` stores it; '' when it is too short. */
 export function orderSearchToken(typed: string): string {
-  const text = plain(typed);
-  const asNumber = /^\+?[\d\s()-]+$/.test(text) ? digitsOf(text) : text;
+  const text = plainText(typed);
+  const asNumber = DIGITS.test(text) ? digitsOf(text) : text;
   return asNumber.length < SHORTEST ? '' : asNumber.slice(0, LONGEST);
 }
 
-function searchOf({
-  number,
-  customer,
-  shipments,
-}: Pick<Listed, 'number' | 'customer' | 'shipments'>): string[] {
-  const texts = [
-    ...fromEachWord(plain(number).replace('-', ' ')),
-    plain(number),
-    ...personTexts(customer),
-    ...shipments.map(({ awb }) => plain(awb)),
+/** The titles of products come last: only they are left out of an order with too many tokens. */
+function searchOf(order: Listed): string[] {
+  const { number, customer, shipments, lines, payment, instalments = [], tags = [] } = order;
+  const codes = [
+    number,
+    customer.address.pincode,
+    ...shipments.map(({ awb }) => awb),
+    order.purchaseOrderNumber ?? '',
+    payment.paymentId ?? '',
+    ...instalments.map(({ paymentId }) => paymentId ?? ''),
+    ...lines.map(({ sku }) => sku),
   ];
-  return [...new Set(texts.flatMap(prefixes))];
+  const texts = [
+    ...fromEachWord(plainText(number).replace('-', ' ')),
+    ...personTexts(customer),
+    ...codes.flatMap(codeTexts),
+    ...fromEachWord(plainText(customer.address.city)),
+    ...lines.flatMap(({ title }) => fromEachWord(plainText(title))),
+  ];
+  const exact = [...lines.map(({ productId }) => productToken(productId)), ...tags.map(tagToken)];
+  return [...new Set([...exact, ...texts.flatMap(prefixes)])].slice(0, MOST_TOKENS);
+}
+
+/** A code of digits and hyphens is found with and without its hyphens. */
+function codeTexts(code: string): string[] {
+  const text = plainText(code);
+  return DIGITS.test(text) ? [text, digitsOf(text)] : [text];
 }
 
 type Person = Pick<Order['customer'], 'name' | 'email' | 'phone'>;
@@ -58,11 +108,11 @@ export function personSearch(person: Person): string[] {
 
 /** Prefixes of the words of any texts, for lists that are searched with `orderSearchToken`. */
 export function textSearch(...texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap((text) => fromEachWord(plain(text))).flatMap(prefixes))];
+  return [...new Set(texts.flatMap((text) => fromEachWord(plainText(text))).flatMap(prefixes))];
 }
 
 function personTexts({ name, email, phone }: Person): string[] {
-  return [...fromEachWord(plain(name)), plain(email), digitsOf(phone)];
+  return [...fromEachWord(plainText(name)), plainText(email), digitsOf(phone)];
 }
 
 /** 'asha devi verma' can be found by 'asha d', 'devi v' and 'verma'. */
@@ -82,7 +132,8 @@ function digitsOf(typed: string): string {
   return typed.replace(/^\+91/, '').replaceAll(/\D/g, '');
 }
 
-function plain(text: string): string {
+/** In lower case, without accents and extra spaces. */
+export function plainText(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')

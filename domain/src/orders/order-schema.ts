@@ -170,6 +170,8 @@ export const orderSchema = storedObject({
    */
   instalments: optional(array(instalmentSchema)),
   purchaseOrderNumber: optional(string()),
+  /** IDs of tags by staff. Shoppers read their orders, so the names are in settings/orderTags. */
+  tags: optional(array(string())),
   createdAt: time,
   updatedAt: time,
 });

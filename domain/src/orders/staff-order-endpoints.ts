@@ -1,11 +1,11 @@
-import { array, nullable, object, picklist, string, type InferOutput } from 'valibot';
+import { array, nullable, object, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { reviewReasonField } from '../payments/review-reason-field.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import { PAYMENT_STATES } from '../payments/payment.ts';
-import { bulkCountQuerySchema, bulkStepSchema } from './bulk-order-steps.ts';
+import { bulkCountQuerySchema, bulkStepSchema, tagStepSchema } from './bulk-order-steps.ts';
 import { bulkShipOutcomes, bulkShipSchema } from './bulk-ship.ts';
 import { orderListQuerySchema } from './order-list.ts';
 import { ORDER_STATES } from './order-state.ts';
@@ -25,6 +25,8 @@ const orderRow = object({
   /** what staff need to check; empty for nothing */
   reviewReasons: array(reviewReasonField),
   invoiceNumber: string(),
+  /** IDs */
+  tags: optional(array(string()), []),
   revision: count,
 });
 export type OrderRow = InferOutput<typeof orderRow>;
@@ -39,6 +41,9 @@ const bulkProgress = object({
   nextCursor: nullable(string()),
 });
 export type BulkProgress = InferOutput<typeof bulkProgress>;
+
+const orderTag = object({ id: string(), name: string() });
+export type OrderTag = InferOutput<typeof orderTag>;
 
 const orderEmail = object({ id: string(), subject: string(), to: string() });
 export type OrderEmail = InferOutput<typeof orderEmail>;
@@ -65,7 +70,7 @@ export const staffOrderEndpoints = defineEndpoints('/api/orders', {
   runBulkStep: {
     method: 'POST',
     path: '/bulk/steps',
-    does: 'Confirms or packs the next orders that match a filter.',
+    does: 'Confirms or packs chosen orders, or the next orders that match a filter. Each order has its own outcome.',
     who: 'staff',
     permission: 'orders.ship',
     body: bulkStepSchema,
@@ -80,6 +85,32 @@ export const staffOrderEndpoints = defineEndpoints('/api/orders', {
     body: bulkShipSchema,
     bodyBytes: FORM_BODY,
     response: object({ outcomes: bulkShipOutcomes }),
+  },
+  listTags: {
+    method: 'GET',
+    path: '/tags',
+    does: 'Lists the tags that staff give to orders.',
+    who: 'staff',
+    permission: 'orders.read',
+    response: object({ tags: array(orderTag) }),
+  },
+  changeTags: {
+    method: 'POST',
+    path: '/tags/steps',
+    does: 'Adds tags to chosen orders, or to the next orders that match a filter, or removes them.',
+    who: 'staff',
+    permission: 'orders.edit',
+    body: tagStepSchema,
+    response: bulkProgress,
+    errors: ['too_many_tags'],
+  },
+  findStaffName: {
+    method: 'GET',
+    path: '/staff/:uid',
+    does: 'Returns the name of a person in the history of an order; it is empty for a closed account.',
+    who: 'staff',
+    permission: 'orders.read',
+    response: object({ name: string() }),
   },
   listEmails: {
     method: 'GET',

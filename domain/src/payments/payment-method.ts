@@ -1,7 +1,7 @@
 import { OFFLINE_METHOD_LABELS } from './payment.ts';
 
 /** The gateway's names first; staff record the offline methods. */
-const PAYMENT_METHODS = [
+export const PAYMENT_METHODS = [
   'card',
   'upi',
   'netbanking',

@@ -112,3 +112,6 @@ export const PHONE_ORDERS_ID = 'phoneOrders';
 
 /** Couriers and how parcels are booked, read by the server only. */
 export const COURIERS_ID = 'couriers';
+
+/** Names of the tags of orders, read by the server only. */
+export const ORDER_TAGS_ID = 'orderTags';

@@ -1,3 +1,5 @@
+import { isProductToken } from '@kargha/domain/orders/order-listing';
+
 import { FieldValue, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { DataOwner } from '../people/users/data-owner.ts';
 
@@ -37,8 +39,27 @@ export function anonymiseTransfer(transfer: DocumentSnapshot): Changes {
   return { uid: null, ...(transfer.get('direction') === 'out' && { note: '' }) };
 }
 
+/** Accounting and tax data stay: lines, amounts, city, state and pincode. */
+export function anonymiseOrder(order: DocumentSnapshot): Changes {
+  return {
+    uid: null,
+    'customer.name': CLOSED_ACCOUNT,
+    'customer.email': '',
+    'customer.phone': '',
+    'customer.address.line1': '',
+    'customer.address.line2': '',
+    'checkout.placedFrom': null,
+    trackingTokenHashes: [],
+    cancelRequest: null,
+    'listing.search': tokensOfProducts(order),
+    tags: [],
+    ...eraseMeasurements(order),
+    ...anonymiseCompany(order),
+  };
+}
+
 /** The GST number and company of the buyer are kept until the tax invoice is issued (CGST Rule 46). */
-export function anonymiseCompany(order: DocumentSnapshot): Changes {
+function anonymiseCompany(order: DocumentSnapshot): Changes {
   const paid = Number(order.get('payment.captured')) - Number(order.get('payment.refunded'));
   if (!order.get('invoiceNumber') && paid > 0) return {};
   return {
@@ -47,12 +68,17 @@ export function anonymiseCompany(order: DocumentSnapshot): Changes {
   };
 }
 
+/** What was sold can still be found. */
+function tokensOfProducts(order: DocumentSnapshot): string[] {
+  return ((order.get('listing.search') ?? []) as string[]).filter(isProductToken);
+}
+
 interface StoredLine {
   tailoring?: { services: object[]; measurements: object[] };
 }
 
 /** The measurements of the buyer go; what was sold and its services stay. */
-export function eraseMeasurements(order: DocumentSnapshot): Changes {
+function eraseMeasurements(order: DocumentSnapshot): Changes {
   const lines = (order.get('lines') ?? []) as StoredLine[];
   if (lines.every(({ tailoring }) => !tailoring)) return {};
   return {

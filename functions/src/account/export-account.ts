@@ -10,7 +10,13 @@ import { privateDocuments, provenOwner } from '../people/users/data-owner.ts';
 import { PERSONAL_DATA, type PersonalData } from './personal-data-table.ts';
 
 /** Internal fields and secrets, which say nothing about the person. */
-const INTERNAL_FIELDS = new Set(['checkout', 'trackingTokenHashes', 'tokenHash']);
+const INTERNAL_FIELDS = new Set([
+  'checkout',
+  'listing',
+  'tags',
+  'trackingTokenHashes',
+  'tokenHash',
+]);
 
 type Exported = Record<string, unknown>;
 

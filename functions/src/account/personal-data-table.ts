@@ -20,15 +20,19 @@ import {
   CLOSED_ACCOUNT,
   anonymiseQuote,
   anonymiseOffer,
-  anonymiseCompany,
   clearStaffNote,
   anonymiseTransfer,
   anonymiseRefund,
-  eraseMeasurements,
+  anonymiseOrder,
   anonymiseMessage,
   anonymiseEvent,
 } from './anonymise-records.ts';
-import { exportedEmail, withoutStaffNotes, type ExportedFields } from './exported-fields.ts';
+import {
+  exportedEmail,
+  exportedOrder,
+  withoutStaffNotes,
+  type ExportedFields,
+} from './exported-fields.ts';
 import { existingDocuments, type DataOwner } from '../people/users/data-owner.ts';
 
 /** Fields that erase the person from a document; null deletes the document. */
@@ -79,24 +83,11 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   },
   refunds: moneyBack(COLLECTIONS.refunds),
   balanceAdjustments: moneyBack(COLLECTIONS.balanceAdjustments),
-  // Accounting and tax data stay: lines, amounts, city, state and pincode.
   orders: {
     find: byUid(COLLECTIONS.orders),
-    erase: (order) => ({
-      uid: null,
-      'customer.name': CLOSED_ACCOUNT,
-      'customer.email': '',
-      'customer.phone': '',
-      'customer.address.line1': '',
-      'customer.address.line2': '',
-      'checkout.placedFrom': null,
-      trackingTokenHashes: [],
-      cancelRequest: null,
-      'listing.search': [],
-      ...eraseMeasurements(order),
-      ...anonymiseCompany(order),
-    }),
+    erase: anonymiseOrder,
     subcollections: { [SUBCOLLECTIONS.events]: anonymiseEvent },
+    exportFields: exportedOrder,
   },
   invoices: taxDocument(COLLECTIONS.invoices),
   creditNotes: taxDocument(COLLECTIONS.creditNotes),

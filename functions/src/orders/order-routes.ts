@@ -14,7 +14,12 @@ import { courierRoutes } from './couriers/courier-routes.ts';
 import { bulkShip } from './bulk-ship.ts';
 import { countMatching, runBulkStep } from './bulk-order-steps.ts';
 import { listOrderEmails } from './order-emails.ts';
+import { namesOf } from '../records/user-record.ts';
+import { tagStep } from './change-order-tags.ts';
 import { listOrders } from './order-list.ts';
+import { takeStaffStep } from './staff-order-steps.ts';
+import { orderTagNames } from '../records/order-tags-record.ts';
+import { listedTags } from '@kargha/domain/orders/order-tags';
 
 export function orderRoutes(context: PaymentContext): Router[] {
   return [
@@ -33,11 +38,20 @@ export function orderRoutes(context: PaymentContext): Router[] {
 
 function staffOrderRoutes({ ids, now }: PaymentContext): Router {
   return serveEndpoints(staffOrderEndpoints, {
-    list: ({ query }) => listOrders(query),
+    list: ({ query }) => listOrders(query, now()),
     countMatching: ({ query }) => countMatching(query, now()),
-    runBulkStep: ({ body, caller }) => runBulkStep(body, { actor: caller.uid, at: now() }),
     bulkShip: async ({ body, caller }) => ({
       outcomes: await bulkShip(body, { ids, actor: caller.uid, at: now() }),
+    }),
+    runBulkStep: ({ body, caller }) =>
+      runBulkStep(body, { actor: caller.uid, at: now() }, (change) =>
+        takeStaffStep(change, body.action, ''),
+      ),
+    listTags: async () => ({ tags: listedTags(await orderTagNames()) }),
+    changeTags: async ({ body, caller }) =>
+      runBulkStep(body, { actor: caller.uid, at: now() }, await tagStep(body)),
+    findStaffName: async ({ params: { uid } }) => ({
+      name: (await namesOf([uid])).get(uid) ?? '',
     }),
     listEmails: async ({ params: { id } }) => ({ mails: await listOrderEmails(id) }),
   });

@@ -131,7 +131,7 @@ export function moveOrder(
     ...changes,
     ...firstTime,
     state: move.to,
-    listing: orderListing({ ...order, ...changes, state: move.to }),
+    listing: orderListing({ ...changedFields(order, changes), state: move.to }),
     revision: FieldValue.increment(1),
     updatedAt: move.at,
   });
@@ -147,11 +147,23 @@ export function updateOrder(
 ): void {
   transaction.update(orderRef(order.id), {
     ...changes,
-    listing: orderListing({ ...order, ...changes }),
+    listing: orderListing(changedFields(order, changes)),
     revision: FieldValue.increment(1),
     updatedAt: move.at,
   });
   writeEvent(transaction, order.id, order.state, { ...move, to: order.state });
+}
+
+/** Changes of a payment name its fields: `payment.method`. */
+function changedFields(order: OrderRecord, changes: Readonly<Record<string, unknown>>) {
+  const payment = Object.entries(changes)
+    .filter(([path]) => path.startsWith('payment.'))
+    .map(([path, value]) => [path.slice('payment.'.length), value] as const);
+  return {
+    ...order,
+    ...changes,
+    payment: { ...order.payment, ...Object.fromEntries(payment) },
+  };
 }
 
 /** Adds another event to the order's history. */

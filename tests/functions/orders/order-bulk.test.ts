@@ -119,6 +119,23 @@ test('reports an order that does not allow the step, and continues', async () =>
   expect(await stateOf(placed)).toBe('confirmed');
 });
 
+test('confirms chosen orders as staff saw them, and reports each other one', async () => {
+  const name = ownName();
+  const [placed, changed, packed] = [
+    await written(name, 3),
+    await written(name, 2),
+    await written(name, 1, { state: 'packed' }),
+  ];
+  const orders = [placed, changed, packed].map((id) => ({ id, revision: id === changed ? 4 : 0 }));
+  const { outcomes, nextCursor } = await step({ action: 'confirm', orders });
+  expect(nextCursor).toBeNull();
+  expect(outcomes.map(({ problem }) => problem === '')).toEqual([true, false, false]);
+  expect(await stateOf(placed)).toBe('confirmed');
+  expect(await stateOf(changed)).toBe('placed');
+  const unknown = { action: 'confirm', orders: [{ id: 'no-such-order', revision: 0 }] };
+  expect((await shop.post('/orders/bulk/steps', unknown, asAdmin())).status).toBe(404);
+});
+
 test('restricts bulk steps to staff and known steps', async () => {
   const { token } = await signUp('customer');
   const body = { action: 'confirm', filter: filterOf('unknown'), until: new Date().toISOString() };

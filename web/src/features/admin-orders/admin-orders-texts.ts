@@ -1,4 +1,4 @@
-import type { BulkAction } from '@kargha/domain/orders/bulk-order-steps';
+import type { BulkAction, TagAction } from '@kargha/domain/orders/bulk-order-steps';
 import type { OrderSort, PaymentFilter } from '@kargha/domain/orders/order-list';
 import type { Catalogue } from '#lib/language/language.ts';
 
@@ -16,7 +16,12 @@ const SORTS: Record<OrderSort, string> = {
   lowest: 'Lowest amount first',
 };
 
-const BULK: Record<BulkAction, string> = { confirm: 'Confirm', pack: 'Mark as packed' };
+const BULK: Record<BulkAction | TagAction, string> = {
+  confirm: 'Confirm',
+  pack: 'Mark as packed',
+  'add-tags': 'Add tags',
+  'remove-tags': 'Remove tags',
+};
 
 const en = {
   title: 'All Orders',
@@ -55,6 +60,27 @@ const en = {
   payments: PAYMENTS,
   from: 'From',
   to: 'To',
+  waiting: 'Waiting to ship',
+  anyWaiting: 'Any time',
+  waitingDays: (days: number) => (days === 1 ? '1 day or more' : `${days} days or more`),
+  method: 'Payment method',
+  anyMethod: 'Any method',
+  region: 'Delivery state',
+  anyRegion: 'Any state',
+  courier: 'Courier',
+  anyCourier: 'Any courier',
+  tag: 'Tag',
+  anyTag: 'Any tag',
+  product: 'Product',
+  productHint: 'Title or SKU',
+  noProduct: 'No product matches.',
+  thisProduct: 'One product',
+  removeProduct: (title: string) => `Show orders of any product, not only ${title}`,
+  tags: 'Tags',
+  tagsHint: 'Separate tags with commas. Only staff see them.',
+  tagsMissing: 'Enter at least one tag.',
+  tagsTitle: (number: string) => `Tags of order ${number}`,
+  removeTag: (name: string) => `Remove the tag ${name}`,
   clear: 'Clear filters',
   export: 'Export',
   exportTitle: 'Export orders',

@@ -20,6 +20,7 @@ import { refundChoices } from '../refunds/state/refund-choices.ts';
 import { staffLedger, type OrderMoney } from '../state/staff-ledger.ts';
 import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
 import { OrderLedgerList } from './order-ledger-list.tsx';
+import { OrderTags } from './order-tags.tsx';
 import { RefundsDue } from '../refunds/components/refunds-due.tsx';
 import { VoidPaymentButtons } from '../refunds/components/void-payment-buttons.tsx';
 
@@ -59,6 +60,7 @@ export function OrderDetailSide({ order, money }: OrderDetailSideProps) {
         {order.uid === '' && <p>{texts.guest}</p>}
         {poNumber !== '' && <p>{texts.poNumber(poNumber)}</p>}
       </Surface>
+      <OrderTags order={order} />
     </Side>
   );
 }

@@ -114,6 +114,7 @@ function staffOrderFrom(id: string, stored: unknown): StaffOrder | undefined {
   const { line1, line2, city, state, pincode } = address;
   return {
     ...shown,
+    tags: order.tags,
     delivery: { name, email, phone, gstin, companyName, line1, line2, city, state, pincode },
   };
 }

@@ -1,11 +1,8 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
-
-import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
+import { staffOrderEndpoints } from '@kargha/domain/orders/staff-order-endpoints';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 /** Empty for a closed account. */
 export async function readStaffName(uid: string): Promise<string> {
-  const found = await getDoc(doc(liteFirestore, COLLECTIONS.users, uid));
-  const name: unknown = found.get('fullName');
-  return typeof name === 'string' ? name : '';
+  const { name } = await callStaffEndpoint(staffOrderEndpoints.findStaffName, { params: { uid } });
+  return name;
 }

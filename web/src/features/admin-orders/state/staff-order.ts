@@ -27,6 +27,8 @@ export interface OrderDocument {
 
 export interface StaffOrder extends ShownOrder {
   delivery: Delivery;
+  /** IDs; absent without any */
+  tags?: string[] | undefined;
 }
 
 export interface StaffRefund extends RefundRecord {

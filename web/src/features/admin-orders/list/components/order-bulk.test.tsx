@@ -6,17 +6,17 @@ import type { BulkCount, BulkProgress } from '@kargha/domain/orders/staff-order-
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { useSelection } from '#ui/lists/selection.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { NO_FILTER } from '../state/order-filter.ts';
 import { OrderBulk } from './order-bulk.tsx';
 
-const { countOrders, runBulkStep, takeStep } = vi.hoisted(() => ({
+const { countOrders, runBulkStep } = vi.hoisted(() => ({
   countOrders: vi.fn<(filter: object) => Promise<BulkCount>>(),
-  runBulkStep: vi.fn<(body: { cursor: string }) => Promise<BulkProgress>>(),
-  takeStep: vi.fn<() => Promise<void>>(),
+  runBulkStep: vi.fn<(change: object, target: object) => Promise<BulkProgress>>(),
 }));
 vi.mock('../data/bulk-api.ts', () => ({ countOrders, runBulkStep }));
-vi.mock('../../state/order-steps.ts', () => ({ takeStep }));
+vi.mock('../data/order-list-api.ts', () => ({ readOrderTags: () => Promise.resolve([]) }));
 vi.mock('../../documents/data/order-document-api.ts', () => ({ savePackingSlips: vi.fn() }));
 
 const ROWS = ['KG-1', 'KG-2'].map((id) => ({ id, number: id, revision: 1 }) as OrderRow);
@@ -48,6 +48,7 @@ const outcomesOf = (...numbers: number[]) =>
 beforeEach(() => {
   vi.resetAllMocks();
   countOrders.mockResolvedValue({ count: 1240, until: UNTIL });
+  signInStaff('manager');
 });
 
 test('selects all matching orders, and the server processes them in batches', async () => {
@@ -69,12 +70,11 @@ test('selects all matching orders, and the server processes them in batches', as
   const dialog = await screen.findByRole('dialog', { name: 'Confirm: 1240 orders' });
   expect(await within(dialog).findByText(/^2 of 1240 done\. 1 failed:/)).toBeVisible();
   expect(within(dialog).getByText('This is not possible.')).toBeVisible();
-  const request = { action: 'confirm', filter, until: UNTIL };
+  const target = { filter, until: UNTIL };
   expect(runBulkStep.mock.calls).toEqual([
-    [{ ...request, cursor: '' }],
-    [{ ...request, cursor: 'after-2' }],
+    [{ action: 'confirm' }, { ...target, cursor: '' }],
+    [{ action: 'confirm' }, { ...target, cursor: 'after-2' }],
   ]);
-  expect(takeStep).not.toHaveBeenCalled();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(onDone).toHaveBeenCalled();
 });
@@ -86,10 +86,37 @@ test('clearing one checkbox limits the selection to the ticked orders', async ()
   await screen.findByText('All 1,240 matching selected');
   await press('tick one');
   expect(screen.getByText('1 selected')).toBeVisible();
+  runBulkStep.mockResolvedValueOnce({ outcomes: outcomesOf(2), nextCursor: null });
   await press('Confirm');
   expect(await screen.findByText('1 of 1 done.')).toBeVisible();
-  expect(takeStep).toHaveBeenCalledOnce();
-  expect(runBulkStep).not.toHaveBeenCalled();
+  const orders = [{ id: 'KG-2', revision: 1 }];
+  expect(runBulkStep.mock.calls).toEqual([[{ action: 'confirm' }, { orders }]]);
+});
+
+test('tags the chosen orders', async () => {
+  renderInShop(<Bar />);
+  await press('tick all');
+  await press('Add tags');
+  const dialog = await screen.findByRole('dialog', { name: 'Add tags: 2 orders' });
+  const confirm = within(dialog).getByRole('button', { name: 'Add tags' });
+  await userEvent.click(confirm);
+  expect(await within(dialog).findByText('Enter at least one tag.')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Tags'), 'Gift, Fragile');
+  runBulkStep.mockResolvedValueOnce({ outcomes: outcomesOf(1, 2), nextCursor: null });
+  await userEvent.click(confirm);
+  expect(await screen.findByText('2 of 2 done.')).toBeVisible();
+  const change = { action: 'add-tags', tags: 'Gift, Fragile' };
+  const orders = ['KG-1', 'KG-2'].map((id) => ({ id, revision: 1 }));
+  expect(runBulkStep.mock.calls).toEqual([[change, { orders }]]);
+});
+
+test('offers only what the person may do', async () => {
+  signInStaff('finance');
+  renderInShop(<Bar />);
+  await press('tick all');
+  for (const name of ['Confirm', 'Mark as packed', 'Add tags']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
 });
 
 test('says when there are too many orders and disables the actions', async () => {

@@ -10,6 +10,7 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextFilter } from '#ui/lists/filter-bar.tsx';
 
 import { adminOrdersTexts } from '../../admin-orders-texts.ts';
+import { ParcelFilters } from './parcel-filters.tsx';
 import { isNarrowed, NO_FILTER, ORDER_VIEWS, type OrderFilter } from '../state/order-filter.ts';
 
 const ExportDialog = lazyComponent(async () => (await import('./export-dialog.tsx')).ExportDialog, {
@@ -94,6 +95,7 @@ export function OrderFilters({ id, isOpen, filter, onChange }: OrderFiltersProps
         value={filter.to}
         onChange={(to) => onChange({ to })}
       />
+      <ParcelFilters filter={filter} onChange={onChange} />
       {isNarrowed(filter) && (
         <Button
           look="quiet"

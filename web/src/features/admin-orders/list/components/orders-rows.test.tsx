@@ -9,7 +9,14 @@ import { OrdersPage } from './orders-view.tsx';
 
 const read = vi.hoisted(() => vi.fn<() => Promise<{ rows: OrderRow[]; nextCursor: null }>>());
 vi.mock('../../data/collection-changes.ts', () => ({ subscribeToChanges: () => () => undefined }));
-vi.mock('../data/order-list-api.ts', () => ({ readOrders: read }));
+vi.mock('../data/order-list-api.ts', () => ({
+  readOrders: read,
+  readOrderTags: () =>
+    Promise.resolve([
+      { id: 't1', name: 'Fragile' },
+      { id: 't2', name: 'Gift' },
+    ]),
+}));
 
 const order: OrderRow = {
   id: 'o1',
@@ -24,6 +31,7 @@ const order: OrderRow = {
   pieces: 2,
   reviewReasons: [],
   invoiceNumber: '',
+  tags: [],
   revision: 1,
 };
 
@@ -53,10 +61,17 @@ test('a row has number, customer, amount, status, the day in India and the numbe
     '₹21,830',
     'Placed',
     '21 Nov 2026',
+    '1:30 am',
     '2 items',
   ]) {
     expect(within(row).getByText(text)).toBeVisible();
   }
+});
+
+test('a row shows its tags by name', async () => {
+  await show({ tags: ['t2'] });
+  expect(await screen.findByText('Gift', { ignore: 'option' })).toBeVisible();
+  expect(screen.queryByText('Fragile', { ignore: 'option' })).not.toBeInTheDocument();
 });
 
 test('view and edit link to the order page', async () => {

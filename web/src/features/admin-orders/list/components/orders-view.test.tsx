@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
+import type { BulkProgress, OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { paise } from '@kargha/domain/money/paise';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { OrdersPage } from './orders-view.tsx';
 
@@ -13,16 +14,19 @@ interface Page {
   nextCursor: string | null;
 }
 
-const { read, takeStep, subscribeToChanges } = vi.hoisted(() => ({
+const { read, runBulkStep, subscribeToChanges } = vi.hoisted(() => ({
   read: vi.fn<(filter: Record<string, string>, cursor: string) => Promise<Page>>(),
-  takeStep: vi.fn<() => Promise<void>>(),
+  runBulkStep: vi.fn<() => Promise<BulkProgress>>(),
   subscribeToChanges: vi.fn<(collectionId: string, onChange: () => void) => () => void>(
     () => () => undefined,
   ),
 }));
 vi.mock('../../data/collection-changes.ts', () => ({ subscribeToChanges }));
-vi.mock('../data/order-list-api.ts', () => ({ readOrders: read }));
-vi.mock('../../state/order-steps.ts', () => ({ takeStep }));
+vi.mock('../data/order-list-api.ts', () => ({
+  readOrders: read,
+  readOrderTags: () => Promise.resolve([]),
+}));
+vi.mock('../data/bulk-api.ts', () => ({ runBulkStep, countOrders: vi.fn() }));
 vi.mock('../../documents/data/order-document-api.ts', () => ({
   savePackingSlips: vi.fn(),
   saveLabel: vi.fn(),
@@ -42,6 +46,7 @@ const row = (number: string, fields: Partial<OrderRow> = {}): OrderRow => ({
   pieces: 1,
   reviewReasons: [],
   invoiceNumber: '',
+  tags: [],
   revision: 3,
   ...fields,
 });
@@ -50,6 +55,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   read.mockReset().mockResolvedValue({ rows: [row('KG-1'), row('KG-2')], nextCursor: null });
+  signInStaff('manager');
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -125,9 +131,13 @@ test('restores a removed view with its filter', async () => {
 });
 
 test('packs several orders at once and shows the outcome of each', async () => {
-  takeStep
-    .mockResolvedValueOnce()
-    .mockRejectedValueOnce(new Error('Someone else has just changed this order.'));
+  runBulkStep.mockResolvedValueOnce({
+    outcomes: [
+      { number: 'KG-1', problem: '' },
+      { number: 'KG-2', problem: 'Someone else has just changed this order.' },
+    ],
+    nextCursor: null,
+  });
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   fireEvent.click(screen.getByRole('button', { name: 'Mark as packed' }));

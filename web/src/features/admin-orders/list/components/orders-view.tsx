@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
+import type { OrderRow, OrderTag as StaffTag } from '@kargha/domain/orders/staff-order-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
-import { formatDay } from '#lib/language/day-format.ts';
+import { formatDay, formatTime } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IconLink } from '#ui/controls/icon-button.tsx';
@@ -20,6 +20,7 @@ import { Tag } from '#ui/tag.tsx';
 import { adminOrdersTexts } from '../../admin-orders-texts.ts';
 import { isNarrowed, NO_FILTER, ORDER_VIEWS, useOrderFilter } from '../state/order-filter.ts';
 import { useOrderList } from '../state/use-order-list.ts';
+import { useTagNames } from '../../state/order-tags.ts';
 import { OrderBulk } from './order-bulk.tsx';
 import { AwbImportButton } from '../../import/components/awb-import-dialog.tsx';
 import { OrderMenu } from '../../components/order-menu.tsx';
@@ -33,6 +34,7 @@ export function OrdersPage() {
   const { list, selection, hasChanges, refresh } = useOrderList(filter);
   const [isFilterOpen, setFilterOpen] = useState(isNarrowed(filter));
   const filtersId = useId();
+  const tagsOf = useTagNames();
   return (
     <ResourcePage
       texts={texts}
@@ -66,7 +68,7 @@ export function OrdersPage() {
       selection={selection}
       numbers={['amount', 'items']}
       opensRows
-      cells={(order) => orderCells(order, texts)}
+      cells={(order) => orderCells(order, tagsOf(order.tags), texts)}
     >
       <OrderFilters id={filtersId} isOpen={isFilterOpen} filter={filter} onChange={change} />
       {hasChanges && (
@@ -85,7 +87,7 @@ export function OrdersPage() {
   );
 }
 
-function orderCells(order: OrderRow, texts: typeof adminOrdersTexts.en) {
+function orderCells(order: OrderRow, tags: readonly StaffTag[], texts: typeof adminOrdersTexts.en) {
   return {
     number: <Link to={adminOrderPath(order.id)}>{order.number}</Link>,
     customer: twoLines(order.name, order.email),
@@ -93,10 +95,13 @@ function orderCells(order: OrderRow, texts: typeof adminOrdersTexts.en) {
     status: (
       <>
         <OrderTag state={order.state} />{' '}
-        {order.reviewReasons.length > 0 && <Tag tone="waiting">{texts.needsReview}</Tag>}
+        {order.reviewReasons.length > 0 && <Tag tone="waiting">{texts.needsReview}</Tag>}{' '}
+        {tags.map(({ id, name }) => (
+          <Tag key={id}>{name}</Tag>
+        ))}
       </>
     ),
-    date: formatDay(order.createdAt),
+    date: twoLines(formatDay(order.createdAt), formatTime(order.createdAt)),
     items: texts.items(order.pieces),
     actions: <RowActions order={order} />,
   };

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@kargha/domain/orders/bulk-order-steps';
+import type { BulkAction, TagAction } from '@kargha/domain/orders/bulk-order-steps';
 import {
   staffOrderEndpoints,
   type BulkCount,
@@ -12,12 +12,17 @@ export function countOrders(filter: MatchingFilter): Promise<BulkCount> {
   return callStaffEndpoint(staffOrderEndpoints.countMatching, { query: filter });
 }
 
-/** Applies an action to the next batch of matching orders; cursor '' starts. */
-export function runBulkStep(body: {
-  action: BulkAction;
-  filter: MatchingFilter;
-  until: Date;
-  cursor: string;
-}): Promise<BulkProgress> {
-  return callStaffEndpoint(staffOrderEndpoints.runBulkStep, { body });
+/** `tags` are names, separated by commas. */
+export type BulkChange = { action: BulkAction } | { action: TagAction; tags: string };
+
+type BulkTarget =
+  | { orders: { id: string; revision: number }[] }
+  | { filter: MatchingFilter; until: Date; cursor: string };
+
+/** Changes chosen orders, or the next batch of matching orders; cursor '' starts. */
+export function runBulkStep(change: BulkChange, target: BulkTarget): Promise<BulkProgress> {
+  const place = { cursor: '', ...target };
+  return 'tags' in change
+    ? callStaffEndpoint(staffOrderEndpoints.changeTags, { body: { ...change, ...place } })
+    : callStaffEndpoint(staffOrderEndpoints.runBulkStep, { body: { ...change, ...place } });
 }

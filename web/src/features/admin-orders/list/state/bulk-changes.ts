@@ -1,13 +1,14 @@
 import { textOf } from '@kargha/domain/messages/sentence';
-import type { BulkAction } from '@kargha/domain/orders/bulk-order-steps';
+import { ORDERS_PER_BULK_STEP } from '@kargha/domain/orders/bulk-order-steps';
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { errorMessage } from '#lib/server/error-message.ts';
 import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';
-import type { BulkWork } from '#ui/lists/use-bulk-run.ts';
+import type { BulkWork, RowOutcome } from '#ui/lists/use-bulk-run.ts';
 
-import { countOrders, runBulkStep } from '../data/bulk-api.ts';
-import { takeStep } from '../../state/order-steps.ts';
+import { countOrders, runBulkStep, type BulkChange } from '../data/bulk-api.ts';
 import type { MatchingFilter, OrderFilter } from './order-filter.ts';
+
+export type { BulkChange };
 
 type Change = BulkWork['change'];
 
@@ -17,45 +18,43 @@ export function matchingFilter({ sort: _sort, ...filter }: OrderFilter): Matchin
 
 export const countMatching = (filter: MatchingFilter) => countOrders(filter);
 
-export function applyToOrders(orders: readonly OrderRow[], action: BulkAction): Change {
-  return async (onOutcomes) => {
-    for (const order of orders) {
-      const { number } = order;
-      onOutcomes([{ id: number, name: number, problem: await problemOf(order, action) }]);
+/** Changes orders that are still as they are shown. A batch that fails as a whole does not stop the next. */
+export function applyToOrders(orders: readonly OrderRow[], change: BulkChange): Change {
+  return async (onOutcomes, isStopped) => {
+    for (let at = 0; at < orders.length && !isStopped(); at += ORDERS_PER_BULK_STEP) {
+      onOutcomes(await outcomesOf(orders.slice(at, at + ORDERS_PER_BULK_STEP), change));
     }
   };
 }
 
+async function outcomesOf(batch: readonly OrderRow[], change: BulkChange): Promise<RowOutcome[]> {
+  try {
+    const orders = batch.map(({ id, revision }) => ({ id, revision }));
+    const { outcomes } = await runBulkStep(change, { orders });
+    return outcomes.map(({ number, problem }) => ({ id: number, name: number, problem }));
+  } catch (error) {
+    const problem = textOf(errorMessage(error));
+    return batch.map(({ number }) => ({ id: number, name: number, problem }));
+  }
+}
+
 /**
- * Lets the server apply the action to all matching orders in batches. What was reported before an error has
+ * Lets the server apply the change to all matching orders in batches. What was reported before an error has
  * happened.
  */
 export function applyToAllMatching(
   { filter, until }: AllMatching<MatchingFilter>,
-  action: BulkAction,
+  change: BulkChange,
 ): Change {
   return async (onOutcomes, isStopped) => {
     let cursor: string | null = '';
     while (cursor !== null && !isStopped()) {
-      const progress: Awaited<ReturnType<typeof runBulkStep>> = await runBulkStep({
-        action,
-        filter,
-        until,
-        cursor,
-      });
+      const target = { filter, until, cursor };
+      const progress: Awaited<ReturnType<typeof runBulkStep>> = await runBulkStep(change, target);
       onOutcomes(
         progress.outcomes.map(({ number, problem }) => ({ id: number, name: number, problem })),
       );
       cursor = progress.nextCursor;
     }
   };
-}
-
-async function problemOf(order: OrderRow, action: BulkAction): Promise<string> {
-  try {
-    await takeStep(order, action, { reason: '' });
-    return '';
-  } catch (error) {
-    return textOf(errorMessage(error));
-  }
 }

@@ -1,4 +1,8 @@
-import { orderListQuerySchema, type PaymentFilter } from '@kargha/domain/orders/order-list';
+import {
+  ORDER_FILTERS,
+  orderListQuerySchema,
+  type OrderFilter as Filter,
+} from '@kargha/domain/orders/order-list';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
 export const NO_FILTER = {
@@ -7,13 +11,17 @@ export const NO_FILTER = {
   payment: '',
   from: '',
   to: '',
+  waiting: '',
+  region: '',
+  courier: '',
+  method: '',
+  tag: '',
+  product: '',
   sort: 'newest',
 } as const;
-export type OrderFilter = Record<Exclude<keyof typeof NO_FILTER, 'payment'>, string> & {
-  payment: '' | PaymentFilter;
-};
 /** The part that decides which orders match; sorting does not. */
-export type MatchingFilter = Omit<OrderFilter, 'sort'>;
+export type MatchingFilter = Filter;
+export type OrderFilter = Filter & { sort: string };
 
 /** Unknown values in the URL count as not set. */
 export function useOrderFilter(): [OrderFilter, (some: Partial<OrderFilter>) => void] {
@@ -31,8 +39,8 @@ function dropUnknownValues(typed: Readonly<Record<keyof OrderFilter, string>>): 
 }
 
 /** Search and sorting do not count. */
-export function isNarrowed({ state, payment, from, to }: OrderFilter): boolean {
-  return [state, payment, from, to].some((value) => value !== '');
+export function isNarrowed(filter: OrderFilter): boolean {
+  return ORDER_FILTERS.some((name) => name !== 'search' && filter[name] !== '');
 }
 
 /** Tabs of the list, each a value of `state`. */
