@@ -24,7 +24,9 @@ const en = {
   moveInList: 'Move through the results',
   openChosen: 'Open the selected result',
   searchList: 'Search the list on this page',
-  moveInRows: 'Next or previous row',
+  moveInRows: 'Next or previous row or order',
+  tickRow: 'Select the row',
+  bulkActions: 'Go to the actions for selected rows',
 };
 
 export const paletteTexts: Catalogue<typeof en> = { en };

@@ -21,7 +21,7 @@ export function BulkBar({ selection, all, children }: BulkBarProps) {
   if (chosen.length === 0) return null;
   const count = all?.everything?.count;
   return (
-    <Bar role="region" aria-label={texts.chosenRows}>
+    <Bar role="region" aria-label={texts.chosenRows} data-bulk>
       <strong role="status">
         {count === undefined ? texts.chosen(chosen.length) : texts.allChosen(count)}
       </strong>

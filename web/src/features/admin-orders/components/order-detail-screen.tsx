@@ -14,10 +14,12 @@ import { Tag } from '#ui/tag.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { orderLedgerTexts } from '../order-ledger-texts.ts';
+import { placeInSequence } from '../state/order-sequence.ts';
 import { staffLedger } from '../state/staff-ledger.ts';
 import { useOrderDetail } from '../state/use-order-detail.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDetailSide } from './order-detail-side.tsx';
+import { OrderStepper } from './order-stepper.tsx';
 import { OrderDetailView } from './order-detail-view.tsx';
 
 interface OrderDetailScreenProps {
@@ -29,11 +31,12 @@ export function OrderDetailScreen({ orderId, payments }: OrderDetailScreenProps)
   const texts = useTexts(orderDetailTexts);
   const ledgerTexts = useTexts(orderLedgerTexts);
   const detail = useOrderDetail(orderId);
+  const here = placeInSequence(orderId);
   return (
     <RecordFrame
       read={asRead(detail)}
       texts={{ loadingOne: texts.loading, failedOne: texts.missingTitle }}
-      back={{ to: paths.adminOrders, label: texts.back }}
+      back={{ to: `${paths.adminOrders}${here?.listQuery ?? ''}`, label: texts.back }}
       title={({ order }) => texts.orderTitle(order.number)}
       subtitle={({ order: { createdAt } }) => `${formatDay(createdAt)}, ${formatTime(createdAt)}`}
       status={({ order, money }) => (
@@ -48,7 +51,10 @@ export function OrderDetailScreen({ orderId, payments }: OrderDetailScreenProps)
         </>
       )}
       actions={({ order, money, returns }) => (
-        <OrderActions order={order} money={money} returns={returns} />
+        <>
+          <OrderStepper orderId={orderId} />
+          <OrderActions order={order} money={money} returns={returns} />
+        </>
       )}
       side={({ order, money }) => <OrderDetailSide order={order} money={money} />}
     >

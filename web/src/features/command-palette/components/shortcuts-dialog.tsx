@@ -20,6 +20,8 @@ export function ShortcutsDialog({ items, onClose }: ShortcutsDialogProps) {
     [['Enter'], texts.openChosen],
     [['/'], texts.searchList],
     [['J', 'K'], texts.moveInRows],
+    [['X'], texts.tickRow],
+    [['B'], texts.bulkActions],
     [['?'], texts.openHelp],
     ...items.map(({ key, label }): [string[], string] => [
       [`G ${texts.then} ${key.toUpperCase()}`],

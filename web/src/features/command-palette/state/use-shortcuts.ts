@@ -53,6 +53,8 @@ const SHORTCUTS: Readonly<Record<string, () => boolean>> = {
   '/': focusSearch,
   j: () => focusRow(1),
   k: () => focusRow(-1),
+  x: tickRow,
+  b: focusBulkActions,
 };
 
 function runListShortcut(key: string): boolean {
@@ -65,14 +67,38 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
-/** Focuses the link of the next or previous row and stops at the ends. Enter then opens it. */
+/**
+ * Focuses the link of the next or previous row and stops at the ends. Enter then opens it. On the page of a record,
+ * goes to the next or previous one.
+ */
 function focusRow(step: 1 | -1): boolean {
   const rows = visibleRows();
+  if (rows.length === 0) return press(`main [data-step="${step === 1 ? 'next' : 'previous'}"]`);
   const current = rows.findIndex((row) => row.contains(document.activeElement));
   const next = current === -1 ? rows.at(0) : rows[current + step];
   const link = rowLink(next);
   link?.focus();
   return link !== null;
+}
+
+/** Selects the row with the focus, or clears it. */
+function tickRow(): boolean {
+  const row = document.activeElement?.closest('main [data-row]');
+  const box = row?.querySelector<HTMLElement>('input[type="checkbox"]');
+  box?.click();
+  return Boolean(box);
+}
+
+function focusBulkActions(): boolean {
+  const button = document.querySelector<HTMLElement>('main [data-bulk] button:not(:disabled)');
+  button?.focus();
+  return button !== null;
+}
+
+function press(selector: string): boolean {
+  const button = document.querySelector<HTMLElement>(selector);
+  button?.click();
+  return button !== null;
 }
 
 function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

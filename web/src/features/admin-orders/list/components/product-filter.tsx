@@ -8,7 +8,7 @@ import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 
 import { adminOrdersTexts } from '../../admin-orders-texts.ts';
-import { readProductTitle } from '../data/order-list-api.ts';
+import { productTitleQuery } from '../state/order-filter.ts';
 
 interface ProductFilterProps {
   /** '' for any */
@@ -32,10 +32,7 @@ export function ProductFilter({ product, onChange }: ProductFilterProps) {
 
 function ChosenProduct({ product, onRemove }: { product: string; onRemove: () => void }) {
   const texts = useTexts(adminOrdersTexts);
-  const { data: title = texts.thisProduct } = useServerQuery({
-    queryKey: ['product-title', product],
-    queryFn: () => readProductTitle(product),
-  });
+  const { data: title = texts.thisProduct } = useServerQuery(productTitleQuery(product));
   return (
     <Chosen role="group" aria-label={texts.product}>
       <span>{title}</span>

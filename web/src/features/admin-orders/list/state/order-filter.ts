@@ -5,6 +5,8 @@ import {
 } from '@kargha/domain/orders/order-list';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
+import { readProductTitle } from '../data/order-list-api.ts';
+
 export const NO_FILTER = {
   search: '',
   state: '',
@@ -53,3 +55,9 @@ export const ORDER_VIEWS = [
   'delivered',
   'closed',
 ] as const;
+
+/** The title of the product in a filter, which has its ID only. */
+export const productTitleQuery = (id: string) => ({
+  queryKey: ['product-title', id],
+  queryFn: () => readProductTitle(id),
+});

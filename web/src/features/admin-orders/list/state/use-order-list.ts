@@ -8,6 +8,7 @@ import { useSelection, type Selection } from '#ui/lists/selection.ts';
 
 import { readOrders } from '../data/order-list-api.ts';
 import type { OrderFilter } from './order-filter.ts';
+import { rememberPage } from '../../state/order-sequence.ts';
 import { useCollectionChanges } from '../../state/use-collection-changes.ts';
 
 export interface OrderList {
@@ -22,7 +23,7 @@ export interface OrderList {
  * `hasChanges` tells that it is out of date.
  */
 export function useOrderList(filter: OrderFilter): OrderList {
-  const list = usePages({ read: readOrders, filter, queryKey: ['order-list'] });
+  const list = usePages({ read: readAndRemember, filter, queryKey: ['order-list'] });
   const selection = useSelection(list.rows.map(({ id }) => id));
   const [hasChanges, setHasChanges] = useState(false);
   // A list that is loading is not reloaded: in a busy shop it would never finish.
@@ -36,4 +37,11 @@ export function useOrderList(filter: OrderFilter): OrderList {
   useCollectionChanges(COLLECTIONS.orders, () => (canReload ? list.reload() : setHasChanges(true)));
 
   return { list, selection, hasChanges, refresh };
+}
+
+/** Its order page then knows the next and the previous order. */
+async function readAndRemember(filter: OrderFilter, cursor: string) {
+  const page = await readOrders(filter, cursor);
+  rememberPage(filter, cursor, page);
+  return page;
 }
