@@ -15,6 +15,9 @@ const { countOrders, runBulkStep } = vi.hoisted(() => ({
   countOrders: vi.fn<(filter: object) => Promise<BulkCount>>(),
   runBulkStep: vi.fn<(change: object, target: object) => Promise<BulkProgress>>(),
 }));
+vi.mock('#session/state/endpoint-queries.ts', () => ({
+  useStaffQuery: () => ({ data: { couriers: [], hasAggregator: false } }),
+}));
 vi.mock('../data/bulk-api.ts', () => ({ countOrders, runBulkStep }));
 vi.mock('../data/order-list-api.ts', () => ({ readOrderTags: () => Promise.resolve([]) }));
 vi.mock('../../documents/data/order-document-api.ts', () => ({ savePackingSlips: vi.fn() }));

@@ -8,6 +8,9 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { OrdersPage } from './orders-view.tsx';
 
 const read = vi.hoisted(() => vi.fn<() => Promise<{ rows: OrderRow[]; nextCursor: null }>>());
+vi.mock('#session/state/endpoint-queries.ts', () => ({
+  useStaffQuery: () => ({ data: { couriers: [], hasAggregator: false } }),
+}));
 vi.mock('../../data/collection-changes.ts', () => ({ subscribeToChanges: () => () => undefined }));
 vi.mock('../data/order-list-api.ts', () => ({
   readOrders: read,

@@ -21,6 +21,9 @@ const { read, runBulkStep, subscribeToChanges } = vi.hoisted(() => ({
     () => () => undefined,
   ),
 }));
+vi.mock('#session/state/endpoint-queries.ts', () => ({
+  useStaffQuery: () => ({ data: { couriers: [], hasAggregator: false } }),
+}));
 vi.mock('../../data/collection-changes.ts', () => ({ subscribeToChanges }));
 vi.mock('../data/order-list-api.ts', () => ({
   readOrders: read,
