@@ -8,12 +8,17 @@ import { writeReleaseList } from './build/release-list.ts';
 import { robots } from './build/robots.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { inlineStartScript } from './build/start-script.ts';
+import { staticStyles } from './build/static-styles.ts';
 
 /** The Hosting emulator, which forwards to the functions; for the development server only. */
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /** Orders, quotations and documents: signed-in pages. */
 const ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!order-timeline|return-|photo-field|read-photos|redraw-picture|offline-payment)|message-list|fact)|lib[\\/](?:.*quote-request-texts|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
+
+/** What dialogs, drawers and menus are made of. */
+const MUI =
+  /node_modules[\\/](?:@mui|@emotion|stylis|react-transition-group)[\\/]|[\\/]ui[\\/]theme[\\/](?:mui-theme|theme)\./;
 
 const DAYS =
   /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-date)|web[\\/]src[\\/]lib[\\/]language[\\/]day-format)\.ts/;
@@ -40,7 +45,7 @@ const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|theme[\\/](?:mui-theme|theme)\.|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]add-to-cart-texts|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -93,6 +98,7 @@ function inSource(files: string): RegExp {
 
 export default defineConfig(({ mode }) => ({
   plugins: [
+    staticStyles(),
     react(),
     productionRouter(),
     inlineStartScript(),
@@ -122,6 +128,14 @@ export default defineConfig(({ mode }) => ({
             { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
             { name: 'public', test: inSource(PUBLIC), minShareCount: 2 },
             { name: 'shared', test: SHARED, minShareCount: 2 },
+            // Forms need these too, but not what MUI's chunk has besides.
+            {
+              name: 'statics',
+              test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
+              minShareCount: 2,
+            },
+            // Dialogs, drawers and menus need it; no page does.
+            { name: 'mui', test: MUI, minShareCount: 2 },
             { name: 'choosing', test: PRODUCT_OPTIONS, minShareCount: 2 },
             { name: 'pages', test: SHARED_PAGES, minShareCount: 2 },
             { name: 'messages', test: MESSAGES, minShareCount: 2 },

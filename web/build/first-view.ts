@@ -5,22 +5,32 @@ import { gzipSync } from 'node:zlib';
 interface Chunk {
   file: string;
   imports?: string[];
+  css?: string[];
 }
 
 export type Manifest = Record<string, Chunk>;
 
 /** The scripts fetched for the first view: the entry, the chunks of `pages` and all their imports. */
 export function firstViewFiles(manifest: Manifest, pages: readonly string[]): string[] {
-  const files = new Set<string>();
+  return firstViewChunks(manifest, pages).map(({ file }) => file);
+}
+
+/** The style sheets of the same chunks, in the order of their imports. */
+export function firstViewStyles(manifest: Manifest, pages: readonly string[]): string[] {
+  return [...new Set(firstViewChunks(manifest, pages).flatMap(({ css = [] }) => css))];
+}
+
+function firstViewChunks(manifest: Manifest, pages: readonly string[]): Chunk[] {
+  const chunks = new Map<string, Chunk>();
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The manifest knows no ${name}.`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (chunks.has(chunk.file)) return;
+    chunks.set(chunk.file, chunk);
     chunk.imports?.forEach(visit);
   };
   ['index.html', ...pages].forEach(visit);
-  return [...files].filter((file) => file.endsWith('.js'));
+  return [...chunks.values()].filter(({ file }) => file.endsWith('.js'));
 }
 
 export function gzipBytes(outDir: string, files: readonly string[]): number {

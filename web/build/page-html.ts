@@ -1,9 +1,13 @@
-export interface PrerenderedPage {
-  html: string;
-  styles: string;
+interface StyleSheet {
+  file: string;
+  text: string;
 }
 
-interface PageFile extends PrerenderedPage {
+interface PageFile {
+  /** content of #root */
+  html: string;
+  /** style sheets besides the entry's */
+  styles: readonly StyleSheet[];
   /** The prerendered address; without it, the browser renders the page from scratch. */
   address?: string;
   /** Scripts besides the entry; the start script fetches them after the first paint. */
@@ -24,7 +28,7 @@ export function pageHtml(template: string, page: PageFile): string {
     .replace(head === '' ? /$^/ : /<title[^>]*>[^<]*<\/title>/, () =>
       head.replaceAll(/<(?:title|meta|link)/g, '$& data-served'),
     )
-    .replace('</head>', () => `${page.styles}</head>`)
+    .replace('</head>', () => `${page.styles.map(inlined).join('')}</head>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root"${root} data-scripts="${scripts}">${page.html.slice(head.length)}</div>`,
@@ -38,6 +42,11 @@ export function withoutEntry(html: string): string {
 export function inlineStyleSheet(html: string, read: (file: string) => string): string {
   return html.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g,
-    (_link, file: string) => `<style>${read(file).trim()}</style>`,
+    (_link, file: string) => inlined({ file, text: read(file) }),
   );
+}
+
+/** The disabled link is not fetched; it tells Vite's loader that the style sheet is there. */
+function inlined({ file, text }: StyleSheet): string {
+  return `<style>${text.trim()}</style><link rel="stylesheet" href="/${file}" disabled>`;
 }

@@ -3,15 +3,15 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-import { firstViewFiles, type Manifest } from './first-view.ts';
-import { inlineStyleSheet, pageHtml, withoutEntry, type PrerenderedPage } from './page-html.ts';
+import { firstViewFiles, firstViewStyles, type Manifest } from './first-view.ts';
+import { inlineStyleSheet, pageHtml, withoutEntry } from './page-html.ts';
 
 interface Prerenderer {
-  prerenderPage: (address: string) => Promise<PrerenderedPage>;
-  prerenderFrame: () => Promise<PrerenderedPage>;
-  prerenderProductFrame: () => Promise<PrerenderedPage>;
-  prerenderStaffFrame: () => Promise<PrerenderedPage>;
-  prerenderOffline: () => Promise<PrerenderedPage>;
+  prerenderPage: (address: string) => Promise<string>;
+  prerenderFrame: () => Promise<string>;
+  prerenderProductFrame: () => Promise<string>;
+  prerenderStaffFrame: () => Promise<string>;
+  prerenderOffline: () => Promise<string>;
 }
 
 const PAGES = [
@@ -56,35 +56,36 @@ async function drawPages(config: ResolvedConfig): Promise<void> {
   const template = inlineStyleSheet(readFileSync(inOutDir('index.html'), 'utf8'), (file) =>
     readFileSync(inOutDir(file), 'utf8'),
   );
-  const scriptsOf = (page: string) =>
-    firstViewFiles(manifest, [`src/pages/${page}-page.tsx`]).slice(1);
+  const chunksOf = (page: string) => {
+    const source = [`src/pages/${page}-page.tsx`];
+    const [entry = []] = [manifest['index.html']?.css];
+    return {
+      scripts: firstViewFiles(manifest, source).slice(1),
+      styles: firstViewStyles(manifest, source)
+        .filter((file) => !entry.includes(file))
+        .map((file) => ({ file, text: readFileSync(inOutDir(file), 'utf8') })),
+    };
+  };
+  const write = (file: string, text: string) => writeFileSync(inOutDir(file), text);
+  const frameOnly = { scripts: [], styles: [] };
 
   for (const { address, file, page } of PAGES) {
-    const drawn = await prerenderer.prerenderPage(address);
-    writeFileSync(
-      inOutDir(file),
-      pageHtml(template, { ...drawn, address, scripts: scriptsOf(page) }),
-    );
+    const html = await prerenderer.prerenderPage(address);
+    write(file, pageHtml(template, { html, address, ...chunksOf(page) }));
   }
   const missing = await prerenderer.prerenderPage(NOWHERE);
-  writeFileSync(
-    inOutDir('404.html'),
-    pageHtml(template, { ...missing, address: NOWHERE, scripts: scriptsOf('not-found') }),
+  write(
+    '404.html',
+    pageHtml(template, { html: missing, address: NOWHERE, ...chunksOf('not-found') }),
   );
   const offline = await prerenderer.prerenderOffline();
-  writeFileSync(
-    inOutDir('offline.html'),
-    pageHtml(withoutEntry(template), { ...offline, scripts: [] }),
-  );
+  write('offline.html', pageHtml(withoutEntry(template), { html: offline, ...frameOnly }));
   const frame = await prerenderer.prerenderFrame();
-  writeFileSync(inOutDir('app.html'), pageHtml(template, { ...frame, scripts: [] }));
+  write('app.html', pageHtml(template, { html: frame, ...frameOnly }));
   const product = await prerenderer.prerenderProductFrame();
-  writeFileSync(
-    inOutDir('product-frame.html'),
-    pageHtml(template, { ...product, scripts: scriptsOf('product') }),
-  );
+  write('product-frame.html', pageHtml(template, { html: product, ...chunksOf('product') }));
   const staffFrame = await prerenderer.prerenderStaffFrame();
-  writeFileSync(inOutDir('staff.html'), pageHtml(template, { ...staffFrame, scripts: [] }));
+  write('staff.html', pageHtml(template, { html: staffFrame, ...frameOnly }));
 }
 
 async function loadPrerenderer(config: ResolvedConfig, outDir: string): Promise<Prerenderer> {

@@ -1,3 +1,5 @@
+import './ui/theme/fonts.css';
+import 'virtual:theme.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,8 +8,6 @@ import { registerServiceWorker } from '#lib/browser/service-worker.ts';
 
 import { App } from './app/app.tsx';
 import { preloadPage, preloadCurrentPage } from './app/routes.tsx';
-import { shopTheme } from './ui/theme/theme.ts';
-import './ui/theme/fonts.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');
@@ -28,25 +28,16 @@ if (root.dataset.page === pathname + search && !isOutdated) {
   });
   // A transition hydrates in slices, so the page stays responsive.
   const render = () => startTransition(() => void hydrateRoot(root, shop));
-  void Promise.all([preloadPage(pathname), buildTheme()]).then(render);
+  void preloadPage(pathname).then(render);
 } else {
   if (isOutdated) hideUntilReplaced(root);
   const render = () => startTransition(() => createRoot(root).render(shop));
   // Keeps the prerendered page until the new one can render at once.
-  const preloads = [
-    preloadPage(root.dataset.page ?? ''),
-    preloadCurrentPage(pathname),
-    buildTheme(),
-  ];
+  const preloads = [preloadPage(root.dataset.page ?? ''), preloadCurrentPage(pathname)];
   void Promise.all(preloads).then(render, render);
 }
 
 registerServiceWorker();
-
-/** Builds the theme in its own task, so the page can respond before rendering. */
-function buildTheme(): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(() => resolve(shopTheme())));
-}
 
 /** Keeps the outdated page hidden, but not the page that replaces it. */
 function hideUntilReplaced(root: HTMLElement): void {

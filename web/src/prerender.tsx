@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
@@ -18,32 +16,22 @@ import { App } from './app/app.tsx';
 import { ShopLayout } from './app/layout/shop-layout.tsx';
 import { preloadPage } from './app/routes.tsx';
 
-/** Must equal the prefix of MUI's cache in the browser. */
-const KEY = 'css';
-
-interface PrerenderedPage {
-  /** content of #root */
-  html: string;
-  /** `<style>` elements that emotion adopts in the browser */
-  styles: string;
-}
-
-export async function prerenderPage(address: string): Promise<PrerenderedPage> {
+export async function prerenderPage(address: string): Promise<string> {
   await preloadPage(address);
   return render(<App router={(shop) => <StaticRouter location={address}>{shop}</StaticRouter>} />);
 }
 
-export function prerenderFrame(): Promise<PrerenderedPage> {
+export function prerenderFrame(): Promise<string> {
   return renderInFrame(<PageSkeleton />);
 }
 
 /** The server fills in the product. */
-export function prerenderProductFrame(): Promise<PrerenderedPage> {
+export function prerenderProductFrame(): Promise<string> {
   return renderInFrame(<ProductSkeletonPage />);
 }
 
 /** Without the shop's header and footer, which would only flash by. */
-export function prerenderStaffFrame(): Promise<PrerenderedPage> {
+export function prerenderStaffFrame(): Promise<string> {
   return render(
     <App
       router={() => (
@@ -61,11 +49,11 @@ function StaffLoading() {
   return <Spinner label={texts.loadingPage} />;
 }
 
-export function prerenderOffline(): Promise<PrerenderedPage> {
+export function prerenderOffline(): Promise<string> {
   return renderInFrame(<OfflinePage />);
 }
 
-function renderInFrame(page: ReactNode): Promise<PrerenderedPage> {
+function renderInFrame(page: ReactNode): Promise<string> {
   const frame = (
     <Routes>
       <Route element={<ShopLayout />}>
@@ -76,44 +64,13 @@ function renderInFrame(page: ReactNode): Promise<PrerenderedPage> {
   return render(<App router={() => <StaticRouter location="/">{frame}</StaticRouter>} />);
 }
 
-async function render(shop: ReactNode): Promise<PrerenderedPage> {
-  const { cache, styles } = recordingCache();
-  const { prelude } = await prerender(
-    <StrictMode>
-      <CacheProvider value={cache}>{shop}</CacheProvider>
-    </StrictMode>,
+/** The content of #root. */
+async function render(shop: ReactNode): Promise<string> {
+  const { prelude } = await prerender(<StrictMode>{shop}</StrictMode>, {
     // React would otherwise append large parts with a script that moves them into place.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  return { html: await new Response(prelude).text(), styles: styles() };
-}
-
-/** A style cache that also records which rules are global. */
-function recordingCache() {
-  const cache = createCache({ key: KEY });
-  // Keeps rules in the cache; as inline elements they would change child selectors.
-  cache.compat = true;
-  const global = new Set<string>();
-  const insert = cache.insert.bind(cache);
-  cache.insert = (selector, serialized, sheet, shouldCache) => {
-    if (selector === '') global.add(serialized.name);
-    return insert(selector, serialized, sheet, shouldCache);
-  };
-
-  function styles(): string {
-    const rules = Object.entries(cache.inserted).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    const scoped = rules.filter(([name]) => !global.has(name));
-    return [
-      ...rules
-        .filter(([name]) => global.has(name))
-        .map(([name, rule]) => `<style data-emotion="${KEY}-global ${name}">${rule}</style>`),
-      `<style data-emotion="${KEY} ${scoped.map(([name]) => name).join(' ')}">` +
-        `${scoped.map(([, rule]) => rule).join('')}</style>`,
-    ].join('');
-  }
-  return { cache, styles };
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return new Response(prelude).text();
 }
 
 /** The server writes the product into this frame. */

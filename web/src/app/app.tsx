@@ -1,13 +1,10 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 
-import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { followColourMode } from '#lib/browser/colour-mode.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { startSession } from '#session/state/sign-in-actions.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SafeContent } from '#ui/feedback/safe-content.tsx';
-import { BaseStyles } from '#ui/theme/base-styles.tsx';
-import { shopTheme } from '#ui/theme/theme.ts';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
 import { AuthDialogHost } from './auth-dialog-host.tsx';
@@ -18,28 +15,17 @@ import { loadLazyPages } from './load-lazy-pages.ts';
 /** `router` provides the location: the browser's, or the prerendered address. */
 export function App({ router }: { router: (shop: ReactNode) => ReactNode }) {
   useEffect(startSession, []);
+  useEffect(followColourMode, []);
 
-  return (
-    // Colour modes differ only in CSS variables: without `noSsr` all styles would be rendered twice during
-    // hydration.
-    <ThemeProvider
-      theme={shopTheme()}
-      defaultMode="system"
-      modeStorageKey={storageKeys.colourMode}
-      noSsr
-    >
-      <BaseStyles />
-      {router(
-        <LanguageHost>
-          <SafeContent>
-            <AppRoutes />
-          </SafeContent>
-          <AuthDialogHost />
-          <InactivityHost />
-          <ToastRegion />
-        </LanguageHost>,
-      )}
-    </ThemeProvider>
+  return router(
+    <LanguageHost>
+      <SafeContent>
+        <AppRoutes />
+      </SafeContent>
+      <AuthDialogHost />
+      <InactivityHost />
+      <ToastRegion />
+    </LanguageHost>,
   );
 }
 

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { aboutTexts } from '#features/about/about-texts.ts';
 import { AboutStory } from '#features/about/components/about-story.tsx';
 import { CoreValues } from '#features/about/components/core-values.tsx';
@@ -7,6 +5,7 @@ import { MissionAndImpact } from '#features/about/components/mission-and-impact.
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { pageDescriptions } from './page-descriptions.ts';
 

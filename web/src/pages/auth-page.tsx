@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { SignInForm } from '#features/sign-in/components/sign-in-form.tsx';
@@ -14,6 +13,7 @@ import { signIn } from '#session/state/sign-in-actions.ts';
 import { Page } from '#ui/page.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TabLink, TabRow } from '#ui/tab-row.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 export function AuthPage() {
   const texts = useTexts(signInTexts);

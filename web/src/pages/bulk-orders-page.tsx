@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { bulkOrdersTexts } from '#features/bulk-orders/bulk-orders-texts.ts';
 import { BulkOrderActions } from '#features/bulk-orders/components/bulk-order-actions.tsx';
 import { Benefits, BulkProcess } from '#features/bulk-orders/components/bulk-process.tsx';
@@ -8,6 +6,7 @@ import { UseCases } from '#features/bulk-orders/components/use-cases.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { pageDescriptions } from './page-descriptions.ts';
 

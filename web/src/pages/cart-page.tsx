@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { CartLines } from '#features/cart/components/cart-lines.tsx';
 import { CartNotices } from '#features/cart/checks/components/cart-notices.tsx';
@@ -15,6 +13,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Page } from '#ui/page.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 
 import type { PublicCollection } from '@kargha/domain/catalogue/public-collection-endpoints';
@@ -23,6 +22,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Page, SHOP_NAME } from '#ui/page.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { ShopProductCard } from './shop-product-card.tsx';

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 
 import { ContactCards } from '#features/contact/components/contact-cards.tsx';
@@ -15,6 +13,8 @@ import { paths } from '#lib/addresses/paths.ts';
 import { faqPage } from '#lib/shop/structured-data.ts';
 import { Page } from '#ui/page.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
@@ -37,17 +37,17 @@ export function ContactPage() {
         {!topic && <ContactCards />}
         <TwoColumns side={<Side />}>
           <Surface as="section">
-            <Typography variant="h2" sx={{ mb: 2.5 }}>
+            <Text variant="h2" mb={2.5}>
               {texts.formTitle}
-            </Typography>
+            </Text>
             <ContactForm topic={topic} />
           </Surface>
         </TwoColumns>
         {topic && <ContactCards />}
         <section>
-          <Typography variant="h2" sx={{ mb: 2 }}>
+          <Text variant="h2" mb={2}>
             {texts.faqTitle}
-          </Typography>
+          </Text>
           <FaqList faqs={faqs} />
         </section>
         <LegalIdentity />

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { preload } from 'react-dom';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -16,8 +15,10 @@ import { useShopFront } from '#lib/shop/shop-front.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { organization } from '#lib/shop/structured-data.ts';
 import { PageHead } from '#ui/page-head.tsx';
+import { PageWidth } from '#ui/page-width.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { pageDescriptions } from './page-descriptions.ts';
 import { ShopProductCard } from './shop-product-card.tsx';
@@ -37,14 +38,11 @@ export function HomePage() {
         facts={[organization(SHOP_NAME)]}
       />
       <Hero />
-      <Container
-        maxWidth={false}
-        sx={{ maxWidth: 'var(--page-width)', px: { xs: 2, sm: 3 }, pb: { xs: 7, md: 10 } }}
-      >
+      <Sheet>
         <StatsStrip />
         <HomeSections />
         <SubmitStoryBanner />
-      </Container>
+      </Sheet>
     </>
   );
 }
@@ -74,3 +72,8 @@ function HomeSections() {
 function renderCard(product: Product) {
   return <ShopProductCard product={product} headingLevel="h3" />;
 }
+
+const Sheet = styled(PageWidth)(({ theme: { spacing, breakpoints } }) => ({
+  paddingBottom: spacing(7),
+  [breakpoints.up('md')]: { paddingBottom: spacing(10) },
+}));

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
-
 import { LegalIdentity } from '#features/contact/components/legal-identity.tsx';
 import { PrivacyNotice } from '#features/privacy/components/privacy-notice.tsx';
 import { privacyTexts } from '#features/privacy/privacy-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 export function PrivacyPage() {
   const texts = useTexts(privacyTexts);

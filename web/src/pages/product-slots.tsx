@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
@@ -24,6 +23,7 @@ import {
   useTailoringChoice,
 } from '#features/catalog/product/state/chosen-tailoring.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { CardHeart, ShopProductCard } from './shop-product-card.tsx';
 

@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack';
-
 import { lowestPrice, type Product } from '@kargha/domain/catalogue/product';
 import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
@@ -19,6 +17,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { Page } from '#ui/page.tsx';
 import { Price } from '#ui/price.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 export function WishlistPage() {
   const texts = useTexts(wishlistTexts);
@@ -57,13 +56,13 @@ export function WishlistPage() {
           )
         }
       />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+      <Actions>
         <ButtonLink to={paths.cart} look="action">
           {texts.viewCart}
         </ButtonLink>
         <ButtonLink to={paths.products}>{texts.continueShopping}</ButtonLink>
         <ClearWishlist count={items.length} />
-      </Stack>
+      </Actions>
     </Page>
   );
 }
@@ -100,3 +99,10 @@ function buyable(wishlistItem: WishlistItem, products: WishlistProducts): CartIt
     ? cartItem(product, image)
     : { id, name, nameHindi, price, originalPrice, image, origin };
 }
+
+const Actions = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1.5),
+  marginTop: spacing(4),
+}));

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { fromMillimetres } from '@kargha/domain/catalogue/tailoring';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { LineTailoring } from '@kargha/domain/shopping/line-tailoring';
@@ -8,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { localized } from '#lib/language/localized-text.ts';
 
 import { chosenTailoringTexts } from './chosen-tailoring-texts.ts';
+import { styled } from './theme/styled.ts';
 
 /** The services and measurements of a line, whose price is part of the line's. */
 export function ChosenTailoring({ tailoring }: { tailoring: LineTailoring | undefined }) {

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
+import { styled } from './theme/styled.ts';
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];

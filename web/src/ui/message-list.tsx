@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
-
 import { formatMoment } from '#lib/language/day-format.ts';
 import type { ShownMessage } from '#lib/documents/quote-document.ts';
 
 import { FileButtons } from './forms/file-buttons.tsx';
+import { styled } from './theme/styled.ts';
 
 interface MessageListTexts {
   none: string;

@@ -1,5 +1,3 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { SHOP_NAME as NAME } from '@kargha/domain/settings/shop-name';
@@ -8,6 +6,9 @@ import { breadcrumbs, type StructuredData } from '#lib/shop/structured-data.ts';
 
 import { SafeContent } from './feedback/safe-content.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageWidth } from './page-width.tsx';
+import { Text } from './text.tsx';
+import { styled } from './theme/styled.ts';
 
 /** Declared here and not re-exported, so that importing the name does not pull in more modules. */
 export const SHOP_NAME = NAME;
@@ -41,30 +42,28 @@ export function Page(props: PageProps) {
   return (
     <>
       {banner}
-      <Container
-        maxWidth={false}
-        sx={{ maxWidth: 'var(--page-width)', px: { xs: 2, sm: 3 }, pb: { xs: 6, md: 9 } }}
-      >
+      <Sheet>
         <PageHead
           title={`${headTitle} · ${SHOP_NAME}`}
           description={description}
           path={path}
           facts={path ? [trail(title, path), ...facts] : facts}
         />
-        <Typography
+        <Title
           variant="h1"
           lang={lang}
-          sx={{ mt: banner ? 2 : { xs: 3, md: 5 }, mb: lead ? 1 : 3 }}
+          data-below-banner={banner ? true : undefined}
+          data-with-lead={lead ? true : undefined}
         >
           {title}
-        </Typography>
+        </Title>
         {lead && (
-          <Typography lang={lang} sx={{ color: 'text.secondary', maxWidth: '42rem', mb: 3 }}>
+          <Text lang={lang} tone="secondary" mb={3} style={{ maxWidth: '42rem' }}>
             {lead}
-          </Typography>
+          </Text>
         )}
         <SafeContent>{children}</SafeContent>
-      </Container>
+      </Sheet>
     </>
   );
 }
@@ -75,3 +74,15 @@ function trail(title: string, path: string): StructuredData {
     { name: title, path },
   ]);
 }
+
+const Sheet = styled(PageWidth)(({ theme: { spacing, breakpoints } }) => ({
+  paddingBottom: spacing(6),
+  [breakpoints.up('md')]: { paddingBottom: spacing(9) },
+}));
+
+const Title = styled(Text)(({ theme: { spacing, breakpoints } }) => ({
+  margin: spacing(3, 0),
+  [breakpoints.up('md')]: { marginTop: spacing(5) },
+  '&[data-below-banner]': { marginTop: spacing(2) },
+  '&[data-with-lead]': { marginBottom: spacing(1) },
+}));

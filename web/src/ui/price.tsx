@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 
+import { styled } from './theme/styled.ts';
 import { uiTexts } from './ui-texts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

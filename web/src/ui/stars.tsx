@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './theme/styled.ts';
 
 interface StarsProps {
   /** 0 to 5, fractions allowed */

@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+
+import { styled } from './theme/styled.ts';
 
 export const TabRow = styled('nav')(({ theme: { vars, spacing } }) => ({
   display: 'flex',

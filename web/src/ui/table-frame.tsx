@@ -1,4 +1,6 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+
+import { styled } from './theme/styled.ts';
 
 /** Scrolls sideways. Give it a role, label and tabIndex, so that the keyboard can scroll it. */
 export const TableFrame = styled('div')(({ theme: { vars, spacing } }) => ({

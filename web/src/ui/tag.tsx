@@ -1,31 +1,23 @@
-import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+
+import { styled } from './theme/styled.ts';
 
 /** Meaning of a tag's colour; the text says it too. */
 export type TagTone = 'waiting' | 'moving' | 'done' | 'idle' | 'offer';
 
-interface TagStyle {
-  tone?: TagTone;
+export function Tag({ tone, ...tag }: ComponentProps<'span'> & { tone?: TagTone | undefined }) {
+  return <Shape {...tag} data-tone={tone} />;
 }
 
-export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<TagStyle>(({
-  theme,
-  tone = 'idle',
-}) => {
-  const { shop } = theme.vars.palette;
-  const [background, color] = {
-    waiting: [shop.waiting, shop.onWaiting],
-    moving: [shop.moving, shop.onMoving],
-    done: [shop.done, shop.onDone],
-    idle: [shop.idle, shop.onIdle],
-    offer: [theme.vars.palette.secondary.main, theme.vars.palette.secondary.contrastText],
-  }[tone];
+const Shape = styled('span')(({ theme: { vars, spacing } }) => {
+  const { shop, secondary } = vars.palette;
   return {
     display: 'inline-block',
     verticalAlign: 'middle',
-    padding: theme.spacing(0.125, 1.125),
+    padding: spacing(0.125, 1.125),
     borderRadius: 999,
-    background,
-    color,
+    background: shop.idle,
+    color: shop.onIdle,
     fontSize: '0.8125rem',
     fontWeight: 600,
     lineHeight: 1.7,
@@ -33,5 +25,9 @@ export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone'
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '&[data-tone="waiting"]': { background: shop.waiting, color: shop.onWaiting },
+    '&[data-tone="moving"]': { background: shop.moving, color: shop.onMoving },
+    '&[data-tone="done"]': { background: shop.done, color: shop.onDone },
+    '&[data-tone="offer"]': { background: secondary.main, color: secondary.contrastText },
   };
 });

@@ -1,15 +1,18 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './theme/styled.ts';
 
 /** The shop's only ornament, a row of temple spires. `short` draws five. */
-export const TempleBorder = styled('span', {
-  shouldForwardProp: (name) => name !== 'short',
-})<{ short?: boolean }>(({ theme, short = false }) => {
-  const thread = theme.vars.palette.shop.thread;
+export function TempleBorder({ short = false }: { short?: boolean }) {
+  return <Spires data-short={short || undefined} />;
+}
+
+const Spires = styled('span')(({ theme }) => {
+  const { thread } = theme.vars.palette.shop;
   return {
     display: 'block',
-    width: short ? 70 : '100%',
+    width: '100%',
     height: 10,
     borderBottom: `2px solid ${thread}`,
     background: `conic-gradient(from 135deg at 50% 0, ${thread} 90deg, transparent 0) 0 0 / 14px 100% repeat-x`,
+    '&[data-short]': { width: 70 },
   };
 });

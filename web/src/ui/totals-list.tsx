@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
+import { styled } from './theme/styled.ts';
 
 export const TotalsList = styled('dl')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 

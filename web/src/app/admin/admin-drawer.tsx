@@ -1,10 +1,9 @@
-import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
-
 import type { Badges } from '@kargha/domain/reports/badge-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { adminTexts } from './admin-texts.ts';
@@ -17,11 +16,7 @@ interface AdminDrawerProps {
 export function AdminDrawer({ badges, onClose }: AdminDrawerProps) {
   const texts = useTexts(adminTexts);
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-label': texts.navigation, role: 'dialog', 'aria-modal': true } }}
-    >
+    <SideDrawer open onClose={onClose} label={texts.navigation}>
       <Sheet
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) onClose();
@@ -32,7 +27,7 @@ export function AdminDrawer({ badges, onClose }: AdminDrawerProps) {
         </Close>
         <AdminSidebar badges={badges} />
       </Sheet>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -12,6 +11,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SafeContent } from '#ui/feedback/safe-content.tsx';
 import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.tsx';
 
 import { Wordmark } from '../header/wordmark.tsx';

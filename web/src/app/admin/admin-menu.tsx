@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -9,6 +7,7 @@ import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
 import { MenuButton, MenuLink } from '#ui/controls/menu-link.tsx';
 import { leaveSafely } from '#ui/lists/unsaved-changes.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { ColourModeSwitch } from '../footer/colour-mode-switch.tsx';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -6,6 +5,7 @@ import type { Badges } from '@kargha/domain/reports/badge-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { ADMIN_ICONS, CollapseIcon } from './admin-icons.tsx';

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { PERMISSIONS } from '@kargha/domain/people/staff-permissions';
@@ -8,6 +6,8 @@ import { paths } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { permissionFor, visibleNavigation } from './admin-navigation.ts';
 import { adminTexts } from './admin-texts.ts';
@@ -23,8 +23,8 @@ export function PagePermission() {
   return (
     <Notice>
       <title>{`${texts.noPermission} · ${SHOP_NAME}`}</title>
-      <Typography variant="h1">{texts.noPermission}</Typography>
-      <Typography>{texts.noPermissionText(PERMISSIONS[needed])}</Typography>
+      <Text variant="h1">{texts.noPermission}</Text>
+      <Text>{texts.noPermissionText(PERMISSIONS[needed])}</Text>
       <ButtonLink look="action" to={first?.path ?? paths.home}>
         {first ? texts.open(first.label) : texts.viewShop}
       </ButtonLink>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -7,6 +6,7 @@ import {
   hasAnalyticsConsent,
   useAnalyticsConsent,
 } from '#lib/browser/analytics-consent.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 

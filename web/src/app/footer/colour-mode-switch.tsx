@@ -1,8 +1,9 @@
-import { styled, useColorScheme } from '@mui/material/styles';
 import { useId, useSyncExternalStore } from 'react';
 
+import { colourMode, onColourModeChange, setColourMode } from '#lib/browser/colour-mode.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { HalfMoonIcon, MoonIcon, SunIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
@@ -13,17 +14,11 @@ const MODES = [
   { mode: 'system', Icon: HalfMoonIcon },
 ] as const;
 
-const neverChanges = () => () => undefined;
-
 export function ColourModeSwitch() {
   const texts = useTexts(layoutTexts);
-  const { mode, setMode } = useColorScheme();
   const group = useId();
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  // The prerendered page does not know the choice.
+  const mode = useSyncExternalStore(onColourModeChange, colourMode, () => null);
   return (
     <Choices>
       <legend>
@@ -34,8 +29,8 @@ export function ColourModeSwitch() {
           <input
             type="radio"
             name={group}
-            checked={isAlive && mode === offered}
-            onChange={() => setMode(offered)}
+            checked={mode === offered}
+            onChange={() => setColourMode(offered)}
           />
           <Icon size={20} />
           <VisuallyHidden>{texts[offered]}</VisuallyHidden>

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-
 import { chooseLanguage, useLanguage } from '#lib/language/language-choice.ts';
 import { LANGUAGE_NAMES, LANGUAGES, useTexts } from '#lib/language/language.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 

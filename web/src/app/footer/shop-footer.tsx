@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { NewsletterForm } from '#features/newsletter/components/newsletter-form.tsx';
 import { NewsletterOutcome } from '#features/newsletter/components/newsletter-outcome.tsx';
 import { newsletterTexts } from '#features/newsletter/newsletter-texts.ts';
@@ -9,6 +6,8 @@ import { paths } from '#lib/addresses/paths.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
 import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { AnalyticsConsentCheckbox } from '../analytics/analytics-consent-checkbox.tsx';
 import { layoutTexts, type LayoutTexts } from '../layout-texts.ts';
@@ -46,9 +45,9 @@ export function ShopFooter() {
         <Columns>
           {columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
-              <Typography variant="h4" component="h2">
+              <Text variant="h4" component="h2">
                 {heading}
-              </Typography>
+              </Text>
               <ul>
                 {links.map(({ path, label }) => (
                   <li key={path}>
@@ -59,9 +58,9 @@ export function ShopFooter() {
             </nav>
           ))}
           <div>
-            <Typography variant="h4" component="h2">
+            <Text variant="h4" component="h2">
               {texts.contactHeading}
-            </Typography>
+            </Text>
             <Mail href={email === '' ? undefined : `mailto:${email}`}>{email}</Mail>
             <p>{texts.replyTime}</p>
           </div>
@@ -80,9 +79,9 @@ function FooterNewsletter() {
   return (
     <Newsletter>
       <NewsletterOutcome />
-      <Typography variant="h3" component="h2">
+      <Text variant="h3" component="h2">
         {texts.title}
-      </Typography>
+      </Text>
       <NewsletterForm />
     </Newsletter>
   );

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 import { openAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { useSession } from '#session/state/session-store.ts';
@@ -8,6 +6,7 @@ import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuButton } from '#ui/controls/menu-link.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 import { PAGES } from '../navigation.ts';

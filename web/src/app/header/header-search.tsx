@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 import { useSearchBox } from './use-search-box.ts';

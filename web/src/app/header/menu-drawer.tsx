@@ -1,13 +1,12 @@
-import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { openAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { MenuLink, MenuButton } from '#ui/controls/menu-link.tsx';
+import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 import { LanguageSwitch } from '../footer/language-switch.tsx';
@@ -32,11 +31,7 @@ export function MenuDrawer({ isOpen, isForSearch, onClose }: MenuDrawerProps) {
   const texts = useTexts(layoutTexts);
   const categories = useCategories();
   return (
-    <Drawer
-      open={isOpen}
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-label': texts.menu, role: 'dialog', 'aria-modal': true } }}
-    >
+    <SideDrawer open={isOpen} onClose={onClose} label={texts.menu}>
       <Sheet
         ref={isForSearch ? focusSearch : undefined}
         aria-label={texts.mainNavigation}
@@ -66,7 +61,7 @@ export function MenuDrawer({ isOpen, isForSearch, onClose }: MenuDrawerProps) {
         <DrawerAccount onClose={onClose} />
         <LanguageSwitch />
       </Sheet>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import { selectItemCount, useCartStore } from '#features/cart/state/cart-store.ts';
@@ -8,6 +7,7 @@ import { paths } from '#lib/addresses/paths.ts';
 import { IconButton, IconLink } from '#ui/controls/icon-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { BagIcon, HeartIcon, MenuIcon, SearchIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 import { AccountMenu } from './account-menu.tsx';

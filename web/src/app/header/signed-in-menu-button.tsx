@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { ROLE_LABELS } from '@kargha/domain/people/user-profile';
@@ -6,6 +5,7 @@ import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTranslate } from '#lib/language/translate.ts';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { AvatarIcon } from '#ui/pictures/avatar.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 interface SignedInMenuButtonProps {
   profile: UserProfile;

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { SHOP_NAME } from '#ui/page.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 

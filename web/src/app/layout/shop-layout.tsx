@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
@@ -6,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { SafeContent } from '#ui/feedback/safe-content.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { ShopFooter } from '../footer/shop-footer.tsx';
 import { ShopHeader } from '../header/shop-header.tsx';

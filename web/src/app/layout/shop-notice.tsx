@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -10,6 +9,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 /** At the bottom edge, so that it moves nothing when it appears. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 
 export const SkipLink = styled('a')(({ theme: { vars, spacing } }) => ({
   position: 'fixed',

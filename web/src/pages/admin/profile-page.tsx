@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { MyHistory } from '#features/audit/components/audit-list.tsx';
 import { auditTexts } from '#features/audit/audit-texts.ts';
 import { DetailsSection } from '#features/profile/components/details-section.tsx';
@@ -10,6 +7,8 @@ import { SecuritySection } from '#features/profile/security/components/security-
 import { useTexts } from '#lib/language/language.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 export function StaffProfilePage() {
   const texts = useTexts(auditTexts);
@@ -23,9 +22,9 @@ export function StaffProfilePage() {
         <SecondFactorSection />
         <BrowsersSection />
       </Columns>
-      <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+      <Text variant="h3" component="h2" mt={4}>
         {texts.myHistory}
-      </Typography>
+      </Text>
       <MyHistory uid={profile.uid} />
     </IndexPage>
   );

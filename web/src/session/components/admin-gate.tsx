@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
@@ -8,6 +6,8 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { SESSION_MESSAGES } from '../sign-in-failure.ts';
@@ -45,8 +45,8 @@ function AccessDenied() {
   return (
     <Centre>
       <title>{`${texts.deniedTitle} · ${SHOP_NAME}`}</title>
-      <Typography variant="h1">{texts.deniedTitle}</Typography>
-      <Typography>{texts.deniedHint}</Typography>
+      <Text variant="h1">{texts.deniedTitle}</Text>
+      <Text>{texts.deniedHint}</Text>
       <ButtonRow>
         <ButtonLink to={paths.home} look="action">
           {texts.toShop}

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 
+import { styled } from '../theme/styled.ts';
 import { dayChartTexts } from './day-chart-texts.ts';
 
 const MAX_STEPS = 4;

@@ -1,11 +1,12 @@
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { FIGURE_DEFINITIONS, type FigureName } from '@kargha/domain/reports/figure-definitions';
 import { useTexts } from '#lib/language/language.ts';
 
 import { PlainButton } from '../controls/plain-button.tsx';
+import { MuiTheme } from '../theme/mui-theme.tsx';
+import { styled } from '../theme/styled.ts';
 import { figureInfoTexts } from './figure-info-texts.ts';
 
 /** A button next to a figure that shows its definition. */
@@ -15,7 +16,7 @@ export function FigureInfo({ name }: { name: FigureName }) {
   const id = useId();
   const { label, definition } = FIGURE_DEFINITIONS[name];
   return (
-    <>
+    <MuiTheme>
       <InfoButton
         aria-label={texts.about(label)}
         aria-haspopup="dialog"
@@ -36,7 +37,7 @@ export function FigureInfo({ name }: { name: FigureName }) {
           <p>{definition}</p>
         </Definition>
       </Popover>
-    </>
+    </MuiTheme>
   );
 }
 

@@ -1,6 +1,8 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
+import { styled } from '../theme/styled.ts';
 import { PlainButton } from './plain-button.tsx';
 
 /**
@@ -10,30 +12,38 @@ import { PlainButton } from './plain-button.tsx';
 type ButtonLook = 'action' | 'danger' | 'plain' | 'quiet';
 
 interface ButtonStyle {
-  look?: ButtonLook;
-  wide?: boolean;
+  look?: ButtonLook | undefined;
+  wide?: boolean | undefined;
 }
 
-const ownProps = {
-  shouldForwardProp: (name: PropertyKey) => name !== 'look' && name !== 'wide',
-};
-
 /** Inside a form it submits only with `type="submit"`. */
-export const Button = styled(PlainButton, ownProps)<ButtonStyle>(buttonStyle);
+export function Button({ look, wide, ...button }: ComponentProps<'button'> & ButtonStyle) {
+  return <PressShape {...button} {...dataOf({ look, wide })} />;
+}
 
-export const ButtonLink = styled(Link, ownProps)<ButtonStyle>(buttonStyle);
+export function ButtonLink({ look, wide, ...link }: ComponentProps<typeof Link> & ButtonStyle) {
+  return <LinkShape {...link} {...dataOf({ look, wide })} />;
+}
 
-function buttonStyle({ theme, look = 'plain', wide = false }: ButtonStyle & { theme: Theme }) {
-  const { shop } = theme.vars;
+function dataOf({ look = 'plain', wide = false }: ButtonStyle) {
+  return { 'data-look': look, 'data-wide': wide || undefined };
+}
+
+const PressShape = styled(PlainButton)(buttonStyle);
+
+const LinkShape = styled(Link)(buttonStyle);
+
+function buttonStyle({ theme: { vars, spacing, typography } }: { theme: Theme }) {
+  const { palette, shop } = vars;
   return {
-    ...theme.typography.button,
-    display: wide ? 'flex' : 'inline-flex',
-    width: wide ? '100%' : 'auto',
+    ...typography.button,
+    display: 'inline-flex',
+    width: 'auto',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: theme.spacing(1),
+    gap: spacing(1),
     minHeight: shop.target,
-    padding: `var(--control-padding, 8px) ${theme.spacing(look === 'quiet' ? 1 : 2.75)}`,
+    padding: `var(--control-padding, 8px) ${spacing(2.75)}`,
     border: '1.5px solid transparent',
     borderRadius: 999,
     fontSize: '1rem',
@@ -41,39 +51,42 @@ function buttonStyle({ theme, look = 'plain', wide = false }: ButtonStyle & { th
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${shop.motion.quick}, border-color ${shop.motion.quick}`,
-    ...LOOKS[look](theme),
+    // Without specificity, so that a style of one class can change each of them.
+    '&:where([data-wide])': { display: 'flex', width: '100%' },
+    '&:where([data-look="action"])': {
+      background: palette.shop.callToAction,
+      color: palette.shop.onCallToAction,
+    },
+    '&:hover:where([data-look="action"])': { background: palette.shop.callToActionPressed },
+    '&:where([data-look="danger"])': {
+      background: palette.error.main,
+      color: palette.background.paper,
+    },
+    '&:hover:where([data-look="danger"])': {
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
+    '&:where([data-look="plain"])': {
+      background: 'transparent',
+      borderColor: palette.shop.outline,
+      color: palette.text.primary,
+    },
+    '&:hover:where([data-look="plain"])': { background: palette.shop.well },
+    '&:where([data-look="quiet"])': {
+      paddingInline: spacing(1),
+      background: 'transparent',
+      color: palette.primary.main,
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.25em',
+    },
+    '&:hover:where([data-look="quiet"])': { textDecorationThickness: 2 },
     '&:disabled, &[aria-disabled="true"]': {
-      background: look === 'quiet' ? 'transparent' : theme.vars.palette.shop.idle,
+      background: palette.shop.idle,
       borderColor: 'transparent',
-      color: theme.vars.palette.shop.onIdle,
+      color: palette.shop.onIdle,
       cursor: 'not-allowed',
+      '&:where([data-look="quiet"])': { background: 'transparent' },
     },
   };
 }
-
-const LOOKS = {
-  action: ({ vars: { palette } }: Theme) => ({
-    background: palette.shop.callToAction,
-    color: palette.shop.onCallToAction,
-    '&:hover': { background: palette.shop.callToActionPressed },
-  }),
-  danger: ({ vars: { palette } }: Theme) => ({
-    background: palette.error.main,
-    color: palette.background.paper,
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  }),
-  plain: ({ vars: { palette } }: Theme) => ({
-    background: 'transparent',
-    borderColor: palette.shop.outline,
-    color: palette.text.primary,
-    '&:hover': { background: palette.shop.well },
-  }),
-  quiet: ({ vars: { palette } }: Theme) => ({
-    background: 'transparent',
-    color: palette.primary.main,
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: '0.25em',
-    '&:hover': { textDecorationThickness: 2 },
-  }),
-};

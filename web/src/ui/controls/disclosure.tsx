@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
+import { styled } from '../theme/styled.ts';
 import { PlainButton } from './plain-button.tsx';
 
 interface DisclosureProps {

@@ -1,6 +1,7 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+import { styled } from '../theme/styled.ts';
 import { PlainButton } from './plain-button.tsx';
 
 /** Needs an `aria-label`. */

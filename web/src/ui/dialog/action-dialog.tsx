@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
@@ -8,6 +7,7 @@ import { errorMessage } from '#lib/server/error-message.ts';
 
 import { Button } from '../controls/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
+import { styled } from '../theme/styled.ts';
 import { uiTexts } from '../ui-texts.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import { useReportStaleRecord } from './stale-record.ts';

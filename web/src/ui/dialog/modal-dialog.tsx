@@ -2,7 +2,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import {
   useId,
   useRef,
@@ -16,7 +15,9 @@ import type { Language } from '#lib/language/language.ts';
 
 import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon } from '../icons.tsx';
-import { usePhone } from '../use-phone.ts';
+import { MuiTheme } from '../theme/mui-theme.tsx';
+import { styled } from '../theme/styled.ts';
+import { usePhone } from '../use-media-query.ts';
 
 interface ModalDialogProps {
   isOpen: boolean;
@@ -33,6 +34,14 @@ interface ModalDialogProps {
 
 /** Large: load it with `lazyComponent`. */
 export function ModalDialog(props: ModalDialogProps) {
+  return (
+    <MuiTheme>
+      <Frame {...props} />
+    </MuiTheme>
+  );
+}
+
+function Frame(props: ModalDialogProps) {
   const {
     isOpen,
     title,

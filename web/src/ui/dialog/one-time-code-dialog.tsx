@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { Button } from '../controls/button.tsx';
+import { styled } from '../theme/styled.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { useAction } from '../toasts/use-action.ts';
 import { ModalDialog } from './modal-dialog.tsx';

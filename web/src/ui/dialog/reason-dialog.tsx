@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { controlStyle, describeField, FieldFrame } from '../forms/field-frame.tsx';
+import { styled } from '../theme/styled.ts';
 import { ActionDialog } from './action-dialog.tsx';
 
 interface ReasonDialogProps {

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-
 import { Surface } from '../surface.tsx';
+import { styled } from '../theme/styled.ts';
 
 /** Shown at the bottom of the screen, above dialogs. */
 export const FloatingMessage = styled(Surface)(({ theme }) => ({

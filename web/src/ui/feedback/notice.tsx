@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
@@ -6,6 +5,7 @@ import type { Sentence } from '@kargha/domain/messages/sentence';
 import { useTranslate } from '#lib/language/translate.ts';
 
 import { WarningIcon } from '../icons.tsx';
+import { styled } from '../theme/styled.ts';
 
 interface NoticeProps {
   tone: 'warning' | 'error';

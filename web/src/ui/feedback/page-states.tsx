@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
@@ -7,6 +5,8 @@ import type { Sentence } from '@kargha/domain/messages/sentence';
 import { useTranslate } from '#lib/language/translate.ts';
 
 import { TempleBorder } from '../temple-border.tsx';
+import { Text } from '../text.tsx';
+import { styled } from '../theme/styled.ts';
 
 interface StateProps {
   title: string;
@@ -25,10 +25,10 @@ export function ErrorState({
   const translate = useTranslate();
   return (
     <Centre role="alert">
-      <Typography variant="h2" component="p">
+      <Text variant="h2" component="p">
         {translate(title)}
-      </Typography>
-      {children && <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>}
+      </Text>
+      {children && <Text tone="secondary">{children}</Text>}
       {action}
     </Centre>
   );
@@ -38,10 +38,10 @@ export function EmptyState({ title, children, action, headingLevel = 'p' }: Stat
   return (
     <Centre>
       <TempleBorder short />
-      <Typography variant="h2" component={headingLevel}>
+      <Text variant="h2" component={headingLevel}>
         {title}
-      </Typography>
-      {children && <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>}
+      </Text>
+      {children && <Text tone="secondary">{children}</Text>}
       {action}
     </Centre>
   );

@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
@@ -7,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { shopTheme } from '../theme/theme.ts';
 import { SafeContent } from './safe-content.tsx';
 
 function Page() {
@@ -62,7 +60,7 @@ test('navigation renders the page again', async () => {
 });
 
 function Look({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={shopTheme()}>{children}</ThemeProvider>;
+  return { children };
 }
 
 function Form({ isBroken }: { isBroken: boolean }) {

@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes, styled } from '../theme/styled.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 

@@ -1,9 +1,11 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
 
 import { useTranslate } from '#lib/language/translate.ts';
+
+import { styled } from '../theme/styled.ts';
 
 interface FieldFrameProps {
   id: string;

@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
-
 import { fileNameFromPath } from '#lib/files/attached-file.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 
 import { Button } from '../controls/button.tsx';
+import { styled } from '../theme/styled.ts';
 import { useAction } from '../toasts/use-action.ts';
 
 interface FileButtonsProps {

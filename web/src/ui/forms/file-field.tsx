@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 
 import { QUOTE_FILE_ACCEPT } from '@kargha/domain/quotes/quote-files';
 import { useTexts } from '#lib/language/language.ts';
 
 import { Button } from '../controls/button.tsx';
+import { styled } from '../theme/styled.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { fileTexts } from './file-texts.ts';
 import type { ChosenFiles } from './use-files.ts';

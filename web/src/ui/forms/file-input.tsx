@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useState, type ComponentProps } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 
+import { styled } from '../theme/styled.ts';
 import { controlStyle } from './field-frame.tsx';
 import { fileTexts } from './file-texts.ts';
 

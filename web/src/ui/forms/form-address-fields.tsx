@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { getIn, useFormikContext } from 'formik';
 import { useId } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 
+import { styled } from '../theme/styled.ts';
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { addressTexts } from './form-address-texts.ts';
 import { FormStateField } from './form-state-field.tsx';

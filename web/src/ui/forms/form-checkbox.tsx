@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 
 import { useTranslate } from '#lib/language/translate.ts';
+
+import { styled } from '../theme/styled.ts';
 
 interface FormCheckboxProps {
   name: string;

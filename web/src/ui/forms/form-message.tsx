@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 
 import { isMessage } from '@kargha/domain/messages/message';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { useTranslate } from '#lib/language/translate.ts';
+
+import { styled } from '../theme/styled.ts';
 
 /** The error of a field that shows none itself, such as a list, after it was touched or submitted. */
 export function FormMessage({ name }: { name: string }) {

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 
 import { PlainButton } from '../controls/plain-button.tsx';
+import { styled } from '../theme/styled.ts';
 import { uiTexts } from '../ui-texts.ts';
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { TextInput } from './text-input.tsx';

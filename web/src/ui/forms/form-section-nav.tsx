@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore, type RefObject } from 'react';
 
 import { PlainButton } from '../controls/plain-button.tsx';
+import { styled } from '../theme/styled.ts';
 
 /** Fewer sections are in sight without it. */
 const FEWEST = 4;

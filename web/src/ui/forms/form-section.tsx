@@ -1,16 +1,16 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 import { Surface } from '../surface.tsx';
+import { Text } from '../text.tsx';
+import { styled } from '../theme/styled.ts';
 
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Section as="section" aria-labelledby={id}>
-      <Typography id={id} variant="h4" component="h2">
+      <Text id={id} variant="h4" component="h2">
         {title}
-      </Typography>
+      </Text>
       {children}
     </Section>
   );

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 import { useId } from 'react';
 
 import { RATINGS } from '@kargha/domain/reviews/review';
 import { useTranslate } from '#lib/language/translate.ts';
 
+import { styled } from '../theme/styled.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 interface FormStarsFieldProps {

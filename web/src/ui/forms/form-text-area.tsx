@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
+import { styled } from '../theme/styled.ts';
 import { controlStyle, describeField, FieldFrame } from './field-frame.tsx';
 import { useFormText } from './use-form-text.ts';
 

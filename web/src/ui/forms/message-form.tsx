@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState, type SyntheticEvent } from 'react';
 
 import { Button } from '../controls/button.tsx';
+import { styled } from '../theme/styled.ts';
 import { useAction } from '../toasts/use-action.ts';
 import { controlStyle, describeField, FieldFrame } from './field-frame.tsx';
 import { FileField } from './file-field.tsx';

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-
 import { monthOptions } from '#lib/language/months.ts';
 
+import { styled } from '../theme/styled.ts';
 import { SelectField } from './select-field.tsx';
 
 interface MonthFieldProps {

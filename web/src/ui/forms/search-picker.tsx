@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { useSearch, type FindQuery } from '#lib/reading/use-search.ts';
 
+import { styled } from '../theme/styled.ts';
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { pickerTexts } from './picker-texts.ts';
 import { TextInput } from './text-input.tsx';

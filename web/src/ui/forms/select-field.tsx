@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
+import { styled } from '../theme/styled.ts';
 import { controlStyle, describeField, FieldFrame } from './field-frame.tsx';
 
 interface SelectFieldProps<Value extends string> {

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-
+import { styled } from '../theme/styled.ts';
 import { controlStyle } from './field-frame.tsx';
 
 export const TextInput = styled('input')(controlStyle);

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 
 import { Button } from '../controls/button.tsx';
+import { styled } from '../theme/styled.ts';
 import { listTexts } from './list-texts.ts';
 import type { Selection } from './selection.ts';
 import type { SelectAllState } from './use-select-all-matching.ts';

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 
 import { Button } from '../controls/button.tsx';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
+import { styled } from '../theme/styled.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { listTexts } from './list-texts.ts';
 import type { BulkRun, RunningBulk } from './use-bulk-run.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -6,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { PlainButton } from '../controls/plain-button.tsx';
 import { FieldFrame } from '../forms/field-frame.tsx';
 import { BufferedInput } from '../forms/buffered-input.tsx';
+import { styled } from '../theme/styled.ts';
 import { uiTexts } from '../ui-texts.ts';
 
 interface FilterBarProps {

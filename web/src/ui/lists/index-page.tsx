@@ -1,12 +1,12 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PageHead } from '../page-head.tsx';
+import { PageWidth } from '../page-width.tsx';
 import { SHOP_NAME } from '../page.tsx';
 import { TagRow } from '../tag-row.tsx';
+import { Text } from '../text.tsx';
+import { styled } from '../theme/styled.ts';
 
 export interface IndexPageProps {
   title: string;
@@ -20,21 +20,23 @@ export interface IndexPageProps {
 
 export function IndexPage({ title, subtitle, tags, back, actions, children }: IndexPageProps) {
   return (
-    <Container maxWidth={false} sx={{ maxWidth: 1280, px: { xs: 2, sm: 3 }, pb: 8 }}>
+    <PageWidth style={{ maxWidth: 1280, paddingBottom: 64 }}>
       <PageHead title={`${title} · ${SHOP_NAME}`} isPrivate />
       <Head>
         <div>
           {back && <Link to={back.to}>← {back.label}</Link>}
-          <Typography variant="h1">{title}</Typography>
+          <Text variant="h1">{title}</Text>
           {subtitle && (
-            <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{subtitle}</Typography>
+            <Text mt={0.75} tone="secondary">
+              {subtitle}
+            </Text>
           )}
           {tags && <Tags>{tags}</Tags>}
         </div>
         {actions && <Actions>{actions}</Actions>}
       </Head>
       {children}
-    </Container>
+    </PageWidth>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { TableFrame } from '../table-frame.tsx';
-import { usePhone } from '../use-phone.ts';
+import { usePhone } from '../use-media-query.ts';
 import { type IndexRows, visibleColumns } from './index-rows.ts';
 import { NarrowRows } from './narrow-rows.tsx';
 import { openRow } from './row-link.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -9,6 +8,7 @@ import { lazyComponent } from '../feedback/lazy-component.tsx';
 import { FieldFrame } from '../forms/field-frame.tsx';
 import { TextInput } from '../forms/text-input.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { styled } from '../theme/styled.ts';
 import { ViewTabs } from './filter-bar.tsx';
 import { listTexts } from './list-texts.ts';
 import { useSavedViews } from './use-saved-views.ts';

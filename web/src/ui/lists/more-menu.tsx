@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { IconButton } from '../controls/icon-button.tsx';
 import { MoreIcon } from '../icons.tsx';
+import { MuiTheme } from '../theme/mui-theme.tsx';
 
 export interface MenuEntry {
   label: string;
@@ -17,7 +18,7 @@ export function MoreMenu({ label, entries }: { label: string; entries: readonly 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   return (
-    <>
+    <MuiTheme>
       <IconButton
         aria-label={label}
         aria-haspopup="menu"
@@ -42,6 +43,6 @@ export function MoreMenu({ label, entries }: { label: string; entries: readonly 
           </MenuItem>
         ))}
       </Menu>
-    </>
+    </MuiTheme>
   );
 }

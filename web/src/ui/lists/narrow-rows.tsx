@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 
 import { cellWords } from '../table-frame.tsx';
+import { styled } from '../theme/styled.ts';
 import { SelectAllCheckbox, SelectRowCheckbox } from './selection-checkboxes.tsx';
 import { visibleColumns, type IndexRows } from './index-rows.ts';
 import { listTexts } from './list-texts.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -8,6 +7,7 @@ import type { PagedRows } from '#lib/reading/use-pages.ts';
 import { Button } from '../controls/button.tsx';
 import { ErrorState } from '../feedback/page-states.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { styled } from '../theme/styled.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { listTexts } from './list-texts.ts';
 

@@ -2,7 +2,7 @@ import { useTexts } from '#lib/language/language.ts';
 
 import { Button, ButtonLink } from '../controls/button.tsx';
 import { lazyComponent } from '../feedback/lazy-component.tsx';
-import { usePhone } from '../use-phone.ts';
+import { usePhone } from '../use-media-query.ts';
 import { listTexts } from './list-texts.ts';
 import type { MenuEntry } from './more-menu.tsx';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import { errorMessage } from '#lib/server/error-message.ts';
@@ -7,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '../controls/button.tsx';
 import { StaleRecordContext, useReportStaleRecord } from '../dialog/stale-record.ts';
 import { Notice } from '../feedback/notice.tsx';
+import { styled } from '../theme/styled.ts';
 import { useAction } from '../toasts/use-action.ts';
 import { TwoColumns } from '../two-columns.tsx';
 import { IndexPage } from './index-page.tsx';

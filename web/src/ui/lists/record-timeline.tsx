@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { formatMoment } from '#lib/language/day-format.ts';
+
+import { styled } from '../theme/styled.ts';
 
 interface TimelineEntry {
   id: string;

@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { PagedRows } from '#lib/reading/use-pages.ts';
 
 import { EmptyState } from '../feedback/page-states.tsx';
+import { Text } from '../text.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { IndexPage, type IndexPageProps } from './index-page.tsx';
 import type { IndexRows } from './index-rows.ts';
@@ -110,9 +110,9 @@ export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
       />
       <Search {...props} />
       {texts.shown && (
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
+        <Text role="status" tone="secondary">
           {list.status !== 'loading' && texts.shown(list.rows.length, list.hasMore)}
-        </Typography>
+        </Text>
       )}
       {children}
       <PagedList

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 
 import { Button } from '../controls/button.tsx';
+import { styled } from '../theme/styled.ts';
 import { listTexts } from './list-texts.ts';
 
 interface SaveBarProps {

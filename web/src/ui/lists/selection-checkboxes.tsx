@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 
+import { styled } from '../theme/styled.ts';
 import { listTexts } from './list-texts.ts';
 import type { Selection } from './selection.ts';
 

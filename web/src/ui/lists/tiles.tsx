@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { Surface } from '../surface.tsx';
+import { styled } from '../theme/styled.ts';
 
 /** Label, value, hint and what follows the label; a value that is not known yet is undefined. */
 export type TileRow = readonly [

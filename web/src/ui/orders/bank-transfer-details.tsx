@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-
 import type { BankAccount } from '@kargha/domain/money/bank-account';
 import { useTexts } from '#lib/language/language.ts';
 
+import { styled } from '../theme/styled.ts';
 import { instalmentTexts } from './instalment-texts.ts';
 
 export function BankTransferDetails({ account }: { account: BankAccount | null }) {

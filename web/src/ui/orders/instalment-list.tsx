@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import {
@@ -14,6 +13,7 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 import { Tag, type TagTone } from '../tag.tsx';
+import { styled } from '../theme/styled.ts';
 import { instalmentTexts } from './instalment-texts.ts';
 
 interface InstalmentListProps {

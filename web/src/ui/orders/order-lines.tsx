@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -13,6 +12,7 @@ import { imageUrl } from '../pictures/picture-url.ts';
 import { ChosenOptions } from '../chosen-options.tsx';
 import { TailoringOfLine } from '../line-tailoring.tsx';
 import { MadeToOrderNote } from '../made-to-order-note.tsx';
+import { styled } from '../theme/styled.ts';
 
 type BoughtLine = Pick<
   ShownLine,

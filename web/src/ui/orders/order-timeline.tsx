@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { isEndStep, type TrackedStep } from '@kargha/domain/orders/tracking';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -7,6 +5,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 
 import { TickIcon } from '../icons.tsx';
 import { Tag, type TagTone } from '../tag.tsx';
+import { styled } from '../theme/styled.ts';
 import { uiTexts } from '../ui-texts.ts';
 
 const TONES: Record<TrackedStep['state'], TagTone> = {

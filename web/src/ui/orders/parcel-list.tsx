@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { Shipment, ShipmentState } from '@kargha/domain/orders/shipment';
@@ -10,6 +9,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import type { ShownLine } from '#lib/documents/order-document.ts';
 
 import { Tag, type TagTone } from '../tag.tsx';
+import { styled } from '../theme/styled.ts';
 import { uiTexts } from '../ui-texts.ts';
 
 const TONES: Record<ShipmentState, TagTone> = {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -6,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { styled } from '../theme/styled.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { readPhotos, type Photo, type PhotoProblem } from './read-photos.ts';
 import { returnTexts } from './return-texts.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -19,6 +18,7 @@ import { CountField } from '../forms/count-field.tsx';
 import { FieldFrame } from '../forms/field-frame.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { TextInput } from '../forms/text-input.tsx';
+import { styled } from '../theme/styled.ts';
 import { TotalsRow, TotalsList } from '../totals-list.tsx';
 import {
   chosenLines,

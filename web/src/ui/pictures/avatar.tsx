@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { initialsOf } from '@kargha/domain/people/profile-picture';
 
 import { PersonIcon } from '../icons.tsx';
+import { styled } from '../theme/styled.ts';
 
 interface AvatarProps {
   name: string;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 
 export const PictureFrame = styled('div')(({ theme: { vars } }) => ({
   position: 'relative',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -7,6 +6,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon, TickIcon, WarningIcon } from '../icons.tsx';
+import { styled } from '../theme/styled.ts';
 import { uiTexts } from '../ui-texts.ts';
 import type { Toast } from './toasts.ts';
 

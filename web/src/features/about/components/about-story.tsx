@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { useFigures } from '#lib/shop/advertised-figures.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { aboutTexts } from '../about-texts.ts';
 
@@ -12,7 +11,7 @@ export function AboutStory() {
   return (
     <Story>
       <div>
-        <Typography variant="h2">{texts.storyTitle}</Typography>
+        <Text variant="h2">{texts.storyTitle}</Text>
         {texts.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { useTexts } from '#lib/language/language.ts';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { aboutTexts } from '../about-texts.ts';
 
@@ -32,16 +31,16 @@ export function CoreValues() {
   const texts = useTexts(aboutTexts);
   return (
     <section>
-      <Typography variant="h2" sx={{ mb: 2.5 }}>
+      <Text variant="h2" mb={2.5}>
         {texts.valuesTitle}
-      </Typography>
+      </Text>
       <Values>
         {texts.values.map(({ title, text }, index) => (
           <Surface as="li" key={title}>
             <svg viewBox="0 0 48 48" width={48} height={48} aria-hidden="true">
               {MOTIFS[index % MOTIFS.length]}
             </svg>
-            <Typography variant="h3">{title}</Typography>
+            <Text variant="h3">{title}</Text>
             <p>{text}</p>
           </Surface>
         ))}

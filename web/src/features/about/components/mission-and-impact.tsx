@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { aboutTexts } from '../about-texts.ts';
 
@@ -15,11 +14,11 @@ export function MissionAndImpact() {
       <TempleBorder />
       <div>
         <section>
-          <Typography variant="h2">{texts.missionTitle}</Typography>
+          <Text variant="h2">{texts.missionTitle}</Text>
           <p data-large>{texts.mission}</p>
         </section>
         <section>
-          <Typography variant="h2">{texts.impactTitle}</Typography>
+          <Text variant="h2">{texts.impactTitle}</Text>
           <ul>
             {texts.impact.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -9,6 +7,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { aboutTexts } from '../about-texts.ts';
@@ -52,9 +52,9 @@ function PolicySection({ policy }: { policy: LocalizedPolicy }) {
   const { id, lang, title, paragraphs } = policy;
   return (
     <Policy id={id} lang={lang} aria-labelledby={`${id}-title`}>
-      <Typography id={`${id}-title`} variant="h2">
+      <Text id={`${id}-title`} variant="h2">
         {title}
-      </Typography>
+      </Text>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { accessCodeState, type AccessCodeState } from '@kargha/domain/catalogue/access-code';
@@ -15,6 +14,7 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminAccessCodesTexts } from '../admin-access-codes-texts.ts';

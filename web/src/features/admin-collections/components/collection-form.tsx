@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 
 import {
@@ -20,6 +19,7 @@ import { IndexPage } from '#ui/lists/index-page.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import {

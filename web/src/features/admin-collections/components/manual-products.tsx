@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 import { findProducts } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import {

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { CONDITION_FIELDS, type Condition } from '@kargha/domain/catalogue/collection-rule';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,6 +6,7 @@ import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import type { CollectionFormValues } from '../state/collection-form-values.ts';

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { CONTENT_SECTIONS } from '@kargha/domain/settings/content';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 
@@ -35,9 +34,9 @@ function ContentIndex() {
     <Cards>
       {[...(home ? [home] : []), ...submissions, ...others].map(({ id, name, lead }) => (
         <Card key={id}>
-          <Typography variant="h4" component="h2">
+          <Text variant="h4" component="h2">
             {name}
-          </Typography>
+          </Text>
           <p>{lead}</p>
           <ButtonLink to={`${adminPaths.content}/${id}`}>{texts.open(name)}</ButtonLink>
         </Card>

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { Language } from '#lib/language/language.ts';
 import { controlStyle, describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 interface ContentTextFieldProps {
   label: string;

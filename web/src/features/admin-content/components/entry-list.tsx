@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { listTexts } from '#ui/lists/list-texts.ts';
 import { useUndoWhileOpen } from '#ui/lists/use-undo.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { moveItem, removeAt } from '../state/use-section.ts';

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
-
 import { findCategory, CATEGORIES } from '@kargha/domain/catalogue/categories';
 import { COLLECTION_VALUES, type EditedGuide } from '@kargha/domain/settings/size-guide-content';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { sizeGuideEditorTexts } from '../size-guide-editor-texts.ts';

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import {
   MAX_GUIDE_MEASUREMENTS,
   MAX_GUIDE_SIZES,
@@ -9,6 +7,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { TableFrame } from '#ui/table-frame.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { sizeGuideEditorTexts } from '../size-guide-editor-texts.ts';
 import { removeAt, replaceAt } from '../state/use-section.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import {
@@ -13,6 +12,7 @@ import { errorMessage } from '#lib/server/error-message.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { creditTexts } from '../credit-texts.ts';
 import { LimitDialog } from './limit-dialog.tsx';

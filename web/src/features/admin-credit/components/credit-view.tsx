@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -18,6 +17,7 @@ import { ExportButton } from '#ui/lists/export-button.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { creditTexts } from '../credit-texts.ts';
 import { exportCreditAccounts, findCompanies } from '../state/credit-accounts.ts';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 interface DialogField {
   name: string;

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
@@ -16,6 +15,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { InstalmentList } from '#ui/orders/instalment-list.tsx';
 import { instalmentTexts } from '#ui/orders/instalment-texts.ts';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { creditTexts } from '../credit-texts.ts';
@@ -29,9 +29,9 @@ export function StaffPaymentPlan({ order }: { order: ShownOrder }) {
   if (instalments.length === 0) return null;
   return (
     <Surface>
-      <Typography variant="h3" component="h2">
+      <Text variant="h3" component="h2">
         {texts.plan}
-      </Typography>
+      </Text>
       {paymentTerms && <p>{texts.terms(PAYMENT_TERMS_LABELS[paymentTerms])}</p>}
       {purchaseOrderNumber !== '' && <p>{texts.theirNumber(purchaseOrderNumber)}</p>}
       <InstalmentList

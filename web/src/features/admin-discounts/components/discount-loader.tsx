@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useParams, Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -16,6 +15,7 @@ import { IndexTable } from '#ui/lists/index-table.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { Tiles } from '#ui/lists/tiles.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
+import { Text } from '#ui/text.tsx';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 import { DiscountForm } from './discount-form.tsx';
@@ -52,9 +52,9 @@ function DiscountUsage({ discount, usage }: { discount: DiscountRow; usage: Usag
   const { paidOrders, givenAway, orders } = usage;
   return (
     <section aria-label={texts.usageSection}>
-      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
+      <Text variant="h3" component="h2" mt={4} mb={2}>
         {texts.usageSection}
-      </Typography>
+      </Text>
       <Tiles
         label={texts.usageSection}
         tiles={[

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { GIFT_CARD_FILTERS } from '@kargha/domain/pricing/gift-card-admin';
@@ -17,6 +16,7 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
 import { disableGiftCard, giftCardName, issueGiftCard } from '../state/gift-card-actions.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -24,6 +23,7 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { fetchStaffFile } from '#session/state/staff-api.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminLabelsTexts } from '../admin-labels-texts.ts';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useParams, Link } from 'react-router-dom';
 
 import { nextTicketState, TICKET_STEPS, type TicketStep } from '@kargha/domain/people/ticket';
@@ -12,6 +11,7 @@ import { Facts } from '#ui/facts.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';

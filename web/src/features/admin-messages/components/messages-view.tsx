@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { TICKET_KINDS } from '@kargha/domain/people/contact-message';
@@ -10,6 +9,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 import { DueTags } from './due-tags.tsx';

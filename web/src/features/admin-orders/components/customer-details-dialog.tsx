@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
@@ -9,6 +8,7 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep } from '../state/order-steps.ts';

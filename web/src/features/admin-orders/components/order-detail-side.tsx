@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { formatPhone } from '@kargha/domain/india/phone-number';
 import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -14,6 +11,8 @@ import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { refundChoices } from '../refunds/state/refund-choices.ts';
@@ -37,16 +36,16 @@ export function OrderDetailSide({ order, money }: OrderDetailSideProps) {
   return (
     <Side>
       <Surface>
-        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        <Text variant="h3" component="h2" mb={2}>
           {texts.summary}
-        </Typography>
+        </Text>
         <OrderLedgerList order={order} ledger={staffLedger(order, money)} />
       </Surface>
       <PaymentPanel order={order} money={money} />
       <Surface>
-        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        <Text variant="h3" component="h2" mb={1}>
           {texts.customer}
-        </Typography>
+        </Text>
         <address>
           <strong>{customer.name}</strong>
           {delivery.companyName !== '' && <span>{delivery.companyName}</span>}
@@ -72,9 +71,9 @@ function PaymentPanel({ order, money }: OrderDetailSideProps) {
   const { refunds, adjustments } = money;
   return (
     <Surface>
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+      <Text variant="h3" component="h2" mb={1}>
         {texts.payment}
-      </Typography>
+      </Text>
       <p>{paymentText(order, texts)}</p>
       <p>{payment.id}</p>
       {refunds.length + adjustments.length > 0 && (

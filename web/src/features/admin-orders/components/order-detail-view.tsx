@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { describeReview, type ReviewReason } from '@kargha/domain/payments/review-reason';
@@ -12,6 +11,7 @@ import { ParcelList } from '#ui/orders/parcel-list.tsx';
 import { OrderTimeline } from '#ui/orders/order-timeline.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { staffNameQuery } from '../state/staff-names.ts';
@@ -79,9 +79,9 @@ export function OrderDetailView({ order, events, money, returns, payments }: Ord
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Surface>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+      <Text variant="h3" component="h2" mb={2}>
         {title}
-      </Typography>
+      </Text>
       {children}
     </Surface>
   );

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -8,6 +7,7 @@ import { PAYMENT_METHOD_LABELS } from '@kargha/domain/payments/payment-method';
 import { useTexts } from '#lib/language/language.ts';
 import { paidDifferenceTexts } from '#ui/orders/paid-difference-texts.ts';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { TotalsList, TotalsRow } from '#ui/totals-list.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { orderActions, type OrderAction } from '@kargha/domain/orders/order-action';
@@ -8,6 +7,7 @@ import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { takeStep } from '../state/order-steps.ts';
 import { needsAttention } from '../state/staff-order.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { parseNumber } from '@kargha/domain/money/parse-number';
@@ -16,6 +15,7 @@ import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { splitLine, type OfferLineValues } from '../state/offer-form-values.ts';

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Form, Formik, yupToFormErrors } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { ValidationError } from 'yup';
@@ -17,6 +16,7 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -140,9 +140,9 @@ function Preview({ staffQuote, renderOffer }: Pick<OfferFormProps, 'staffQuote' 
   const offer = previewOf(values, staffQuote);
   return (
     <Surface as="section" aria-label={texts.previewTitle}>
-      <Typography variant="h4" component="h2">
+      <Text variant="h4" component="h2">
         {texts.previewTitle}
-      </Typography>
+      </Text>
       {offer ? renderOffer(offer) : <p>{texts.previewHint}</p>}
     </Surface>
   );

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { parseNumber } from '@kargha/domain/money/parse-number';
@@ -14,6 +13,7 @@ import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import type { LineFigures as Figures } from '../state/offer-figures.ts';

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -13,6 +11,8 @@ import { saveFile } from '#lib/files/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RecordStack } from '#ui/lists/record-frame.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -84,9 +84,9 @@ function VersionList({ staffQuote: { quote, versions } }: { staffQuote: StaffQuo
   if (versions.length === 0) return null;
   return (
     <Surface>
-      <Typography variant="h3" component="h2">
+      <Text variant="h3" component="h2">
         {texts.versionsTitle}
-      </Typography>
+      </Text>
       <List>
         {[...versions].reverse().map(({ version, state, totals }) => (
           <li key={version}>
@@ -124,9 +124,9 @@ function LatestOffer({ offer, children }: { offer: ShownVersion; children: React
   const texts = useTexts(adminQuotesTexts);
   return (
     <Surface>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+      <Text variant="h3" component="h2" mb={2}>
         {texts.versionOf(offer.version, texts.offers[offer.state])}
-      </Typography>
+      </Text>
       {children}
     </Surface>
   );

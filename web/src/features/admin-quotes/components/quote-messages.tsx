@@ -1,10 +1,9 @@
-import Typography from '@mui/material/Typography';
-
 import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import { MessageForm } from '#ui/forms/message-form.tsx';
 import { MessageList } from '#ui/message-list.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
@@ -27,9 +26,9 @@ export function QuoteMessages({ staffQuote, onMessageSent }: QuoteMessagesProps)
   const mayWrite = canTakeStep(quoteStatusAt(quote, new Date()), 'message', 'staff');
   return (
     <Surface>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+      <Text variant="h3" component="h2" mb={2}>
         {texts.messagesTitle}
-      </Typography>
+      </Text>
       <MessageList
         messages={messages}
         words={{

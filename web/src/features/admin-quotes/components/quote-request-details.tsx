@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
@@ -9,6 +8,7 @@ import { contactOf, quoteFacts } from '#lib/documents/quote-facts.ts';
 import { Facts } from '#ui/facts.tsx';
 import { FileButtons } from '#ui/forms/file-buttons.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { readRequestFile, type StaffQuote } from '../state/staff-quote.ts';
@@ -23,9 +23,9 @@ export function QuoteRequestDetails({
   const texts = useTexts(adminQuotesTexts);
   return (
     <Surface>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+      <Text variant="h3" component="h2" mb={2}>
         {texts.requestTitle}
-      </Typography>
+      </Text>
       <Facts facts={useFacts(staffQuote)} />
       {children}
       <Files staffQuote={staffQuote} />
@@ -52,9 +52,9 @@ function Files({ staffQuote: { quote } }: { staffQuote: StaffQuote }) {
   if (quote.files.length === 0) return null;
   return (
     <>
-      <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
+      <Text variant="h4" component="h3" mt={2}>
         {texts.files}
-      </Typography>
+      </Text>
       <FileButtons
         paths={quote.files}
         label={texts.download}

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';

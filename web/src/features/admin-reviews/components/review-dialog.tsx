@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -20,6 +19,7 @@ import { Stars } from '#ui/stars.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
 import { ReviewTags } from './review-tags.tsx';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { REVIEW_STATES } from '@kargha/domain/reviews/review';
@@ -14,6 +13,7 @@ import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
 import { ReviewTags } from './review-tags.tsx';

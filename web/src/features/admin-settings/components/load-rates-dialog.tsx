@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import type { TaxRate } from '@kargha/domain/pricing/tax-table';
@@ -9,6 +8,7 @@ import { mergeRates } from '@kargha/domain/pricing/merge-rates';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import {

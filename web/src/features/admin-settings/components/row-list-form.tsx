@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { FieldArray, getIn, useFormikContext, type ArrayHelpers } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 
@@ -9,6 +8,7 @@ import { FormMessage } from '#ui/forms/form-message.tsx';
 import { BinIcon, PencilIcon } from '#ui/icons.tsx';
 import { listTexts } from '#ui/lists/list-texts.ts';
 import { useUndoWhileOpen } from '#ui/lists/use-undo.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type RowName = (row: Row, place: number) => string;

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 
 import type { SettingsAnswer } from '@kargha/domain/settings/settings-response';
@@ -11,6 +10,7 @@ import { MAKER_KINDS } from '@kargha/domain/catalogue/label-schema';
 import { FieldPair, PartHeading } from '#ui/forms/form-section.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { useSettings, type SaveSection } from '../state/use-settings.ts';

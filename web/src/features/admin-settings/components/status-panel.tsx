@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import type { IntegrationsState, SettingsAnswer } from '@kargha/domain/settings/settings-response';
@@ -7,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminSettingsTexts, type AdminSettingsTexts } from '../admin-settings-texts.ts';
 

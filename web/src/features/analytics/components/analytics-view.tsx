@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
@@ -15,6 +14,7 @@ import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';

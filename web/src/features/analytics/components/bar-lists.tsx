@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
-
 import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { formatCount } from '@kargha/domain/money/count-format';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { SHOPPING_STEPS } from '@kargha/domain/reports/shopping-steps';
 import { useTexts } from '#lib/language/language.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';
 import { Panel } from './panel.tsx';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 interface PanelProps {
   title: string;
@@ -14,9 +14,9 @@ export function Panel({ title, hint, children }: PanelProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
-      <Typography id={id} variant="h4" component="h2">
+      <Text id={id} variant="h4" component="h2">
         {title}
-      </Typography>
+      </Text>
       {hint && <p>{hint}</p>}
       {children}
     </Card>

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -10,6 +8,8 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { saveFile } from '#lib/files/save-file.ts';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { RequestQuoteButton } from '../quote-request/components/request-quote-button.tsx';
@@ -29,7 +29,7 @@ export function BulkOrderActions() {
   const catalogue = useAction(downloadCatalogue);
   return (
     <Sheet as="section">
-      <Typography variant="h2">{texts.readyTitle}</Typography>
+      <Text variant="h2">{texts.readyTitle}</Text>
       <p>{texts.readyText}</p>
       <Buttons>
         <RequestQuoteButton />

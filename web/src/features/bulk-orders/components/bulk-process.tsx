@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { useTexts } from '#lib/language/language.ts';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { TickedList } from '../quote-request/components/ticked-list.tsx';
@@ -10,7 +9,7 @@ export function Benefits() {
   const texts = useTexts(bulkOrdersTexts);
   return (
     <Well>
-      <Typography variant="h2">{texts.benefitsTitle}</Typography>
+      <Text variant="h2">{texts.benefitsTitle}</Text>
       <TickedList items={texts.benefits} />
     </Well>
   );
@@ -20,14 +19,14 @@ export function BulkProcess() {
   const texts = useTexts(bulkOrdersTexts);
   return (
     <section>
-      <Typography variant="h2" sx={{ mb: 2.5 }}>
+      <Text variant="h2" mb={2.5}>
         {texts.processTitle}
-      </Typography>
+      </Text>
       <Steps>
         {texts.process.map(({ title, text }, index) => (
           <li key={title}>
             <span aria-hidden="true">{index + 1}</span>
-            <Typography variant="h3">{title}</Typography>
+            <Text variant="h3">{title}</Text>
             <p>{text}</p>
           </li>
         ))}

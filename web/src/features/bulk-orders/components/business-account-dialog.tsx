@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { TickedList } from '../quote-request/components/ticked-list.tsx';

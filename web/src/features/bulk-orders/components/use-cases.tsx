@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { useTexts } from '#lib/language/language.ts';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { TickedList } from '../quote-request/components/ticked-list.tsx';
@@ -12,13 +11,13 @@ export function UseCases() {
   const texts = useTexts(bulkOrdersTexts);
   return (
     <section>
-      <Typography variant="h2" sx={{ mb: 2.5 }}>
+      <Text variant="h2" mb={2.5}>
         {texts.useCasesTitle}
-      </Typography>
+      </Text>
       <Cards>
         {texts.useCases.map(({ title, minimum, points }) => (
           <Surface as="li" key={title}>
-            <Typography variant="h3">{title}</Typography>
+            <Text variant="h3">{title}</Text>
             <div>
               <Tag tone="waiting">{minimum}</Tag>
             </div>

@@ -1,9 +1,8 @@
-import Typography from '@mui/material/Typography';
-
 import { bulkSteps, followsBulkRules } from '@kargha/domain/catalogue/bulk-price';
 import { rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
+import { Text } from '#ui/text.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
 import type { BulkTerms } from '../checks/state/cart-check.ts';
@@ -19,9 +18,9 @@ export function BulkPriceNote({ line, terms, formatAmount }: BulkPriceNoteProps)
   const text = bulkNoteText(line, terms, { texts, formatAmount });
   if (text === '') return null;
   return (
-    <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 600 }}>
+    <Text variant="body2" tone="success" style={{ fontWeight: 600 }}>
       {text}
-    </Typography>
+    </Text>
   );
 }
 

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
@@ -8,6 +7,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { productPath } from '#lib/addresses/paths.ts';
 import { TailoringOfLine } from '#ui/line-tailoring.tsx';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
+import { Text } from '#ui/text.tsx';
 
 import { cartOptionTexts } from '../cart-option-texts.ts';
 import { useOptionProblem } from '../checks/state/cart-check.ts';
@@ -20,18 +20,18 @@ export function CartLineOptions({ line }: { line: CartLine }) {
   return (
     <>
       {line.options && (
-        <Typography variant="body2">
+        <Text variant="body2">
           <ChosenOptions options={line.options} />
-        </Typography>
+        </Text>
       )}
       <TailoringOfLine tailoring={line.tailoring} />
       {problem && (
-        <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
+        <Text variant="body2" tone="error" style={{ fontWeight: 600 }}>
           {translate(problem)}{' '}
           <Link to={productPath(line.id)} aria-label={texts.chooseNamed(name)}>
             {texts.choose}
           </Link>
-        </Typography>
+        </Text>
       )}
     </>
   );

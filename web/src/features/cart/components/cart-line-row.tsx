@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
 import { cartLineKey, maxQuantity, type CartLine } from '@kargha/domain/shopping/cart';
@@ -16,6 +14,8 @@ import { BinIcon } from '#ui/icons.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
@@ -69,20 +69,20 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
     <CartLineFrame aria-label={title} tabIndex={-1}>
       <LinePicture src={line.image} width={96} />
       <div>
-        <Typography variant="h3" component="h2" lang={lang}>
+        <Text variant="h3" component="h2" lang={lang}>
           {name}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        </Text>
+        <Text variant="body2" tone="secondary">
           {translate(line.origin)}
-        </Typography>
+        </Text>
         <CartLineOptions line={line} />
         {weavingDays !== undefined && <MadeToOrderNote days={weavingDays} />}
         <LinePrices line={line} {...shown} />
         <QuantityLimitNote line={line} />
         {line.stock !== undefined && line.stock <= LOW_STOCK && (
-          <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
+          <Text variant="body2" tone="accent" style={{ fontWeight: 600 }}>
             {texts.onlyLeft(line.stock)}
-          </Typography>
+          </Text>
         )}
       </div>
       <Controls>
@@ -129,7 +129,7 @@ function LinePrices({
     <>
       <Price {...shownPrice} />
       {withTax !== rupeesToPaise(shownPrice.price) && (
-        <Typography variant="body2">{texts.withGst(formatPaise(withTax))}</Typography>
+        <Text variant="body2">{texts.withGst(formatPaise(withTax))}</Text>
       )}
       {terms && (
         <BulkPriceNote

@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { Text } from '#ui/text.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
 
@@ -17,8 +17,8 @@ export function QuantityLimitNote({ line }: { line: Pick<CartLine, 'quantity' | 
   const maxQuantity = line.stock ?? MAX_QUANTITY_PER_LINE;
   if (line.quantity < maxQuantity || maxQuantity < SMALLEST_BULK_ORDER) return null;
   return (
-    <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+    <Text variant="body2" role="status" tone="secondary">
       {texts.quantityLimit(maxQuantity)} <Link to={paths.bulkOrders}>{texts.bulkOrders}</Link>
-    </Typography>
+    </Text>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { stepDown, stepUp, type BulkRules } from '@kargha/domain/catalogue/bulk-price';
@@ -8,6 +7,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 import { quantityTexts } from '../quantity-texts.ts';

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
@@ -14,6 +12,8 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
@@ -30,9 +30,9 @@ export function SavedLines() {
 
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="h2" sx={{ mt: 5, mb: 2 }}>
+      <Text id={id} variant="h2" mt={5} mb={2}>
         {texts.savedTitle}
-      </Typography>
+      </Text>
       <ul>
         {saved.map((line) => (
           <SavedLine key={cartLineKey(line)} line={line} />
@@ -73,14 +73,12 @@ function SavedLine({ line }: { line: CartLine }) {
     <CartLineFrame aria-label={title}>
       <LinePicture src={line.image} width={96} />
       <div>
-        <Typography variant="h3" lang={lang}>
+        <Text variant="h3" lang={lang}>
           {name}
-        </Typography>
+        </Text>
         <CartLineOptions line={line} />
         <Price {...shown} />
-        {withoutGst && (
-          <Typography variant="body2">{texts.withGst(formatRupees(line.price))}</Typography>
-        )}
+        {withoutGst && <Text variant="body2">{texts.withGst(formatRupees(line.price))}</Text>}
         <Buttons>
           <Button aria-label={texts.moveNamed(title)} onClick={() => void move()}>
             {texts.moveToCart}

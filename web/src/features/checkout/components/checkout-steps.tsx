@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 import { TickIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 import { cartLineKey } from '@kargha/domain/shopping/cart';
@@ -17,6 +15,8 @@ import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
@@ -42,9 +42,9 @@ export function OrderPanel(props: OrderPanelProps) {
   const id = useId();
   return (
     <Panel as="section" aria-labelledby={id}>
-      <Typography id={id} variant="h2">
+      <Text id={id} variant="h2">
         {texts.panelTitle}
-      </Typography>
+      </Text>
       <Lines>
         {lines.map((line) => (
           <li key={cartLineKey(line)}>
@@ -108,9 +108,9 @@ function AcceptedMethods() {
   const texts = useTexts(checkoutTexts);
   return (
     <>
-      <Typography variant="body2" component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>
+      <Text variant="body2" component="h3" mt={3} mb={1} style={{ fontWeight: 600 }}>
         {texts.acceptedTitle}
-      </Typography>
+      </Text>
       <Accepted>
         {texts.accepted.map((name) => (
           <li key={name}>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
@@ -9,6 +8,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TranslatedText } from '#ui/translated-text.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
@@ -20,6 +19,7 @@ import type { ContactMessage } from '@kargha/domain/people/contact-message';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { contactTexts } from '../contact-texts.ts';
 import { ticketKind, fillWriter } from '../state/prefill.ts';

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import type { Faq } from '../state/localized-faqs.ts';
 

@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { SHIPPING_CLAIM } from '@kargha/domain/settings/claims';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -8,6 +5,8 @@ import { paths } from '#lib/addresses/paths.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { contactTexts } from '../contact-texts.ts';
 import { useShopDetails } from '../state/shop-details.ts';
@@ -21,9 +20,9 @@ export function FindUs() {
     <Sheet as="section">
       <MapDrawing />
       <div>
-        <Typography variant="h3" component="h2">
+        <Text variant="h3" component="h2">
           {texts.mapTitle}
-        </Typography>
+        </Text>
         {details.status === 'ready' && (
           <>
             <p lang="en">{details.data.address}</p>
@@ -47,9 +46,9 @@ export function SupportInfo() {
   const texts = useTexts(contactTexts);
   return (
     <Surface as="section">
-      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+      <Text variant="h3" component="h2" mb={1.5}>
         {texts.supportTitle}
-      </Typography>
+      </Text>
       <Facts>
         {texts.support.map(({ term, detail }) => (
           <div key={term}>

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { formatPhone } from '@kargha/domain/india/phone-number';
 import { useTexts } from '#lib/language/language.ts';
 import { contactPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { TranslatedText } from '#ui/translated-text.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { contactTexts } from '../contact-texts.ts';
 import { useShopDetails } from '../state/shop-details.ts';
@@ -19,9 +18,9 @@ export function LegalIdentity() {
   return (
     <Pair>
       <Surface as="section">
-        <Typography variant="h3" component="h2">
+        <Text variant="h3" component="h2">
           {texts.grievanceTitle}
-        </Typography>
+        </Text>
         <p>
           <strong lang="en">{officer.name}</strong>
           {officer.designation !== contactTexts.en.grievanceTitle && (
@@ -40,9 +39,9 @@ export function LegalIdentity() {
         <ButtonLink to={contactPath('complaint')}>{texts.complain}</ButtonLink>
       </Surface>
       <Surface as="section">
-        <Typography variant="h3" component="h2">
+        <Text variant="h3" component="h2">
           {texts.legalTitle}
-        </Typography>
+        </Text>
         <dl>
           <dt>{texts.legalName}</dt>
           <dd lang="en">{legalName}</dd>

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { contactTexts } from '../contact-texts.ts';
 
@@ -21,9 +21,9 @@ export function TicketReceipt({ number, email, onWriteAnother }: TicketReceiptPr
   return (
     <Centre>
       <TempleBorder short />
-      <Typography ref={heading} tabIndex={-1} variant="h3">
+      <Text ref={heading} tabIndex={-1} variant="h3">
         {texts.sentTitle}
-      </Typography>
+      </Text>
       <p>
         {texts.ticket}
         <output>{number}</output>

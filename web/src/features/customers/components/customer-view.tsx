@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -15,6 +13,8 @@ import { IndexTable } from '#ui/lists/index-table.tsx';
 import { Tiles } from '#ui/lists/tiles.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { customersTexts } from '../customers-texts.ts';
@@ -133,7 +133,7 @@ function Company({ details, renderCredit }: Omit<CustomerViewProps, 'onChange'>)
           {texts.gst} {gstNumber}
         </p>
       )}
-      <Typography sx={{ color: 'text.secondary' }}>{texts.companyHint}</Typography>
+      <Text tone="secondary">{texts.companyHint}</Text>
       {uid !== null && kind === 'b2b_buyer' && renderCredit(uid)}
     </FormSection>
   );

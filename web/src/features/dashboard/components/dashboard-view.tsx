@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { dashboardEndpoints, type Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
 import { paths } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -19,6 +17,7 @@ import {
 import type { DaySales } from '@kargha/domain/reports/sales';
 import { DayChart } from '#ui/charts/day-chart.tsx';
 import { FigureInfo } from '#ui/charts/figure-info.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 export function Panel({
   title,
@@ -17,9 +17,9 @@ export function Panel({
   return (
     <Card as="section" aria-labelledby={id}>
       <Head>
-        <Typography id={id} variant="h4" component="h2">
+        <Text id={id} variant="h4" component="h2">
           {title}
-        </Typography>
+        </Text>
         {aside}
       </Head>
       {children}

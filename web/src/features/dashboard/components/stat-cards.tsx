@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import type { Dashboard, DashboardFigure } from '@kargha/domain/reports/dashboard-endpoints';
 import { formatCount } from '@kargha/domain/money/count-format';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -9,6 +7,7 @@ import { changeKind } from '@kargha/domain/reports/sales';
 import { useTexts } from '#lib/language/language.ts';
 import { FigureInfo } from '#ui/charts/figure-info.tsx';
 import { Tiles } from '#ui/lists/tiles.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 

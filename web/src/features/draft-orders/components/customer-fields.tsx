@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
@@ -6,6 +5,7 @@ import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,6 +19,7 @@ import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';

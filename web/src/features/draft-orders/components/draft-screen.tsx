@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useSearchParams, useParams } from 'react-router-dom';
 
 import {
@@ -16,6 +14,8 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import { DraftForm } from './draft-form.tsx';
@@ -71,9 +71,9 @@ function OrderedDraft({ draft: { id, orderId, orderNumber, total } }: { draft: D
   const texts = useTexts(draftOrdersTexts);
   return (
     <Surface>
-      <Typography variant="h3" component="h2">
+      <Text variant="h3" component="h2">
         {texts.ordered(orderNumber)}
-      </Typography>
+      </Text>
       <p>
         {texts.total}: {formatPaise(total)}. {texts.orderedHint}
       </p>

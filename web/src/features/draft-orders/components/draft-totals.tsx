@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
@@ -8,6 +5,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import type { PriceState } from '../state/use-draft-price.ts';
@@ -17,9 +16,9 @@ export function DraftTotals({ price, failure, isWorking }: PriceState) {
   const isEmpty = !price || price.lines.length === 0;
   return (
     <Surface aria-busy={isWorking}>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+      <Text variant="h3" component="h2" mb={2}>
         {texts.totalsTitle}
-      </Typography>
+      </Text>
       {failure !== '' && <Notice tone="error" title={failure} />}
       {isEmpty ? (
         <Quiet>{isWorking ? texts.pricing : texts.noPrice}</Quiet>

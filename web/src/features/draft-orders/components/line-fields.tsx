@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import type { DraftLine } from '@kargha/domain/orders/draft-order-endpoints';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
@@ -19,6 +17,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import { LineTailoringFields } from './line-tailoring-fields.tsx';

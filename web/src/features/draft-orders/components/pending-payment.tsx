@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { orderStepEndpoints } from '@kargha/domain/orders/order-step-endpoints';
@@ -12,6 +10,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
@@ -29,9 +29,9 @@ export function PendingPayment({ order }: { order: ShownOrder }) {
   if (order.state !== 'pending_payment') return null;
   return (
     <Surface>
-      <Typography variant="h3" component="h2">
+      <Text variant="h3" component="h2">
         {texts.waiting}
-      </Typography>
+      </Text>
       <p>{texts.waitingHint}</p>
       {order.draftId !== '' && <PaymentLink orderId={order.id} />}
       <Button onClick={() => setRecording(true)}>{texts.record}</Button>

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { homeTexts } from '../home-texts.ts';
 import { HomeSection } from './home-section.tsx';

@@ -1,11 +1,9 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { shopTheme } from '#ui/theme/theme.ts';
 
 import { Hero } from './hero.tsx';
 import { StatsStrip } from './stats-strip.tsx';
@@ -46,11 +44,9 @@ test('exposes each product on sale once and links to its details', async () => {
 
 test('prerenders the largest picture of the first screen', () => {
   const built = renderToStaticMarkup(
-    <ThemeProvider theme={shopTheme()}>
-      <MemoryRouter>
-        <Hero />
-      </MemoryRouter>
-    </ThemeProvider>,
+    <MemoryRouter>
+      <Hero />
+    </MemoryRouter>,
   );
   const page = document.createElement('div');
   page.innerHTML = built;

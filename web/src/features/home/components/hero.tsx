@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { homeTexts } from '../home-texts.ts';
 import { useHome } from '../state/home-resources.ts';
@@ -15,12 +14,12 @@ export function Hero() {
     <Ground>
       <Inner>
         <Intro>
-          <Typography variant="h1" sx={{ fontSize: 'clamp(2.4rem, 1.6rem + 3.6vw, 4.2rem)' }}>
+          <Text variant="h1" style={{ fontSize: 'clamp(2.4rem, 1.6rem + 3.6vw, 4.2rem)' }}>
             {texts.heroTitle}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', maxWidth: '34rem' }}>
+          </Text>
+          <Text tone="secondary" style={{ maxWidth: '34rem' }}>
             {texts.heroLead}
-          </Typography>
+          </Text>
           <Links>
             <ButtonLink to={paths.products} look="action">
               {texts.shopCollection}

@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 interface HomeSectionProps {
   title: string;
@@ -13,9 +14,9 @@ export function HomeSection({ title, action, children }: HomeSectionProps) {
   return (
     <Section aria-labelledby={id}>
       <Head>
-        <Typography id={id} variant="h2">
+        <Text id={id} variant="h2">
           {title}
-        </Typography>
+        </Text>
         {action}
       </Head>
       {children}

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -7,6 +6,7 @@ import { productsPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { homeTexts } from '../home-texts.ts';
 import { HomeSection } from './home-section.tsx';

@@ -1,4 +1,3 @@
-import { keyframes, styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -7,6 +6,7 @@ import { productPath } from '#lib/addresses/paths.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
+import { keyframes, styled } from '#ui/theme/styled.ts';
 
 interface ScrollingColumnProps {
   /** undefined while they load */

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-
 import { useFigures } from '#lib/shop/advertised-figures.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { homeTexts } from '../home-texts.ts';
 

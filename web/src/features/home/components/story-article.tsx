@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
@@ -16,6 +14,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Page, SHOP_NAME } from '#ui/page.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { homeTexts } from '../home-texts.ts';
@@ -80,9 +80,9 @@ function StoryText({ story }: { story: Story & { lang: Language } }) {
           </div>
         )}
         {story.paragraphs.map((paragraph) => (
-          <Typography key={paragraph} lang={lang} sx={{ mb: 2.5, fontSize: '1.125rem' }}>
+          <Text key={paragraph} lang={lang} mb={2.5} style={{ fontSize: '1.125rem' }}>
             {paragraph}
-          </Typography>
+          </Text>
         ))}
         {story.productIds.length > 0 && <StoryProducts ids={story.productIds} />}
       </Page>
@@ -98,9 +98,9 @@ function StoryProducts({ ids }: { ids: readonly string[] }) {
     <HomeProducts ids={ids} height={60}>
       {(products) => (
         <>
-          <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
+          <Text variant="h3" component="h2" mt={4} mb={1}>
             {texts.fromStory}
-          </Typography>
+          </Text>
           <ul>
             {products.map((product) => (
               <li key={product._id}>

@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import type { HomeStory } from '@kargha/domain/people/story';
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -9,6 +6,8 @@ import { storyPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { homeTexts } from '../home-texts.ts';
 import { localizedStory } from '../state/home-resources.ts';
@@ -27,15 +26,15 @@ export function StoryCards({ stories }: { stories: readonly HomeStory[] }) {
           .map((story) => (
             <Card as="li" key={story.id}>
               {story.picture ? <StoryPicture picture={story.picture} /> : <TempleBorder short />}
-              <Typography variant="h3" lang={story.lang}>
+              <Text variant="h3" lang={story.lang}>
                 {story.title}
-              </Typography>
+              </Text>
               <p>
                 <span lang={story.lang}>{story.person}</span>
                 <br />
                 {translate(story.place)}
               </p>
-              <Typography lang={story.lang}>{story.excerpt}</Typography>
+              <Text lang={story.lang}>{story.excerpt}</Text>
               <ButtonLink to={storyPath(story.id)} aria-label={texts.readNamed(story.title)}>
                 {texts.readStory}
               </ButtonLink>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 
@@ -20,6 +19,7 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { Page } from '#ui/page.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { readAsDataString, submitStoryRequest, type StoryRequest } from '../state/submit-story.ts';
 import { storyFormTexts } from '../story-form-texts.ts';

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-
 import type { StoryPicture as Picture } from '@kargha/domain/people/story';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 /** One of the shop's pictures or a photo from the author, in 3:2. */
 export function StoryPicture({ picture: { path, alt, color } }: { picture: Picture }) {

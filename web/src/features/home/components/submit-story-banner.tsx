@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { homeTexts } from '../home-texts.ts';
 
@@ -11,8 +11,8 @@ export function SubmitStoryBanner() {
   const texts = useTexts(homeTexts);
   return (
     <Panel>
-      <Typography variant="h2">{texts.submitTitle}</Typography>
-      <Typography>{texts.submitLead}</Typography>
+      <Text variant="h2">{texts.submitTitle}</Text>
+      <Text>{texts.submitLead}</Text>
       <Link to={paths.submitStory}>{texts.submit}</Link>
     </Panel>
   );

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import {
@@ -17,6 +15,8 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { InstalmentList } from '#ui/orders/instalment-list.tsx';
 import { instalmentTexts } from '#ui/orders/instalment-texts.ts';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -47,7 +47,7 @@ export function PaymentPlan({ order, onPay, transfer, notice }: PaymentPlanProps
   const isPayable = unpaidInstalments(order).length > 0;
   return (
     <Surface>
-      <Typography variant="h2">{texts.title}</Typography>
+      <Text variant="h2">{texts.title}</Text>
       <Facts>
         {order.paymentTerms && <p>{texts.terms(paymentTerms[order.paymentTerms])}</p>}
         {purchaseOrderNumber !== '' && <p>{texts.yourNumber(purchaseOrderNumber)}</p>}

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 
 import { ADJUSTMENT_REASONS, type StockAdjustment } from '@kargha/domain/stock/inventory';
@@ -9,6 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -10,6 +9,7 @@ import { labelsPath } from '#lib/addresses/admin-paths.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { inventoryTexts } from '../inventory-texts.ts';
 import { AdjustStock } from './adjust-stock.tsx';

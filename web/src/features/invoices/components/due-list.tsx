@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { unpaidInstalments } from '@kargha/domain/payments/instalment';
@@ -14,6 +12,8 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { InstalmentList } from '#ui/orders/instalment-list.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { invoicesTexts } from '../invoices-texts.ts';
 import { readOpenOrders } from '../state/open-orders.ts';
@@ -42,7 +42,7 @@ export function DueList({ uid, transfer }: DueListProps) {
   const all = sumPaise(openOrders.map((order) => orderBalance(order).balanceDue));
   return (
     <DueSection aria-label={texts.dueTitle}>
-      <Typography variant="h2">{texts.dueTitle}</Typography>
+      <Text variant="h2">{texts.dueTitle}</Text>
       <p>{texts.dueTotal(formatPaise(all))}</p>
       <ul>
         {openOrders.map((order) => (
@@ -59,7 +59,7 @@ function DueOrder({ order }: { order: ShownOrder }) {
   return (
     <Surface as="li">
       <header>
-        <Typography variant="h3">{texts.dueOrder(order.number)}</Typography>
+        <Text variant="h3">{texts.dueOrder(order.number)}</Text>
         <ButtonLink look="action" to={orderPath(order.id)} aria-label={texts.payOn(order.number)}>
           {texts.pay}
         </ButtonLink>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -7,7 +6,8 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
-import { usePhone } from '#ui/use-phone.ts';
+import { styled } from '#ui/theme/styled.ts';
+import { usePhone } from '#ui/use-media-query.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { downloadDocument } from '../state/invoice-documents.ts';

@@ -1,5 +1,3 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -10,6 +8,8 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { invoicesTexts } from '../invoices-texts.ts';
 import {
@@ -75,9 +75,9 @@ function Documents({ all }: { all: readonly ListedDocument[] }) {
           {texts.csv}
         </Button>
       </Tools>
-      <Typography role="status" sx={{ color: 'text.secondary', mt: 2 }}>
+      <Text role="status" tone="secondary" mt={2}>
         {texts.count(shown.length)}
-      </Typography>
+      </Text>
       <InvoiceDocumentsTable documents={shown} />
     </>
   );

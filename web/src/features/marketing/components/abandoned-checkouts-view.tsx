@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 import type { ReminderState } from '@kargha/domain/people/marketing';
@@ -13,6 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { Text } from '#ui/text.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -74,7 +74,7 @@ export function AbandonedCheckoutsView() {
         date: formatMoment(row.createdAt),
       })}
     >
-      <Typography sx={{ color: 'text.secondary' }}>{texts.abandonedLead}</Typography>
+      <Text tone="secondary">{texts.abandonedLead}</Text>
     </ResourceList>
   );
 }

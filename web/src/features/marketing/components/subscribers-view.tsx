@@ -1,5 +1,3 @@
-import Typography from '@mui/material/Typography';
-
 import { SUBSCRIBER_STATES, type SubscriberState } from '@kargha/domain/people/marketing';
 import { marketingEndpoints, type SubscriberRow } from '@kargha/domain/people/marketing-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
@@ -9,6 +7,7 @@ import { Tag, type TagTone } from '#ui/tag.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { exportCsv } from '#lib/files/csv-export.ts';
+import { Text } from '#ui/text.tsx';
 
 import { marketingTexts } from '../marketing-texts.ts';
 import { exportCampaign } from '../state/export-campaign.ts';
@@ -54,7 +53,9 @@ export function SubscribersView() {
           save={exportCampaign}
         />
       </div>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.campaignHint}</Typography>
+      <Text mt={1} tone="secondary">
+        {texts.campaignHint}
+      </Text>
     </ResourceList>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -9,6 +8,7 @@ import { controlStyle, describeField } from '#ui/forms/field-frame.tsx';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { callApi } from '#lib/server/api-client.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { newsletterTexts } from '../newsletter-texts.ts';
 

@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { ALARM_LABELS } from '@kargha/domain/reports/ops';
 import {
   opsEndpoints,
@@ -12,6 +9,8 @@ import { useTexts } from '#lib/language/language.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -28,9 +27,9 @@ export function IntegrityCheckPanel({ report }: { report: IntegrityReport | null
     <section>
       <Head>
         <div>
-          <Typography variant="h3" component="h2">
+          <Text variant="h3" component="h2">
             {texts.check}
-          </Typography>
+          </Text>
           <p>{texts.checkHint}</p>
           <p>{report ? lastRun(report, texts) : texts.never}</p>
         </div>

@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { ALARM_LABELS, OPS_LISTS, type OpsList } from '@kargha/domain/reports/ops';
 import { opsEndpoints, type Alarm } from '@kargha/domain/reports/ops-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
@@ -11,6 +8,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { opsTexts } from '../ops-texts.ts';
 import { IntegrityCheckPanel } from './integrity-check-panel.tsx';
@@ -56,9 +55,9 @@ function Alarms({ alarms }: { alarms: readonly Alarm[] }) {
   const texts = useTexts(opsTexts);
   return (
     <section>
-      <Typography variant="h3" component="h2" gutterBottom>
+      <Text variant="h3" component="h2" mb={0.875}>
         {texts.alarms}
-      </Typography>
+      </Text>
       {alarms.length === 0 && <p>{texts.noAlarms}</p>}
       {alarms.map(({ kind, message, since }) => (
         <Notice key={kind} tone="warning" title={ALARM_LABELS[kind]}>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { lastOrder } from '@kargha/domain/shopping/browser-purchase';
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { lastingStorage, readJson } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedReader } from '#lib/documents/stored-reader.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';

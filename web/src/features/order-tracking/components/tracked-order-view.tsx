@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -11,6 +9,8 @@ import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { OrderTimeline } from '#ui/orders/order-timeline.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
@@ -26,9 +26,9 @@ export function TrackedOrderView({ order }: { order: TrackedOrder }) {
   return (
     <TwoColumns side={<Delivery order={order} />}>
       <Surface>
-        <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mb: 2.5 }}>
+        <Text ref={heading} tabIndex={-1} variant="h2" mb={2.5}>
           {texts.progress}
-        </Typography>
+        </Text>
         {aside && <Aside>{aside}</Aside>}
         <OrderTimeline steps={order.steps} />
       </Surface>
@@ -43,9 +43,9 @@ function Delivery({ order }: { order: TrackedOrder }) {
   return (
     <Side>
       <Surface>
-        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        <Text variant="h3" component="h2" mb={2}>
           {texts.details}
-        </Typography>
+        </Text>
         <TotalsList>
           <TotalsRow label={texts.orderNumber}>
             <strong>{order.number}</strong>
@@ -55,9 +55,9 @@ function Delivery({ order }: { order: TrackedOrder }) {
         {order.replacements.map((number) => (
           <p key={number}>{exchange.replacement(number)}</p>
         ))}
-        <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
+        <Text variant="h4" component="h3" mt={2}>
           {texts.items}
-        </Typography>
+        </Text>
         <ul>
           {order.items.map(({ name, quantity }, index) => (
             <li key={`${index} ${name}`}>{texts.quantityOf(quantity, name)}</li>
@@ -72,9 +72,9 @@ function Delivery({ order }: { order: TrackedOrder }) {
         )}
       </Surface>
       <Surface>
-        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        <Text variant="h3" component="h2" mb={2}>
           {texts.delivery}
-        </Typography>
+        </Text>
         <TotalsList>
           <TotalsRow label={texts.deliveryPlace}>
             {texts.place(order.city, order.pincode)}
@@ -101,9 +101,9 @@ function ReturnInstructions() {
   const texts = useTexts(orderTrackingTexts);
   return (
     <Surface>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+      <Text variant="h3" component="h2" mb={2}>
         {texts.returnsTitle}
-      </Typography>
+      </Text>
       <p>
         {texts.returnsHint} <Link to={paths.contact}>{texts.contactUs}</Link>
       </p>

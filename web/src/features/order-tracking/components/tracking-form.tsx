@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
 

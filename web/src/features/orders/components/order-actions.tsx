@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
@@ -12,6 +11,7 @@ import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { downloadInvoice } from '../state/order-actions.ts';

@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { formatDay } from '#lib/language/day-format.ts';
@@ -13,6 +10,8 @@ import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { ordersTexts } from '../orders-texts.ts';
 
@@ -25,9 +24,9 @@ export function OrderCard({ order }: { order: ShownOrder }) {
     <Card as="li">
       <header>
         <div>
-          <Typography variant="h3" component="h2">
+          <Text variant="h3" component="h2">
             {order.number}
-          </Typography>
+          </Text>
           <p>{texts.placedOn(formatDay(order.createdAt))}</p>
         </div>
         <OrderTag state={order.state} />
@@ -66,7 +65,7 @@ const Card = styled(Surface)(({ theme: { vars, spacing } }) => ({
   '& > header': { alignItems: 'flex-start' },
   '& header p': { color: vars.palette.text.secondary },
   '& footer > span': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
-})) as typeof Surface;
+}));
 
 const Goods = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { hasTrackingStep } from '@kargha/domain/orders/tracking';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { ordersTexts } from '../orders-texts.ts';
 import type { ShownEvent } from '../state/use-order.ts';
@@ -17,7 +16,7 @@ export function OrderHistory({ events }: { events: readonly ShownEvent[] }) {
   if (shown.length === 0) return null;
   return (
     <Surface>
-      <Typography variant="h2">{texts.history}</Typography>
+      <Text variant="h2">{texts.history}</Text>
       <Events>
         {shown.map(({ id, what, note, at }) => (
           <li key={id}>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Page } from '#ui/page.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

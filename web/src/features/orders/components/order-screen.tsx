@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
@@ -11,6 +10,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Page } from '#ui/page.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';

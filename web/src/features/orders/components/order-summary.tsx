@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { formatPhone } from '@kargha/domain/india/phone-number';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { orderBalance } from '@kargha/domain/payments/order-balance';
@@ -9,6 +6,8 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { OrderTotalsList } from '#ui/orders/order-totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { ordersTexts } from '../orders-texts.ts';
 
@@ -20,18 +19,18 @@ export function OrderSummary({ order }: { order: ShownOrder }) {
   return (
     <Side>
       <Surface>
-        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        <Text variant="h3" component="h2" mb={2}>
           {texts.totals}
-        </Typography>
+        </Text>
         <OrderTotalsList order={order} />
         <p>{paymentText(order, texts)}</p>
         {payment.owed > 0 && <p>{texts.owed(formatPaise(payment.owed))}</p>}
         {poNumber !== '' && <p>{texts.poNumber(poNumber)}</p>}
       </Surface>
       <Surface>
-        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        <Text variant="h3" component="h2" mb={1}>
           {texts.deliverTo}
-        </Typography>
+        </Text>
         <address>
           <strong>{customer.name}</strong>
           {customer.address.map((line) => (

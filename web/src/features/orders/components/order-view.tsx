@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -15,6 +13,8 @@ import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { ParcelList } from '#ui/orders/parcel-list.tsx';
 import { OrderTimeline } from '#ui/orders/order-timeline.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
@@ -42,7 +42,7 @@ export function OrderView(props: OrderViewProps) {
         {payments}
         <Surface>
           <Head>
-            <Typography variant="h2">{texts.progress}</Typography>
+            <Text variant="h2">{texts.progress}</Text>
             <OrderTag state={order.state} />
           </Head>
           {statusNote && <Aside>{statusNote}</Aside>}
@@ -54,9 +54,9 @@ export function OrderView(props: OrderViewProps) {
         <ReturnList returns={returns} />
         <Parcels order={order} />
         <Surface>
-          <Typography variant="h2" sx={{ mb: 2 }}>
+          <Text variant="h2" mb={2}>
             {texts.items}
-          </Typography>
+          </Text>
           <OrderLines lines={order.lines} isLinked />
         </Surface>
         {reviews}
@@ -84,9 +84,9 @@ function Parcels({ order: { shipments, lines, state } }: Pick<OrderWithHistory, 
   if (shipments.length === 0 && isClosedBeforeDelivery(state)) return null;
   return (
     <Surface>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Text variant="h2" mb={2}>
         {texts.parcels}
-      </Typography>
+      </Text>
       <ParcelList parcels={shipments} lines={lines} />
       {shipments.length === 0 && <p>{texts.notShipped}</p>}
     </Surface>

@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
@@ -15,6 +12,8 @@ import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { returnTexts } from '#ui/orders/return-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { ordersTexts } from '../orders-texts.ts';
@@ -24,9 +23,9 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
   if (returns.length === 0) return null;
   return (
     <Surface>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Text variant="h2" mb={2}>
         {texts.returns}
-      </Typography>
+      </Text>
       <List>
         {returns.map((orderReturn) => (
           <ReturnItem key={orderReturn.id} orderReturn={orderReturn} />

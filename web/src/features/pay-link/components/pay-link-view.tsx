@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
@@ -17,6 +15,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
 import { OrderTotalsList } from '#ui/orders/order-totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
@@ -61,9 +61,9 @@ export function PayLinkView({ token, onPay, onConfirming, notice }: PayLinkViewP
         side={
           <Stack>
             <Surface>
-              <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+              <Text variant="h3" component="h2" mb={2}>
                 {texts.totals}
-              </Typography>
+              </Text>
               <OrderTotalsList order={{ ...order, payment: NOTHING_REFUNDED }} />
               {order.standing === 'open' && (
                 <Pay order={order} isBusy={paying.isBusy} onPay={() => void paying.start(order)}>
@@ -115,16 +115,16 @@ function OrderContents({ order: { number, lines, customer, address } }: { order:
   return (
     <Stack>
       <Surface>
-        <Typography variant="h2" sx={{ mb: 2 }}>
+        <Text variant="h2" mb={2}>
           {texts.orderTitle(number)}
-        </Typography>
+        </Text>
         <VisuallyHidden>{texts.items}</VisuallyHidden>
         <OrderLines lines={lines} />
       </Surface>
       <Surface>
-        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        <Text variant="h3" component="h2" mb={1}>
           {texts.deliverTo}
-        </Typography>
+        </Text>
         <address>
           <strong>{customer.name}</strong>
           {address.map((line) => (

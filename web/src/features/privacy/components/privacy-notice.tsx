@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 import { chooseLanguage, useLanguage } from '#lib/language/language-choice.ts';
 import { LANGUAGE_NAMES, LANGUAGES, useTexts } from '#lib/language/language.ts';
 import { contactPath, paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { privacyTexts } from '../privacy-texts.ts';
 
@@ -16,13 +15,13 @@ export function PrivacyNotice() {
     <Sections>
       <Head />
       <section>
-        <Typography variant="h2">{texts.keptTitle}</Typography>
+        <Text variant="h2">{texts.keptTitle}</Text>
         <Cards>
           {texts.kept.map(({ what, why, howLong }) => (
             <Surface as="li" key={what}>
-              <Typography variant="h4" component="h3">
+              <Text variant="h4" component="h3">
                 {what}
-              </Typography>
+              </Text>
               <dl>
                 <dt>{texts.why}</dt>
                 <dd>{why}</dd>
@@ -34,7 +33,7 @@ export function PrivacyNotice() {
         </Cards>
       </section>
       <section>
-        <Typography variant="h2">{texts.sharedTitle}</Typography>
+        <Text variant="h2">{texts.sharedTitle}</Text>
         <Lines>
           {texts.shared.map((line) => (
             <li key={line}>{line}</li>
@@ -42,7 +41,7 @@ export function PrivacyNotice() {
         </Lines>
       </section>
       <section>
-        <Typography variant="h2">{texts.rightsTitle}</Typography>
+        <Text variant="h2">{texts.rightsTitle}</Text>
         <Rights>
           {texts.rights.map(({ title, text }) => (
             <div key={title}>
@@ -59,11 +58,11 @@ export function PrivacyNotice() {
         </Links>
       </section>
       <section>
-        <Typography variant="h2">{texts.childrenTitle}</Typography>
+        <Text variant="h2">{texts.childrenTitle}</Text>
         <Paragraph>{texts.children}</Paragraph>
       </section>
       <section>
-        <Typography variant="h2">{texts.breachTitle}</Typography>
+        <Text variant="h2">{texts.breachTitle}</Text>
         <Paragraph>{texts.breach}</Paragraph>
       </section>
     </Sections>

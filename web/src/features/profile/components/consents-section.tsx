@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import type { ConsentPurpose } from '@kargha/domain/people/consent';
@@ -10,6 +9,7 @@ import { paths } from '#lib/addresses/paths.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { profileTexts } from '../profile-texts.ts';
 import { setConsent, readConsents } from '../state/profile-actions.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 
 import { PROFILE_PICTURE_TYPES } from '@kargha/domain/people/profile-picture';
@@ -6,6 +5,7 @@ import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { profileTexts } from '../profile-texts.ts';
 import { removePicture, savePicture, readPicture } from '../state/profile-picture.ts';

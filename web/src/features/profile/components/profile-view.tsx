@@ -1,5 +1,3 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { UserProfile } from '@kargha/domain/people/user-schema';
@@ -11,6 +9,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { Page } from '#ui/page.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { profileTexts } from '../profile-texts.ts';
 import { exportData, saveProfileFields } from '../state/profile-actions.ts';
@@ -109,7 +109,7 @@ function DataSection() {
           {isBusy ? texts.working : texts.exportData}
         </Button>
       </Row>
-      <Typography variant="h3">{texts.deleteTitle}</Typography>
+      <Text variant="h3">{texts.deleteTitle}</Text>
       <Row>
         <Aside>{texts.deleteHint}</Aside>
         <Button onClick={() => setIsDeleting(true)}>{texts.deleteAccount}</Button>

@@ -1,16 +1,16 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Sheet as="section" aria-labelledby={id}>
-      <Typography variant="h2" id={id}>
+      <Text variant="h2" id={id}>
         {title}
-      </Typography>
+      </Text>
       {children}
     </Sheet>
   );

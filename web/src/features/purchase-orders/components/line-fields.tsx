@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { isSameLine, keyOf, refOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
@@ -9,6 +7,7 @@ import { FormMessage } from '#ui/forms/form-message.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import {

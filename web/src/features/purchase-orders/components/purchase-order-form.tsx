@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -12,6 +11,7 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import {

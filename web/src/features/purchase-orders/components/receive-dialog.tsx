@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { outstanding } from '@kargha/domain/stock/purchase-order';
@@ -8,6 +7,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -13,6 +12,7 @@ import {
 import type { NewSupplier } from '@kargha/domain/stock/purchase-order-requests';
 import { searchQuery } from '#lib/reading/use-search.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import type { PurchaseOrderFormValues } from '../state/purchase-order-form-values.ts';

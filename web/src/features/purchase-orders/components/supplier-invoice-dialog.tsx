@@ -11,6 +11,7 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { FieldPair } from '#ui/forms/form-section.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
+import { MuiTheme } from '#ui/theme/mui-theme.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -68,15 +69,17 @@ export function SupplierInvoiceDialog({ order, onRecorded, onClose }: SupplierIn
           {texts.addRate}
         </Button>
       )}
-      <FormControlLabel
-        label={texts.isEligible}
-        control={
-          <Checkbox
-            checked={values.isEligible}
-            onChange={(_event, isEligible) => change({ isEligible })}
-          />
-        }
-      />
+      <MuiTheme>
+        <FormControlLabel
+          label={texts.isEligible}
+          control={
+            <Checkbox
+              checked={values.isEligible}
+              onChange={(_event, isEligible) => change({ isEligible })}
+            />
+          }
+        />
+      </MuiTheme>
     </ActionDialog>
   );
 }

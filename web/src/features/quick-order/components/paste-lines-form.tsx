@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
 import { MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
@@ -6,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { controlStyle, describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { quickOrderTexts } from '../quick-order-texts.ts';

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 import { canRequestQuote, canBuy, MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
@@ -7,6 +5,8 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { BottomBar } from '#ui/bottom-bar.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { quickOrderTexts } from '../quick-order-texts.ts';
 import { addRow, removeRows } from '../state/quick-rows.ts';
@@ -62,9 +62,9 @@ function Lines({
 
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="h2" sx={{ mt: 4 }}>
+      <Text id={id} variant="h2" mt={4}>
         {texts.listTitle}
-      </Typography>
+      </Text>
       <p role="status">{texts.sum(checkedRows.length, buyable.length)}</p>
       <List>
         {checkedRows.map(({ row, state, product }, index) => (

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 
 import { MAX_SKU_LENGTH, type QuickState } from '@kargha/domain/shopping/quick-order';
@@ -8,6 +7,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { BinIcon, TickIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { quickOrderTexts, type QuickOrderTexts } from '../quick-order-texts.ts';
 import { changeRow, removeRows, type QuickRow as Row } from '../state/quick-rows.ts';

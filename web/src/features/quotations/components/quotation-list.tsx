@@ -1,6 +1,3 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, quotationPath, quoteDraftPath } from '#lib/addresses/paths.ts';
@@ -15,6 +12,8 @@ import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
@@ -90,9 +89,9 @@ function QuotationCard({ quote }: { quote: ShownQuote }) {
     <Card as="li">
       <header>
         <div>
-          <Typography variant="h3" component="h2">
+          <Text variant="h3" component="h2">
             {what}
-          </Typography>
+          </Text>
           <p>{companyName}</p>
           {submittedAt && <p>{quotationNumber(id, quote.latestVersion)}</p>}
         </div>
@@ -132,6 +131,6 @@ const Card = styled(Surface)(({ theme: { vars, spacing } }) => ({
   '& > footer > a': { flex: 'none' },
   '& p': { color: vars.palette.text.secondary },
   '& footer > p': { display: 'flex', flexWrap: 'wrap', gap: spacing(0.5, 2) },
-})) as typeof Surface;
+}));
 
 const Cards = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
@@ -12,6 +11,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { quotationsTexts } from '../quotations-texts.ts';
 import { quotationQuery } from '../state/quotation-queries.ts';

@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
@@ -12,6 +9,8 @@ import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { offerTexts } from '../offer-texts.ts';
@@ -72,10 +71,10 @@ function QuoteRequestDetails({ quote }: { quote: ShownQuote }) {
   const day = formatDay(quote.submittedAt ?? quote.createdAt);
   return (
     <Surface>
-      <Typography variant="h2">{texts.requestTitle}</Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+      <Text variant="h2">{texts.requestTitle}</Text>
+      <Text tone="secondary" mb={2}>
         {quote.submittedAt ? texts.submittedOn(day) : texts.begunOn(day)}
-      </Typography>
+      </Text>
       <Facts
         facts={[
           [fields.company, quote.companyName],
@@ -100,7 +99,7 @@ function LatestOffer({ quote, offer, onChanged }: LatestOfferProps) {
     <>
       <Head>
         <div>
-          <Typography variant="h2">{texts.offerTitle(offer.version)}</Typography>
+          <Text variant="h2">{texts.offerTitle(offer.version)}</Text>
           <Number>{quotationNumber(quote.id, offer.version)}</Number>
         </div>
         <QuoteStatusTag status={status} />
@@ -139,7 +138,7 @@ function NoOffer({ quote }: { quote: ShownQuote }) {
   return (
     <>
       <Head>
-        <Typography variant="h2">{texts.noOfferTitle}</Typography>
+        <Text variant="h2">{texts.noOfferTitle}</Text>
         <QuoteStatusTag status={quoteStatus(quote, new Date())} />
       </Head>
       <p>{quote.state === 'draft' ? texts.notSent : texts.noOffer}</p>

@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownQuote, ShownVersion } from '#lib/documents/quote-document.ts';
@@ -8,6 +5,8 @@ import { saveFile } from '#lib/files/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FileButtons } from '#ui/forms/file-buttons.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { offerTexts } from '../offer-texts.ts';
@@ -42,7 +41,7 @@ export function EarlierVersions({
   if (earlier.length === 0) return null;
   return (
     <Surface>
-      <Typography variant="h2">{texts.earlier}</Typography>
+      <Text variant="h2">{texts.earlier}</Text>
       <List>
         {earlier.map(({ version, sentAt }) => (
           <li key={version}>
@@ -60,7 +59,7 @@ export function QuoteFiles({ quote }: { quote: ShownQuote }) {
   if (quote.files.length === 0) return null;
   return (
     <Surface>
-      <Typography variant="h2">{texts.files}</Typography>
+      <Text variant="h2">{texts.files}</Text>
       <FileButtons
         paths={quote.files}
         label={texts.download}

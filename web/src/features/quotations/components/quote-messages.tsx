@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownMessage } from '#lib/documents/quote-document.ts';
 import { MessageList } from '#ui/message-list.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
@@ -21,9 +21,9 @@ export function QuoteMessages({ quoteId, messages, children }: QuoteMessagesProp
   const { download } = useTexts(offerTexts);
   return (
     <Surface>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Text variant="h2" mb={2}>
         {texts.messagesTitle}
-      </Typography>
+      </Text>
       <MessageList
         messages={messages}
         words={{

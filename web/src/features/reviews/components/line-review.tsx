@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
 import { hasSize } from '@kargha/domain/reviews/fit';
@@ -14,6 +13,7 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { orderReviewsTexts } from '../order-reviews-texts.ts';

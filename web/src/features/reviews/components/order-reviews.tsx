@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { deliveredLines } from '@kargha/domain/reviews/delivered-lines';
 import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
@@ -8,6 +5,8 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { orderReviewsTexts } from '../order-reviews-texts.ts';
@@ -19,9 +18,9 @@ export function OrderReviews({ order }: { order: ShownOrder }) {
   if (deliveredLines(order).length === 0) return null;
   return (
     <Surface>
-      <Typography variant="h2" sx={{ mb: 1 }}>
+      <Text variant="h2" mb={1}>
         {texts.title}
-      </Typography>
+      </Text>
       <Lead>{texts.lead}</Lead>
       <Lines order={order} />
     </Surface>

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -14,6 +12,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { reviewsTexts } from '../reviews-texts.ts';
@@ -30,9 +30,9 @@ export function ProductReviews({ product, sum }: ProductReviewsProps) {
   const mean = meanRating(sum);
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="h2" sx={{ mt: 6, mb: 1 }}>
+      <Text id={id} variant="h2" mt={6} mb={1}>
         {texts.title}
-      </Typography>
+      </Text>
       <Summary>
         <Stars rating={Number(mean)} label={texts.outOf(mean)} />
         <strong aria-hidden="true">{mean}</strong>

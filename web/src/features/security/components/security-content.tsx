@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { useTexts } from '#lib/language/language.ts';
 import { contactPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { securityTexts } from '../security-texts.ts';
 
@@ -13,7 +12,7 @@ export function SecurityContent() {
   return (
     <Sections>
       <section>
-        <Typography variant="h2">{texts.figuresTitle}</Typography>
+        <Text variant="h2">{texts.figuresTitle}</Text>
         <Figures>
           {texts.figures.map(({ value, label, text }) => (
             <Surface key={label}>
@@ -27,18 +26,18 @@ export function SecurityContent() {
         </Figures>
       </section>
       <section>
-        <Typography variant="h2">{texts.measuresTitle}</Typography>
+        <Text variant="h2">{texts.measuresTitle}</Text>
         <Measures>
           {texts.measures.map(({ title, text }) => (
             <div key={title}>
-              <Typography variant="h3">{title}</Typography>
+              <Text variant="h3">{title}</Text>
               <p>{text}</p>
             </div>
           ))}
         </Measures>
       </section>
       <Report>
-        <Typography variant="h2">{texts.reportTitle}</Typography>
+        <Text variant="h2">{texts.reportTitle}</Text>
         <p>{texts.reportText}</p>
         <ButtonLink to={contactPath('security')} look="action">
           {texts.report}

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
 

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { isJsonObject } from '#lib/server/api-client.ts';
@@ -10,6 +8,8 @@ import { signInAsAdmin } from '#session/state/sign-in-actions.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from '../sign-in-texts.ts';
@@ -26,10 +26,12 @@ export function AdminLoginPage() {
     <Centre>
       <title>{`${texts.adminTitle} · ${SHOP_NAME}`}</title>
       <Sheet>
-        <Typography variant="h1" sx={{ mb: 0.5 }}>
+        <Text variant="h1" mb={0.5}>
           {texts.adminTitle}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mb: 3 }}>{texts.adminHint}</Typography>
+        </Text>
+        <Text tone="secondary" mb={3}>
+          {texts.adminHint}
+        </Text>
         <SignInForm onSignIn={signInAsAdmin} />
       </Sheet>
       <ButtonLink to={paths.home} look="quiet">

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -7,6 +6,7 @@ import { prepareSignIn } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { TickIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
 import { useAuthScreens, type AuthScreen, type AuthScreens } from '../state/use-auth-screens.ts';

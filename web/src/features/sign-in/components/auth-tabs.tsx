@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import type { AuthTab } from '#session/state/auth-dialog-store.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState, type RefObject } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -6,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FieldFrame, describeField } from '#ui/forms/field-frame.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
 import type { AuthScreens } from '../state/use-auth-screens.ts';

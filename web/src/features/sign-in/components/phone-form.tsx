@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 import type { RefObject } from 'react';
 
@@ -8,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';

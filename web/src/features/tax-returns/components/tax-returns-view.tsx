@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { indianMonth } from '@kargha/domain/india/indian-day';
@@ -23,6 +22,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { saveGstr1Csv, saveGstr1Json } from '../state/return-files.ts';
 import { taxReturnsTexts } from '../tax-returns-texts.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { transferEndpoints } from '@kargha/domain/stock/transfer-endpoints';
@@ -10,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { transfersTexts } from '../transfers-texts.ts';

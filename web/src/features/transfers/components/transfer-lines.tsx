@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { isSameLine, keyOf, refOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import { findStock, type StockOption } from '#session/state/find-products.ts';
@@ -8,6 +6,7 @@ import { FormMessage } from '#ui/forms/form-message.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import type { TransferFormValues, TransferLineValues } from '../state/transfer-form-values.ts';
 import { transfersTexts } from '../transfers-texts.ts';

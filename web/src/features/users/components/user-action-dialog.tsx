@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { UserRow } from '@kargha/domain/people/user-endpoints';
 import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { personName } from '../state/person-name.ts';

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Fragment, useState, type ReactNode } from 'react';
 
 import { userEndpoints, type UserRow } from '@kargha/domain/people/user-endpoints';
@@ -15,6 +13,8 @@ import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { fetchStaffFile } from '#session/state/staff-api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { personName } from '../state/person-name.ts';
@@ -68,7 +68,7 @@ export function UserDialog({ user: listed, renderCredit, onClose }: UserDialogPr
             </Button>
           ))}
         </ActionRow>
-        <Typography variant="h3">{texts.history}</Typography>
+        <Text variant="h3">{texts.history}</Text>
         <UserHistory history={data?.history} failure={error} />
       </ModalDialog>
       {intent && (

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { USER_ACTIONS } from '@kargha/domain/people/user-admin';
 import type { HistoryRow } from '@kargha/domain/people/history-row';
 import { ROLE_LABELS, isRole } from '@kargha/domain/people/user-profile';
@@ -8,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { usersTexts, type UsersTexts } from '../users-texts.ts';
 

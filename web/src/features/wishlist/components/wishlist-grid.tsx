@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
@@ -15,6 +13,8 @@ import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { removeItem } from '../state/wishlist-store.ts';
 import { wishlistTexts } from '../wishlist-texts.ts';
@@ -61,9 +61,9 @@ export function WishlistGrid(props: WishlistGridProps) {
           <LinePicture src={item.image} width={112} />
           <div>
             {item.origin && <Origin>{translate(item.origin)}</Origin>}
-            <Typography variant="h3" component="h2" lang={nameOf(item).lang}>
+            <Text variant="h3" component="h2" lang={nameOf(item).lang}>
               {nameOf(item).text}
-            </Typography>
+            </Text>
             {price(item)}
             <Obstacle reason={obstacle(item)} />
           </div>

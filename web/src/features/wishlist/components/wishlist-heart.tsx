@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FilledHeartIcon, HeartIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { toggle, useIsInWishlist } from '../state/wishlist-store.ts';
 import { wishlistTexts } from '../wishlist-texts.ts';

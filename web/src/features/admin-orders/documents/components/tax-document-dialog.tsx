@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import {
@@ -15,6 +14,7 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { cancelInvoice, changeBill, generateBill, recordBill } from '../state/tax-documents.ts';
 import { taxDocumentTexts } from '../../tax-document-texts.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 
 export const TaxRows = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { hasLeftWith } from '@kargha/domain/invoices/e-way-bill-rules';
@@ -9,6 +8,7 @@ import { useServerQuery } from '#lib/reading/server-state.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
 
 import { dispatchDocumentsQuery, type DispatchDocuments } from '../state/tax-documents.ts';
 import type { StaffOrder } from '../../state/staff-order.ts';
@@ -31,9 +31,9 @@ export function TaxDocuments({ order }: { order: StaffOrder }) {
   );
   return (
     <Surface>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+      <Text variant="h3" component="h2" mb={2}>
         {texts.title}
-      </Typography>
+      </Text>
       <TaxRows>
         <EInvoiceRow order={order} documents={data} onOpen={setDialog} />
         {bills.map((bill) => (

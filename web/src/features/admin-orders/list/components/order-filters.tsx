@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { ORDER_STATES, ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
@@ -8,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextFilter } from '#ui/lists/filter-bar.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminOrdersTexts } from '../../admin-orders-texts.ts';
 import { ParcelFilters } from './parcel-filters.tsx';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -16,6 +15,7 @@ import { twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminOrdersTexts } from '../../admin-orders-texts.ts';
 import { isNarrowed, NO_FILTER, ORDER_VIEWS, useOrderFilter } from '../state/order-filter.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import {
@@ -15,6 +14,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { takeStep } from '../../state/order-steps.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
@@ -11,6 +10,7 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { orderedLineTitle } from '../../state/ordered-line-title.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -13,6 +12,7 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { refundTexts } from '../../refund-texts.ts';
 import { takeStep } from '../../state/order-steps.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
@@ -10,6 +9,7 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { OfflinePaymentFields } from '#ui/orders/offline-payment-fields.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';

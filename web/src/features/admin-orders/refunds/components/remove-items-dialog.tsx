@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { piecesOf } from '@kargha/domain/orders/shipment';
@@ -9,6 +8,7 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { takeStep } from '../../state/order-steps.ts';

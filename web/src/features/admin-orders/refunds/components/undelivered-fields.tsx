@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import { CountField } from '#ui/forms/count-field.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { refundTexts } from '../../refund-texts.ts';
 import { orderedLineTitle } from '../../state/ordered-line-title.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
@@ -7,6 +6,7 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { takeReturnStep } from '../../state/order-steps.ts';
 import { orderDetailTexts } from '../../order-detail-texts.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -17,6 +16,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { ExchangeFacts } from '#ui/orders/exchange-facts.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import type { OrderMoney } from '../../state/staff-ledger.ts';

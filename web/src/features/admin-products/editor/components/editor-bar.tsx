@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormSectionNav } from '#ui/forms/form-section-nav.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@kargha/domain/catalogue/product-input';
 import { useTexts } from '#lib/language/language.ts';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 

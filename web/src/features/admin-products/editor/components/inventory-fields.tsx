@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -13,6 +12,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 import type { EditableProduct, ProductFormValues } from '../state/product-form-values.ts';

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { fibresIn } from '@kargha/domain/catalogue/fibre-text';
@@ -11,6 +9,7 @@ import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 import { calculateProfit } from '../state/cost-form-values.ts';

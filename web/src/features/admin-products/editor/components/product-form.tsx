@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Form, Formik, setIn, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 import {

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { STANDARD_MEASUREMENTS } from '@kargha/domain/catalogue/standard-measurements';
 import { MAX_MEASUREMENT_FIELDS, MAX_SERVICES } from '@kargha/domain/catalogue/tailoring-input';
 import { MEASURE_UNITS } from '@kargha/domain/catalogue/tailoring-schema';
@@ -11,6 +9,7 @@ import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { tailoringTexts } from '../../tailoring-texts.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { SyntheticEvent } from 'react';
 
 import { MARK_SCHEMES } from '@kargha/domain/catalogue/provenance';
@@ -10,6 +9,7 @@ import { FieldPair, PartHeading } from '#ui/forms/form-section.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { originTexts } from '../../origin-texts.ts';
 import { blankMark, type TrustMarkFormValues } from '../state/origin-form-values.ts';

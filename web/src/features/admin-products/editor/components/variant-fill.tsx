@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import type { ProductPicture } from '@kargha/domain/catalogue/product';
@@ -7,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import {
   VARIANT_FIELDS,

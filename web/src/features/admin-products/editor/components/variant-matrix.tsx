@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 
 import { formatCount } from '@kargha/domain/money/count-format';
@@ -9,6 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import type { EditableProduct, ProductFormValues } from '../state/product-form-values.ts';
 import { useVariantRows } from '../state/use-variant-rows.ts';

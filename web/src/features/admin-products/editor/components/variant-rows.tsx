@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 
 import type { ProductPicture } from '@kargha/domain/catalogue/product';
@@ -7,6 +6,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { SelectBox } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { BinIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import {
   VARIANT_FIELDS,

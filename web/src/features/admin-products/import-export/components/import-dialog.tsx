@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -6,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { FileInput } from '#ui/forms/file-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { importExportTexts } from '../../import-export-texts.ts';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { SheetOutcome } from '@kargha/domain/catalogue/product-import-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { importExportTexts } from '../../import-export-texts.ts';
 import type { ImportProgress } from '../state/product-import.ts';

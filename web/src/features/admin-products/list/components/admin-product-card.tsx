@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { formatRupees } from '@kargha/domain/money/money-format';
@@ -17,6 +15,8 @@ import { BareCloth, PictureFrame } from '#ui/pictures/picture-frame.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 import { hasCollection, categoryLabels } from '../state/filter-products.ts';
@@ -45,9 +45,9 @@ export function AdminProductCard({ product, selection, ...actions }: AdminProduc
         <Tag>{texts.stock(quantity)}</Tag>
         {!isSoldOnline(product) && <Tag>{texts.notOnline}</Tag>}
       </TagRow>
-      <Typography variant="h4" component="h2">
+      <Text variant="h4" component="h2">
         {title}
-      </Typography>
+      </Text>
       {hasCollection(product) && <Tag>{texts.categoryTag(...categoryLabels(product))}</Tag>}
       <Facts>
         <strong>{formatRupees(price)}</strong>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -6,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SelectAllCheckbox } from '#ui/lists/selection-checkboxes.tsx';
 import type { Selection } from '#ui/lists/selection.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { bulkTexts } from '../../bulk-texts.ts';
 import { useProductActions } from '../state/use-product-actions.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState, type DragEvent } from 'react';
 
 import { IMAGE_TYPES } from '@kargha/domain/catalogue/product-input';
@@ -6,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { FileInput } from '#ui/forms/file-input.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { pictureTexts } from '../../picture-texts.ts';
 import type { ProductFormValues } from '../../editor/state/product-form-values.ts';

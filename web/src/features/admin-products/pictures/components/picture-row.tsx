@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { pictureTexts } from '../../picture-texts.ts';
 

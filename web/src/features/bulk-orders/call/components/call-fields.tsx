@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
 import { formatDay, formatTime } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -9,6 +7,7 @@ import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { callTexts } from '../../call-texts.ts';
 

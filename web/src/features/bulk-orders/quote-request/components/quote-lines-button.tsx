@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { MAX_QUOTE_LINES } from '@kargha/domain/quotes/quote';
@@ -6,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { quoteFormTexts } from '../../quote-form-texts.ts';
 import { setDraftLines, type RequestedLine } from '../state/quote-draft.ts';

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import {
   BUDGET_BANDS,
   MINIMUM_PIECES,
@@ -16,6 +14,7 @@ import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { quoteFormTexts } from '../../quote-form-texts.ts';
 import type { QuoteDraft } from '../state/quote-draft.ts';

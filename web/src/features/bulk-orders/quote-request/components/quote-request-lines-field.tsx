@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { keyOf } from '@kargha/domain/shopping/line-ref';
@@ -7,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { quoteFormTexts } from '../../quote-form-texts.ts';
 import { totalQuantity, type QuoteDraft, type RequestedLine } from '../state/quote-draft.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -6,6 +5,7 @@ import { paths } from '#lib/addresses/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { bulkOrdersTexts } from '../../bulk-orders-texts.ts';
 import { useQuoteRequest } from '../state/use-quote-request.ts';

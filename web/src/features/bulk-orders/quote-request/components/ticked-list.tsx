@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-
 import { TickIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 export function TickedList({ items }: { items: readonly string[] }) {
   return (

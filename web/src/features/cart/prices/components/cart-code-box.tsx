@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -6,6 +5,7 @@ import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { cartCodeTexts } from '../cart-code-texts.ts';
 import {

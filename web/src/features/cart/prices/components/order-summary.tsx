@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -19,6 +17,8 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { cartTexts } from '../../cart-texts.ts';
 import { cartOptionTexts } from '../../cart-option-texts.ts';
@@ -41,9 +41,9 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
 
   return (
     <Panel as="section" aria-labelledby={id}>
-      <Typography id={id} variant="h2" sx={{ mb: 2 }}>
+      <Text id={id} variant="h2" mb={2}>
         {texts.summaryTitle}
-      </Typography>
+      </Text>
       <FreeShippingProgress totals={totals} />
       <TotalsList aria-live="polite">
         <PriceRows totals={totals} discountName={discountName} />
@@ -53,9 +53,9 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
         <TotalWithGst totals={totals} />
         {!isWithoutGst && <IncludedTaxRow totals={totals} />}
       </TotalsList>
-      <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
+      <Text variant="body2" tone="secondary" mt={1.5} mb={1.5}>
         {addsTax(totals) && texts.gstHint(formatPaise(totals.tax))}
-      </Typography>
+      </Text>
       <CartCodeBox kind="couponCode" />
       {excessLines > 0 && (
         <Refusal role="alert">{texts.tooManyLines(MAX_LINES, excessLines)}</Refusal>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -9,6 +8,7 @@ import { restoreFocus } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { productTexts } from '../../product-texts.ts';
 import { useBackInStock } from '../state/use-back-in-stock.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 
 /**
  * Decorative banner over the product list. It is in the prerendered page, so that something is painted before the

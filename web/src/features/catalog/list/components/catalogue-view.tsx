@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import { FACETS, hasFacets } from '@kargha/domain/catalogue/facet-choice';
@@ -6,6 +5,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { useListQuery, type ListQuery } from '../state/use-list-query.ts';

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
-
 import { FACETS, type Facet, type FacetChoice } from '@kargha/domain/catalogue/facet-choice';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { facetValueName } from './facet-names.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { Facet } from '@kargha/domain/catalogue/facet-choice';
@@ -6,6 +5,7 @@ import type { FacetCount } from '@kargha/domain/catalogue/facets';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { facetValueName } from './facet-names.ts';

@@ -1,6 +1,3 @@
-import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 
 import {
@@ -15,8 +12,11 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { useResource } from '#lib/reading/resource.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { catalogueIndex } from '../../search/state/catalogue-index.ts';
@@ -37,7 +37,7 @@ const GROUPS_BEFORE = [5, 6, 4];
 export function FacetPanel({ controls, onClose }: FacetPanelProps) {
   const texts = useTexts(catalogTexts);
   const translate = useTranslate();
-  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 900px)');
   const catalogue = useResource(catalogueIndex, useAccessCodes());
   const { choice, choose } = useFacetChoice(controls);
   if (catalogue.status === 'failed') return <p role="alert">{translate(catalogue.message)}</p>;
@@ -111,12 +111,7 @@ interface SheetProps {
 function Sheet({ children, count, onClear, onClose }: SheetProps) {
   const texts = useTexts(catalogTexts);
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-label': texts.filters, role: 'dialog', 'aria-modal': true } }}
-    >
+    <SideDrawer open anchor="right" onClose={onClose} label={texts.filters}>
       <Head>
         <h2>{texts.filters}</h2>
         <IconButton aria-label={texts.closeFilters} onClick={onClose}>
@@ -130,7 +125,7 @@ function Sheet({ children, count, onClear, onClose }: SheetProps) {
           {texts.showProducts(count ?? 0)}
         </Button>
       </Foot>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 
 import { CATEGORY_FILTERS, type CategorySelection } from '@kargha/domain/catalogue/categories';
@@ -7,6 +6,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { SORTS } from '../state/sorts.ts';

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { ProductGrid } from './product-grid.tsx';

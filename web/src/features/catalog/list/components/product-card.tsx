@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -16,6 +14,8 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { cardTexts } from '../../card-texts.ts';
@@ -51,14 +51,14 @@ export function ProductCard(props: ProductCardProps) {
       <CardTags product={product} />
       <Corner>{heart}</Corner>
       <Words>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Text variant="caption" tone="secondary">
           {translate(originOf(product.provenance))}
-        </Typography>
-        <Typography variant="h4" component={headingLevel} lang={title.lang}>
+        </Text>
+        <Text variant="h4" component={headingLevel} lang={title.lang}>
           <Link to={productPath} tabIndex={-1} state={KEEP_PLACE}>
             {title.text}
           </Link>
-        </Typography>
+        </Text>
         <CardPrice product={product} />
       </Words>
       <Buttons>
@@ -100,9 +100,9 @@ function CardPrice({ product }: { product: Product }) {
     <>
       <Price {...shown} isLowest={isLowest} />
       {saved > 0 && <Saving>{texts.youSave(formatRupees(saved))}</Saving>}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Text variant="body2" tone="secondary">
         {stockLabel(product, texts)}
-      </Typography>
+      </Text>
     </>
   );
 }

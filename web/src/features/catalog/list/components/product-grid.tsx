@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 const CARDS_ON_FIRST_SCREEN = 8;
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { bulkSteps, type BulkRules, type BulkStep } from '@kargha/domain/catalogue/bulk-price';
@@ -9,6 +8,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { bulkTermsTexts } from '../../bulk-terms-texts.ts';

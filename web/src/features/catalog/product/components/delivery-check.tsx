@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { DeliveryEstimate } from '@kargha/domain/shopping/delivery';
@@ -7,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { productTexts } from '../../product-texts.ts';
 import { useDeliveryCheck } from '../state/use-delivery-check.ts';

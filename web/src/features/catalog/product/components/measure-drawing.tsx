@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-
 import type { MeasurePicture } from '@kargha/domain/catalogue/tailoring-schema';
+import { styled } from '#ui/theme/styled.ts';
 
 /** The tape of each measurement, on the figure of 60 × 96. */
 const TAPES: Record<MeasurePicture, string> = {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -9,6 +8,7 @@ import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { FieldFrame, describeField } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { tailoringTexts } from '../../tailoring-texts.ts';
 import { isTypedWithinLimits, typeMeasurements } from '../state/chosen-tailoring.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -12,6 +11,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { tailoringTexts } from '../../tailoring-texts.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { maxPurchasable, type Product, type ProductOption } from '@kargha/domain/catalogue/product';
@@ -19,6 +18,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { optionStockTexts } from '../../option-stock-texts.ts';
 import {

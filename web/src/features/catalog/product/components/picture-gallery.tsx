@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState, type KeyboardEvent } from 'react';
 
 import type { ProductPicture as Picture } from '@kargha/domain/catalogue/product';
@@ -6,6 +5,7 @@ import { PRODUCT_PICTURE_SIZES } from '@kargha/domain/catalogue/product-frame';
 import { useTexts } from '#lib/language/language.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { productTexts } from '../../product-texts.ts';
 import { useZoom } from '../state/use-zoom.ts';

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-
 import { lowestPrice, type Product } from '@kargha/domain/catalogue/product';
 import { formatRupees } from '@kargha/domain/money/money-format';
+import { styled } from '#ui/theme/styled.ts';
 
 import { useChosenProduct } from '../state/chosen-options.ts';
 import type { ProductSlots } from './product-slots.ts';

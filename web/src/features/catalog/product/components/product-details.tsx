@@ -1,5 +1,3 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
@@ -18,6 +16,8 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { cardTexts } from '../../card-texts.ts';
@@ -87,12 +87,9 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         )}
         {forBusiness && bulkTerms}
         <SectionTitle>{texts.description}</SectionTitle>
-        <Typography
-          lang={description.lang}
-          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-        >
+        <Text lang={description.lang} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {description.text}
-        </Typography>
+        </Text>
         {product.isPhysicalProduct && <DeliveryCheck isMadeToOrder={note === 'Made to order'} />}
         <TrustMarks marks={product.marks} />
         <ProductParticulars product={product} />
@@ -140,9 +137,7 @@ function ProductFacts({ product }: { product: Product }) {
   const isAvailable = availability(product).badge === 'Available';
   return (
     <Facts>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {translate(originOf(product.provenance))}
-      </Typography>
+      <Text tone="secondary">{translate(originOf(product.provenance))}</Text>
       <Price {...shown} isLowest={isLowest} large />
       {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
       <TagRow>

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-
 import { findCategory, findCollection } from '@kargha/domain/catalogue/categories';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { Provenance } from '@kargha/domain/catalogue/provenance';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { TranslatedText } from '#ui/translated-text.tsx';
 
 import { productTexts, type ProductTexts } from '../../product-texts.ts';

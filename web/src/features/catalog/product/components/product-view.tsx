@@ -1,10 +1,9 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { rememberViewed } from '../state/recently-viewed.ts';
 import { BuyRow } from './product-buy-row.tsx';
@@ -41,7 +40,6 @@ export function ProductView({ product, slots, reviews }: ProductViewProps) {
             product={product}
             purchase={
               <BuyBar data-buy-bar>
-                <GlobalStyles styles={ROOM_FOR_BAR} />
                 <BuyRow product={product} slots={slots} />
               </BuyBar>
             }
@@ -61,15 +59,6 @@ export function ProductView({ product, slots, reviews }: ProductViewProps) {
 
 /** The pictures stick below the page header. On low screens the thumbnails stay visible instead. */
 const BelowHeader = styled('div')({ '--below-header': 'min(92px, calc(100dvh - 830px))' });
-
-/** Lets the end of the page scroll out from behind the bar. */
-const ROOM_FOR_BAR = {
-  '@media (max-width: 599.95px)': {
-    'body:has([data-buy-bar]) footer': { paddingBottom: 84 },
-    // Keeps toasts above the bar.
-    'body:has([data-buy-bar]) .notistack-SnackbarContainer': { bottom: '88px !important' },
-  },
-};
 
 /** Below the price on desktops; fixed to the bottom of the screen on phones. */
 const BuyBar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({

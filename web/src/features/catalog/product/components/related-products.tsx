@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
+import { Text } from '#ui/text.tsx';
 
 import { productTexts } from '../../product-texts.ts';
 import { useRelatedProducts } from '../state/use-related-products.ts';
@@ -36,9 +36,9 @@ function ProductRow({
   if (products.length === 0) return null;
   return (
     <section>
-      <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
+      <Text variant="h2" mt={6} mb={2}>
         {title}
-      </Typography>
+      </Text>
       <ProductGrid aria-label={title}>
         {products.map((product) => (
           <li key={product._id}>{card(product)}</li>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { stockStatus } from '@kargha/domain/catalogue/product-availability';
@@ -12,6 +11,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useSaleTerms, type SaleTerms } from '#lib/shop/sale-terms.ts';
 import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { saleTermsTexts } from '../../sale-terms-texts.ts';
 

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { productPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { productTexts } from '../../product-texts.ts';

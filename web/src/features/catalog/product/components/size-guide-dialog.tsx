@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import {
@@ -14,6 +13,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { TableFrame } from '#ui/table-frame.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { sizeGuideTexts } from '../../size-guide-texts.ts';
 

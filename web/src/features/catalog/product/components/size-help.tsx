@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -6,6 +5,7 @@ import { fitSummary } from '@kargha/domain/reviews/fit';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { sizeGuideTexts } from '../../size-guide-texts.ts';
 import { useSizeGuide } from '../state/use-size-guide.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -23,6 +22,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { usePublicSettings } from '#lib/shop/public-settings.ts';
 
 import { MadeForYouRules } from '#ui/chosen-tailoring.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { tailoringTexts } from '../../tailoring-texts.ts';
 import { useChosenProduct } from '../state/chosen-options.ts';

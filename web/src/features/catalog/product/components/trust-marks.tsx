@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-
 import { isVerified, MARK_LABELS, type TrustMark } from '@kargha/domain/catalogue/provenance';
 import { useTexts } from '#lib/language/language.ts';
 import { TickIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { TranslatedText } from '#ui/translated-text.tsx';
 
 import { productTexts, type ProductTexts } from '../../product-texts.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
 
 import { formatRupees } from '@kargha/domain/money/money-format';
@@ -7,6 +6,7 @@ import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { useResource } from '#lib/reading/resource.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { catalogTexts } from '../../catalog-texts.ts';

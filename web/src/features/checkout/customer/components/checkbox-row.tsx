@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
+import { styled } from '#ui/theme/styled.ts';
 
 interface CheckboxRowProps {
   isTicked: boolean;

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
@@ -12,6 +11,7 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { FormValues } from '#ui/forms/form-values.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { checkoutTexts } from '../../checkout-texts.ts';
 import { canSave } from '../state/address-book.ts';

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 
 import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
@@ -13,6 +11,8 @@ import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { checkoutTexts } from '../../checkout-texts.ts';
@@ -56,9 +56,9 @@ export function InfoStep({
 
   return (
     <Surface>
-      <Typography variant="h2" sx={{ mb: 2.5 }}>
+      <Text variant="h2" mb={2.5}>
         {texts.infoTitle}
-      </Typography>
+      </Text>
       <CustomerInfoForm initial={initial} profile={profile} onChange={keepDraft} onSubmit={submit}>
         <CheckoutNotices problem={problem} total={total} />
         <BottomBar>

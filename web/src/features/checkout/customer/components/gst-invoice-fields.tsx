@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { checkoutTexts } from '../../checkout-texts.ts';
 import type { CheckoutDraft } from '../../state/checkout-draft.ts';

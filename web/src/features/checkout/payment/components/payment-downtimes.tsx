@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-
 import type { AnnouncedDowntime } from '@kargha/domain/payments/downtime-endpoints';
 import { useTexts } from '#lib/language/language.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 import { downtimeTexts } from '../downtime-texts.ts';
 import { usePaymentDowntimes } from '../state/payment-downtimes.ts';

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { checkoutTexts } from '../../checkout-texts.ts';
 import type { Stage } from '../state/start-payment.ts';
@@ -18,7 +17,7 @@ export function PaymentProgress({ stage, onBack }: PaymentProgressProps) {
   const texts = useTexts(checkoutTexts);
   return (
     <WaitingPanel>
-      <Typography variant="h2">{texts.paymentTitle}</Typography>
+      <Text variant="h2">{texts.paymentTitle}</Text>
       <Spinner label={texts.stages[stage]} />
       {stage !== 'verifying' && <Button onClick={onBack}>{texts.backToInfo}</Button>}
     </WaitingPanel>

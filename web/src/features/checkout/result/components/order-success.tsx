@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -10,6 +8,8 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { checkoutTexts } from '../../checkout-texts.ts';
 
@@ -32,9 +32,9 @@ export function SuccessPanel({ orderNumber, trackingToken, email, total }: Succe
   return (
     <Panel>
       <TempleBorder short />
-      <Typography ref={heading} tabIndex={-1} variant="h2">
+      <Text ref={heading} tabIndex={-1} variant="h2">
         {texts.successTitle}
-      </Typography>
+      </Text>
       <p>{email ? texts.successHint(email) : texts.successHintUnnamed}</p>
       <Facts>
         <TotalsRow label={texts.orderNumber}>

@@ -1,5 +1,3 @@
-import Typography from '@mui/material/Typography';
-
 import type { Sentence } from '@kargha/domain/messages/sentence';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -8,6 +6,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Text } from '#ui/text.tsx';
 
 import { checkoutTexts } from '../../checkout-texts.ts';
 import { usePaymentResult, type PaymentUpdate } from '../state/use-payment-result.ts';
@@ -44,7 +43,7 @@ function UpdatePanel({ update, trackingToken, onCheckAgain }: UpdatePanelProps) 
     case 'under-review':
       return (
         <WaitingPanel>
-          <Typography variant="h2">{texts.underReviewTitle}</Typography>
+          <Text variant="h2">{texts.underReviewTitle}</Text>
           <p>{texts.underReviewHint(update.orderNumber)}</p>
           <ButtonLink to={trackingPath(trackingToken)} look="action">
             {texts.trackOrder}
@@ -64,7 +63,7 @@ function Confirming() {
   const texts = useTexts(checkoutTexts);
   return (
     <WaitingPanel>
-      <Typography variant="h2">{texts.confirmingTitle}</Typography>
+      <Text variant="h2">{texts.confirmingTitle}</Text>
       <Spinner label={texts.confirmingHint} />
     </WaitingPanel>
   );

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 
 import { bookAddressSchema, COUNTRY } from '@kargha/domain/shopping/customer-info';
@@ -10,6 +9,7 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { profileTexts } from '../../profile-texts.ts';
 import { Buttons } from '../../components/section.tsx';

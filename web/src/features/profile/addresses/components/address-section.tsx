@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
 import { formatPhone } from '@kargha/domain/india/phone-number';
@@ -8,6 +7,7 @@ import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { profileTexts } from '../../profile-texts.ts';
 import {

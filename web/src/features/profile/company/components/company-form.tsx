@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState, useId } from 'react';
 
@@ -17,6 +16,7 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { Text } from '#ui/text.tsx';
 
 import { profileTexts } from '../../profile-texts.ts';
 import { sendCompany } from '../../state/profile-actions.ts';
@@ -65,9 +65,9 @@ export function CompanyForm({ profile, onSent }: CompanyFormProps) {
           spellCheck={false}
           required
         />
-        <Typography variant="h4" component="h3">
+        <Text variant="h4" component="h3">
           {texts.registeredAddress}
-        </Typography>
+        </Text>
         <Aside>{texts.registeredAddressHint}</Aside>
         <AddressFields path="address" />
         <DocumentField onChoose={setDocument} />

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 import { useState, useRef } from 'react';
 import { object, string } from 'yup';
@@ -12,6 +11,7 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormPasswordField } from '#ui/forms/form-password-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { profileTexts, type ProfileTexts } from '../../profile-texts.ts';
 import {

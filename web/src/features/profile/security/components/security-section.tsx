@@ -1,9 +1,8 @@
-import Typography from '@mui/material/Typography';
-
 import { useTexts } from '#lib/language/language.ts';
 import { sendPasswordReset } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
 
 import { profileTexts } from '../../profile-texts.ts';
 import {
@@ -26,14 +25,14 @@ export function SecuritySection({ email }: { email: string }) {
   const listed: readonly SignInMethod[] = ['password', ...SOCIAL, 'phone'];
   return (
     <Section title={texts.securityTitle}>
-      <Typography variant="h3">{texts.methodsTitle}</Typography>
+      <Text variant="h3">{texts.methodsTitle}</Text>
       {listed.map((method) => (
         <SignInMethodRow key={method} method={method} methods={methods} onChange={refresh} />
       ))}
       {methods.length === 1 && <Aside>{texts.lastMethod}</Aside>}
-      <Typography variant="h3" sx={{ mt: 1.5 }}>
+      <Text variant="h3" mt={1.5}>
         {texts.passwordTitle}
-      </Typography>
+      </Text>
       {methods.includes('password') ? <PasswordForm /> : <NoPassword email={email} />}
     </Section>
   );

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,6 +23,8 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../../offer-texts.ts';
@@ -159,9 +159,9 @@ function Delivery() {
   const texts = useTexts(offerTexts);
   return (
     <>
-      <Typography variant="h4" component="h3">
+      <Text variant="h4" component="h3">
         {texts.deliverTo}
-      </Typography>
+      </Text>
       <SavedAddresses />
       <Pairs>
         <FormTextField name="deliverTo.name" label={texts.name} autoComplete="name" required />

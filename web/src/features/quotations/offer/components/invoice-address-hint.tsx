@@ -1,5 +1,3 @@
-import Typography from '@mui/material/Typography';
-
 import { registeredAddress } from '@kargha/domain/invoices/company-address';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
@@ -7,6 +5,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { Text } from '#ui/text.tsx';
 
 import { offerTexts } from '../../offer-texts.ts';
 
@@ -22,10 +21,10 @@ export function InvoiceAddressHint({ offer }: { offer: ShownVersion }) {
   if (['', state].includes(values.deliverTo.state)) return null;
   const matching = profile?.addresses.find((saved) => saved.state === state);
   return (
-    <Typography variant="body2" role="status">
+    <Text variant="body2" role="status">
       {matching
         ? texts.billedAt(`${matching.line1}, ${matching.city}`)
         : texts.billedIn(translate(state))}
-    </Typography>
+    </Text>
   );
 }

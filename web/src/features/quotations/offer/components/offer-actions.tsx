@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { canTakeStep, quoteStatusAt, type QuoteStep } from '@kargha/domain/quotes/quote-steps';
@@ -8,6 +7,7 @@ import type { ShownQuote, ShownVersion } from '#lib/documents/quote-document.ts'
 import { errorMessage } from '#lib/server/error-message.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../../offer-texts.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -11,7 +10,8 @@ import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
-import { usePhone } from '#ui/use-phone.ts';
+import { styled } from '#ui/theme/styled.ts';
+import { usePhone } from '#ui/use-media-query.ts';
 
 import { offerTexts } from '../../offer-texts.ts';
 import { quotationsTexts } from '../../quotations-texts.ts';

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { quotationsTexts } from '../../quotations-texts.ts';
 import { changesBetween, type OfferVersionChange } from '../state/offer-version-changes.ts';
@@ -24,9 +23,9 @@ export function OfferVersionChanges({ before, after }: OfferVersionChangesProps)
   if (sentences.length === 0) return null;
   return (
     <Surface>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Text variant="h2" mb={2}>
         {texts.changesTitle(before.version)}
-      </Typography>
+      </Text>
       <List>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
@@ -9,6 +7,7 @@ import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { Facts } from '#ui/facts.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 
 import { offerTexts } from '../../offer-texts.ts';
