@@ -96,6 +96,42 @@ function inSource(files: string): RegExp {
   return new RegExp(String.raw`[\\/]web[\\/]src[\\/]${files}`);
 }
 
+const CHUNKS = [
+  // One file instead of two dozen for what every page needs.
+  { name: 'frame', tags: ['$initial'] },
+  // Product pages show dates, but need nothing else from the orders chunk.
+  { name: 'days', test: DAYS, minShareCount: 2 },
+  { name: 'choices', test: LINE_OPTIONS, minShareCount: 2 },
+  // A group includes its files' imports, so what other groups also need must come before it.
+  { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
+  { name: 'public', test: inSource(PUBLIC), minShareCount: 2 },
+  { name: 'shared', test: SHARED, minShareCount: 2 },
+  // Forms need these too, but not what MUI's chunk has besides.
+  {
+    name: 'statics',
+    test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
+    minShareCount: 2,
+  },
+  // Dialogs, drawers and menus need it; no page does.
+  { name: 'mui', test: MUI, minShareCount: 2 },
+  { name: 'choosing', test: PRODUCT_OPTIONS, minShareCount: 2 },
+  { name: 'pages', test: SHARED_PAGES, minShareCount: 2 },
+  { name: 'messages', test: MESSAGES, minShareCount: 2 },
+  { name: 'sums', test: PRICING, minShareCount: 2 },
+  { name: 'tailoring', test: TAILORING, minShareCount: 2 },
+  { name: 'terms', test: TERMS, minShareCount: 2 },
+  { name: 'server-state', test: inSource(SERVER_STATE), minShareCount: 2 },
+  { name: 'orders', test: inSource(ORDERS), minShareCount: 2 },
+  { name: 'reviews', test: inSource(REVIEWS), minShareCount: 2 },
+  { name: 'lists', test: inSource(STAFF_LISTS), minShareCount: 2 },
+  { name: 'quantity', test: inSource(QUANTITIES), minShareCount: 2 },
+  { name: 'cards', test: CARDS, minShareCount: 2 },
+  { name: 'forms', test: inSource(FORMS), minShareCount: 2 },
+  { name: 'product-lists', test: inSource(PRODUCT_LISTS), minShareCount: 2 },
+  { name: 'product', test: inSource(PRODUCT_PAGES), minShareCount: 2 },
+  { name: 'cart', test: inSource(CARTS), minShareCount: 2 },
+];
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     staticStyles(),
@@ -118,41 +154,7 @@ export default defineConfig(({ mode }) => ({
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
-          groups: [
-            // One file instead of two dozen for what every page needs.
-            { name: 'frame', tags: ['$initial'] },
-            // Product pages show dates, but need nothing else from the orders chunk.
-            { name: 'days', test: DAYS, minShareCount: 2 },
-            { name: 'choices', test: LINE_OPTIONS, minShareCount: 2 },
-            // A group includes its files' imports, so what other groups also need must come before it.
-            { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
-            { name: 'public', test: inSource(PUBLIC), minShareCount: 2 },
-            { name: 'shared', test: SHARED, minShareCount: 2 },
-            // Forms need these too, but not what MUI's chunk has besides.
-            {
-              name: 'statics',
-              test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
-              minShareCount: 2,
-            },
-            // Dialogs, drawers and menus need it; no page does.
-            { name: 'mui', test: MUI, minShareCount: 2 },
-            { name: 'choosing', test: PRODUCT_OPTIONS, minShareCount: 2 },
-            { name: 'pages', test: SHARED_PAGES, minShareCount: 2 },
-            { name: 'messages', test: MESSAGES, minShareCount: 2 },
-            { name: 'sums', test: PRICING, minShareCount: 2 },
-            { name: 'tailoring', test: TAILORING, minShareCount: 2 },
-            { name: 'terms', test: TERMS, minShareCount: 2 },
-            { name: 'server-state', test: inSource(SERVER_STATE), minShareCount: 2 },
-            { name: 'orders', test: inSource(ORDERS), minShareCount: 2 },
-            { name: 'reviews', test: inSource(REVIEWS), minShareCount: 2 },
-            { name: 'lists', test: inSource(STAFF_LISTS), minShareCount: 2 },
-            { name: 'quantity', test: inSource(QUANTITIES), minShareCount: 2 },
-            { name: 'cards', test: CARDS, minShareCount: 2 },
-            { name: 'forms', test: inSource(FORMS), minShareCount: 2 },
-            { name: 'product-lists', test: inSource(PRODUCT_LISTS), minShareCount: 2 },
-            { name: 'product', test: inSource(PRODUCT_PAGES), minShareCount: 2 },
-            { name: 'cart', test: inSource(CARTS), minShareCount: 2 },
-          ],
+          groups: CHUNKS,
         },
       },
     },

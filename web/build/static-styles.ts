@@ -85,9 +85,9 @@ function rulesOf(selector: string, styles: object[]): string {
   const label = `label:${createHash('sha256').update(selector).digest('hex')};`;
   const serialized = serializeStyles([...styles, label] as never);
   cache.insert(selector, serialized, cache.sheet, true);
-  const rules = cache.inserted[serialized.name];
-  if (typeof rules !== 'string') throw new Error(`${selector} has no rules.`);
-  return rules;
+  // The animations of the style.
+  for (let { next } = serialized; next; next = next.next) cache.insert('', next, cache.sheet, true);
+  return Object.values(cache.inserted).join('\n');
 }
 
 function themeVariables(isWanted: (name: string) => boolean): string {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -59,10 +59,6 @@ test('navigation renders the page again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-function Look({ children }: { children: ReactNode }) {
-  return { children };
-}
-
 function Form({ isBroken }: { isBroken: boolean }) {
   const [message, setMessage] = useState('');
   if (isBroken) throw new Error('lost');
@@ -86,7 +82,7 @@ test('restores typed text after a retry', async () => {
       </SafeContent>
     </MemoryRouter>
   );
-  const { rerender } = render(shop(false), { wrapper: Look });
+  const { rerender } = render(shop(false));
   await userEvent.type(screen.getByLabelText('Message'), 'Namaste');
   rerender(shop(true));
   expect(screen.queryByLabelText('Message')).toBeNull();

@@ -102,8 +102,7 @@ function DocumentName({ document: { number, kind } }: { document: ListedDocument
   const texts = useTexts(invoicesTexts);
   return (
     <>
-      <strong>{number}</strong>
-      <span>{texts.kinds[kind]}</span>
+      <strong>{number}</strong> <span>{texts.kinds[kind]}</span>
     </>
   );
 }

@@ -159,6 +159,6 @@ const Buttons = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   marginTop: 'auto',
   padding: theme.spacing(1.5),
-  '& > *': { paddingInline: theme.spacing(1), whiteSpace: 'nowrap' },
+  '& > *': { whiteSpace: 'nowrap' },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2) },
 }));
