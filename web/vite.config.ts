@@ -98,7 +98,7 @@ function inSource(files: string): RegExp {
 
 const CHUNKS = [
   // One file instead of two dozen for what every page needs.
-  { name: 'frame', tags: ['$initial'] },
+  { name: 'frame', tags: ['$initial' as const] },
   // Product pages show dates, but need nothing else from the orders chunk.
   { name: 'days', test: DAYS, minShareCount: 2 },
   { name: 'choices', test: LINE_OPTIONS, minShareCount: 2 },

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { signInEndpoints, type SecondFactorState } from '@kargha/domain/people/sign-in-endpoints';
@@ -8,6 +6,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { secondFactorTexts } from '../second-factor-texts.ts';
@@ -25,9 +25,9 @@ export function SecondFactorSection() {
   return (
     <Sheet as="section" aria-labelledby={id}>
       <Head>
-        <Typography variant="h2" id={id}>
+        <Text variant="h2" id={id}>
           {texts.title}
-        </Typography>
+        </Text>
         {data && <Tag tone={data.isSet ? 'done' : 'idle'}>{data.isSet ? texts.on : texts.off}</Tag>}
       </Head>
       <p>{texts.lead}</p>

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -15,6 +13,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { sessionTexts } from '../session-texts.ts';
@@ -124,7 +124,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
     <Centre>
       <title>{`${title} · ${SHOP_NAME}`}</title>
       <Sheet>
-        <Typography variant="h1">{title}</Typography>
+        <Text variant="h1">{title}</Text>
         {children}
       </Sheet>
     </Centre>

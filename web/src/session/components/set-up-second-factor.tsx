@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { signInEndpoints } from '@kargha/domain/people/sign-in-endpoints';
@@ -8,6 +6,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -120,9 +120,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   });
   return (
     <FormStack>
-      <Typography variant="h3" component="h2">
+      <Text variant="h3" component="h2">
         {texts.codesTitle}
-      </Typography>
+      </Text>
       <p>{texts.codesHint}</p>
       <Codes>
         {codes.map((code) => (

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { courierSettingsTexts } from '../courier-settings-texts.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
@@ -17,6 +16,7 @@ import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { FieldPair } from '#ui/forms/form-section.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { orderedLineTitle } from '../../state/ordered-line-title.ts';

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
@@ -12,6 +10,8 @@ import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -45,9 +45,9 @@ function Bookings({ order }: { order: StaffOrder }) {
   if (bookings.length === 0 && !canBook) return null;
   return (
     <Surface>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+      <Text variant="h3" component="h2" mb={2}>
         {texts.title}
-      </Typography>
+      </Text>
       <List>
         {bookings.map((booking) => (
           <BookingItem key={booking.id} order={order} booking={booking} />

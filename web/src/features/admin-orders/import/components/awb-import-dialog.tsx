@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -8,6 +7,7 @@ import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { FileInput } from '#ui/forms/file-input.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { awbImportTexts } from '../awb-import-texts.ts';

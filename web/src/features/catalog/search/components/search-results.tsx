@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { NO_FACETS, toggleFacet } from '@kargha/domain/catalogue/facet-choice';
@@ -9,6 +8,7 @@ import { productsPath } from '#lib/addresses/paths.ts';
 import { useResource } from '#lib/reading/resource.ts';
 
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { searchTexts } from '../../search-texts.ts';

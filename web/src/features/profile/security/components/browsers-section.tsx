@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { SignedInBrowserRow } from '@kargha/domain/people/sign-in-endpoints';
@@ -10,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { browsersTexts } from '../../browsers-texts.ts';
 import { readBrowsers, signOutBrowser, signOutEverywhere } from '../../state/profile-actions.ts';
