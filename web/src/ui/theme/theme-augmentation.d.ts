@@ -1,5 +1,4 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import '@mui/material/styles';
 
 import type { ShopColours, ShopTokens } from './tokens.ts';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 
 import { adminOrderPath } from '#lib/addresses/paths.ts';
@@ -6,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { navigateSafely } from '#ui/lists/unsaved-changes.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { TagAction } from '@kargha/domain/orders/bulk-order-steps';
@@ -11,6 +9,8 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { useRecordAction } from '#ui/lists/record-frame.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import { changeTags, useTagNames } from '../state/order-tags.ts';
@@ -28,9 +28,9 @@ export function OrderTags({ order }: { order: StaffOrder }) {
   if (tags.length === 0 && !canEdit) return null;
   return (
     <Surface>
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+      <Text variant="h3" component="h2" mb={1}>
         {texts.tags}
-      </Typography>
+      </Text>
       <TagList>
         {tags.map(({ id, name }) => (
           <li key={id}>

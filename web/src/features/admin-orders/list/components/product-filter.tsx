@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
-
 import { useTexts } from '#lib/language/language.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
 import { findProducts } from '#session/state/find-products.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { adminOrdersTexts } from '../../admin-orders-texts.ts';
 import { productTitleQuery } from '../state/order-filter.ts';
