@@ -12,6 +12,7 @@ import { searchRanking } from './search-ranking.bench.ts';
 import { storefrontBytes } from './storefront-bytes.bench.ts';
 import { storefrontLighthouse } from './storefront-lighthouse.bench.ts';
 import { storefrontReads } from './storefront-reads.bench.ts';
+import { snapshotFork } from './snapshot-fork.bench.ts';
 import { suiteFootprint } from './suite-footprint.bench.ts';
 
 const BENCHES: Record<string, Bench> = {
@@ -27,6 +28,7 @@ const BENCHES: Record<string, Bench> = {
   'order-events': orderEvents,
   'order-growth': orderGrowth,
   'search-ranking': searchRanking,
+  'snapshot-fork': snapshotFork,
   'suite-footprint': suiteFootprint,
   'storefront-lighthouse': storefrontLighthouse,
 };

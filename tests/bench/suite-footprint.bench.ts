@@ -20,10 +20,8 @@ const TICKS = 100;
 
 /** CPU time until the emulators answer, and their memory. Linux only (/proc). */
 export async function suiteFootprint(): Promise<Figure[]> {
-  const sampleProcess = await startFirestore([...SAMPLE_ARGS, ...RULES_ARGS]);
-  const rules = await startStorageRules();
-  const readyCpu = cpuSeconds(sampleProcess.child) + cpuSeconds(rules);
-  await stopProcesses(sampleProcess.child, rules);
+  const coldCpu = await cpuUntilReady(RULES_ARGS);
+  const readyCpu = await cpuUntilReady([...SAMPLE_ARGS, ...RULES_ARGS]);
 
   const empty = await startFirestore([]);
   const idle = megabytes(empty.child);
@@ -32,10 +30,24 @@ export async function suiteFootprint(): Promise<Figure[]> {
   await stopProcesses(empty.child);
 
   return [
+    { name: 'suite-cold-start-cpu', value: coldCpu, unit: 's of processor' },
     { name: 'suite-ready-cpu', value: readyCpu, unit: 's of processor' },
     { name: 'firestore-idle-memory', value: idle, unit: 'MB' },
     { name: 'firestore-10k-documents-memory', value: filled, unit: 'MB' },
   ];
+}
+
+const STARTS = 3;
+
+/** Of the two programs together. The least of several starts is the one that the machine disturbed least. */
+async function cpuUntilReady(args: string[]): Promise<number> {
+  const seconds: number[] = [];
+  for (let start = 0; start < STARTS; start += 1) {
+    const [firestore, rules] = [await startFirestore(args), await startStorageRules()];
+    seconds.push(cpuSeconds(firestore.child) + cpuSeconds(rules));
+    await stopProcesses(firestore.child, rules);
+  }
+  return Math.round(Math.min(...seconds) * 100) / 100;
 }
 
 async function startStorageRules(): Promise<ChildProcess> {

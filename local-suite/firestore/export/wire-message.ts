@@ -113,13 +113,22 @@ class WireReader {
   }
 
   #varint(): bigint {
-    let value = 0n;
-    for (let shift = 0n; shift < 70n; shift += 7n) {
-      const byte = this.#take(1).readUInt8();
+    const first = this.#byte();
+    if (first < 128) return BigInt(first);
+    let value = BigInt(first & 127);
+    for (let shift = 7n; shift < 70n; shift += 7n) {
+      const byte = this.#byte();
       value |= BigInt(byte & 127) << shift;
       if (byte < 128) return value;
     }
     throw new Error('A varint is longer than ten bytes.');
+  }
+
+  #byte(): number {
+    const byte = this.#bytes[this.#at];
+    if (byte === undefined) throw new Error('A protobuf message is truncated.');
+    this.#at += 1;
+    return byte;
   }
 
   #take(length: number): Buffer {

@@ -42,7 +42,9 @@ export class OpenTargets {
 
   constructor(database: Database) {
     this.#database = database;
-    database.watch((commit) => this.#follow(commit));
+    database.watch((commit) => {
+      if (this.#order.size > 0) this.#follow(commit);
+    });
   }
 
   /** `decision` holds the names of the documents by which the rules allowed it. */
