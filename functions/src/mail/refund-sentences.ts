@@ -31,7 +31,7 @@ export function gatewayRefundSentence(amount: Paise): string {
   return `We are refunding ${formatPaise(amount)} to your original payment method. ${BANK_DELAY}`;
 }
 
-/** The order whose items paid for this one sends the money, with an email of its own. */
+/** The order whose items paid for this one sends the money, and its own email. */
 export function exchangeSentence({ orderNumber, credit, refunded }: ExchangeCredit): string {
   const sum = formatPaise(paise(credit - (refunded ?? 0)));
   return `We are refunding the ${sum} that your returned items paid, the way you paid for order ${orderNumber}.`;

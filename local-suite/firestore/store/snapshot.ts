@@ -1,7 +1,14 @@
 import type { StoredChange } from './change-log.ts';
-import type { Database } from './database.ts';
+import type { DocumentSet } from './document-set.ts';
 import { moveDocument } from './moved-document.ts';
 import type { StoredDocument } from './stored-document.ts';
+
+/** What a snapshot reads of a database. */
+interface Documents {
+  name: string;
+  all: Pick<DocumentSet, 'slots'>;
+  get: (name: string) => StoredDocument | undefined;
+}
 
 /**
  * The documents of a database at one moment. Versions never change, so a snapshot only lists them, and a copy of it
@@ -12,7 +19,7 @@ export class Snapshot {
   /** By collection, in order. */
   readonly #collections = new Map<string, StoredDocument[]>();
 
-  constructor(database: Database) {
+  constructor(database: Documents) {
     this.#database = database.name;
     for (const { segments, current } of database.all.slots) {
       const path = segments.slice(0, -1).join('/');
@@ -32,7 +39,7 @@ export class Snapshot {
   }
 
   /** The changes that make a database equal to this snapshot. */
-  changesOf(database: Database): StoredChange[] {
+  changesOf(database: Documents): StoredChange[] {
     const kept = new Set<string>();
     const changes: StoredChange[] = [];
     for (const [, documents] of this.copiesFor(database.name)) {

@@ -15,6 +15,7 @@ export interface ExpressionReport {
 }
 
 type Outcome = RuleValue | EvaluationError;
+type Simple = string | boolean | bigint | number | null;
 
 /** Of each expression, more different values are counted without their content. */
 const MAX_SIMPLE = 20;
@@ -22,19 +23,18 @@ const MAX_OBJECTS = 3;
 const MAX_TEXT = 200;
 
 class Outcomes {
-  readonly #simple = new Map<
-    string | boolean | bigint | number | null,
-    { outcome: Outcome; count: number }
-  >();
+  readonly #simple = new Map<Simple, { outcome: Outcome; count: number }>();
   readonly #objects: RuleValue[] = [];
   #others = 0;
 
   add(outcome: Outcome): void {
-    if (typeof outcome === 'object' && outcome !== null && !(outcome instanceof EvaluationError)) {
-      if (this.#objects.length < MAX_OBJECTS) this.#objects.push(outcome);
-      else this.#others += 1;
-      return;
-    }
+    if (typeof outcome !== 'object' || outcome === null) this.#addSimple(outcome);
+    else if (outcome instanceof EvaluationError) this.#addSimple(outcome);
+    else if (this.#objects.length < MAX_OBJECTS) this.#objects.push(outcome);
+    else this.#others += 1;
+  }
+
+  #addSimple(outcome: Simple | EvaluationError): void {
     const key = outcome instanceof EvaluationError ? `error ${outcome.message}` : outcome;
     const known = this.#simple.get(key);
     if (known) known.count += 1;
