@@ -1,10 +1,11 @@
 import { SHIPPING_CLAIM } from '@kargha/domain/settings/claims';
-import { BANK_ACCOUNT_ID } from '@kargha/domain/records/collections';
+import { BANK_ACCOUNT_ID, ORDER_TAGS_ID } from '@kargha/domain/records/collections';
 import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
 import { DEFAULT_HOLDS } from '@kargha/domain/settings/settings';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { ORDER_TAGS } from '../orders/order-plan.ts';
 import { LEGAL_IDENTITY } from './legal-identity.ts';
 
 const SINCE = new Date('2025-09-21T18:30:00Z');
@@ -54,6 +55,7 @@ export function settingsDocuments(): SeedDocument[] {
       lowStockAt: 3,
       updatedAt: daysAgo(10),
     }),
+    seedDocument(`settings/${ORDER_TAGS_ID}`, { names: ORDER_TAGS }),
     seedDocument(`settings/${BANK_ACCOUNT_ID}`, { ...BANK_ACCOUNT, updatedAt: daysAgo(10) }),
   ];
 }

@@ -31,6 +31,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
     state: 'confirmed',
     method: 'card',
     note: 'Please pack the bag separately, it is a present.',
+    tags: ['gift'],
   },
   {
     key: 'tussar-for-eid',
@@ -48,6 +49,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
     state: 'placed',
     method: 'upi',
     note: 'Payment came in at night; size M was asked for by phone.',
+    tags: ['call'],
   },
   {
     key: 'welcome-totes',

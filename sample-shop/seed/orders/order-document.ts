@@ -55,6 +55,7 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
     ...timestamps,
     ...serverFields(plan, totals.total),
     awbs: shipments.map(({ awb }) => awb),
+    ...(plan.tags && { tags: plan.tags }),
   };
   return { ...order, listing: orderListing(order) };
 }

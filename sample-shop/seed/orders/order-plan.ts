@@ -27,7 +27,11 @@ export interface PlannedOrder {
   bulk?: PlannedTerms;
   review?: string;
   note?: string;
+  tags?: (keyof typeof ORDER_TAGS)[];
 }
+
+/** Names by ID. */
+export const ORDER_TAGS = { gift: 'Gift', call: 'Call first' } as const;
 
 export const NEWEST_FIVE: readonly string[] = [
   'maheshwari-in-the-window',
