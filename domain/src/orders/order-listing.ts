@@ -28,7 +28,8 @@ type ListedLine = Pick<Order['lines'][number], 'productId' | 'title' | 'sku'>;
 /** Digits as people write them: '+91 98765 43210'. */
 const DIGITS = /^\+?[\d\s()-]+$/;
 const SHORTEST = 2;
-const LONGEST = 40;
+/** Typed text is cut too: more letters would cost more index entries and find hardly fewer orders. */
+const LONGEST = 20;
 
 /** Firestore allows 40,000 index entries for a document, and each token has five. */
 const MOST_TOKENS = 3000;
@@ -68,10 +69,17 @@ function methodOf({ payment, instalments = [] }: Listed): PaymentMethod | '' {
 export function orderSearchToken(typed: string): string {
   const text = plainText(typed);
   const asNumber = DIGITS.test(text) ? digitsOf(text) : text;
-  return asNumber.length < SHORTEST ? '' : asNumber.slice(0, LONGEST);
+  return asNumber.length < SHORTEST ? '' : cut(asNumber);
 }
 
-/** The titles of products come last: only they are left out of an order with too many tokens. */
+function cut(text: string): string {
+  return text.slice(0, LONGEST);
+}
+
+/**
+ * Payments are found by their whole ID, everything else by its start. The titles of products come last: only they are
+ * left out of an order with too many tokens.
+ */
 function searchOf(order: Listed): string[] {
   const { number, customer, shipments, lines, payment, instalments = [], tags = [] } = order;
   const codes = [
@@ -79,8 +87,6 @@ function searchOf(order: Listed): string[] {
     customer.address.pincode,
     ...shipments.map(({ awb }) => awb),
     order.purchaseOrderNumber ?? '',
-    payment.paymentId ?? '',
-    ...instalments.map(({ paymentId }) => paymentId ?? ''),
     ...lines.map(({ sku }) => sku),
   ];
   const texts = [
@@ -88,10 +94,25 @@ function searchOf(order: Listed): string[] {
     ...personTexts(customer),
     ...codes.flatMap(codeTexts),
     ...fromEachWord(plainText(customer.address.city)),
-    ...lines.flatMap(({ title }) => fromEachWord(plainText(title))),
   ];
-  const exact = [...lines.map(({ productId }) => productToken(productId)), ...tags.map(tagToken)];
-  return [...new Set([...exact, ...texts.flatMap(prefixes)])].slice(0, MOST_TOKENS);
+  const whole = [
+    ...lines.map(({ productId }) => productToken(productId)),
+    ...tags.map(tagToken),
+    ...[payment, ...instalments].flatMap(({ paymentId }) => codeTexts(paymentId ?? '').map(cut)),
+  ];
+  const titles = lines.flatMap(({ title }) => titleTexts(title)).flatMap(prefixes);
+  const tokens = [...whole, ...texts.flatMap(prefixes), ...titles.filter(isLongEnough)];
+  return [...new Set(tokens)].filter(Boolean).slice(0, MOST_TOKENS);
+}
+
+/** Two letters begin half of all titles. */
+const isLongEnough = ({ length }: string) => length > SHORTEST;
+
+const NO_FIRST_WORDS = new Set(['a', 'and', 'for', 'from', 'in', 'of', 'on', 'the', 'with']);
+
+function titleTexts(title: string): string[] {
+  const texts = fromEachWord(plainText(title));
+  return texts.filter((text) => !NO_FIRST_WORDS.has(text.split(' ', 1)[0] ?? ''));
 }
 
 /** A code of digits and hyphens is found with and without its hyphens. */
@@ -132,12 +153,12 @@ function digitsOf(typed: string): string {
   return typed.replace(/^\+91/, '').replaceAll(/\D/g, '');
 }
 
-/** In lower case, without accents and extra spaces. */
+/** In lower case, without accents, commas and extra spaces. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .trim()
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/[\s,]+/g, ' ')
+    .trim();
 }
