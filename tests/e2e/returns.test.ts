@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
+import { deliverKurta } from '../functions/exchange-fixtures.ts';
+import { orderOf, sizesOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { shop } from '../functions/shop-client.ts';
 import { createOrder, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
@@ -72,4 +73,43 @@ test('staff open a return for a guest and refund it', async () => {
     payment: { refunded: 212_400 },
   });
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: 10, committed: 0 });
+});
+
+test('a shopper exchanges M for L, and sees the replacement from its order to its delivery', async () => {
+  const { person: owner, page } = await signedInShopper();
+  const { person: admin, page: staff } = await signedInStaff();
+  const order = await deliverKurta({ shop, admin }, { owner });
+  const { orderId, orderNumber, productId } = order;
+
+  await page.goto(`/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Return items' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Quantity of Test kurta (Size: M)').selectOption('1');
+  await form.getByLabel('Reason').selectOption('fit');
+  await form.getByLabel('What would you like?').selectOption('Size: L instead');
+  await form.getByText('₹0', { exact: true }).waitFor();
+  await form.getByRole('button', { name: 'Request return' }).click();
+  await page.getByText('In exchange: 1 × Test kurta (Size: L)').waitFor();
+  await page.getByText('There is nothing to pay.').waitFor();
+
+  await staff.goto('/admin/returns?view=exchanges');
+  await staff.getByText('1 × Test kurta (Size: M) → Size: L').first().waitFor();
+  await staff.getByRole('link', { name: orderNumber }).click();
+  await pressAndConfirm(staff, 'Approve');
+  await page.getByText(/We have reserved it for you until/).waitFor();
+  await pressAndConfirm(staff, 'Mark as received');
+  await page.getByText(/Then we order your replacement/).waitFor();
+  await pressAndConfirm(staff, 'Order replacement');
+
+  const link = page.getByRole('link', { name: /^Replacement: order KG-/ });
+  await link.click();
+  await page.getByRole('link', { name: `Replaces items of order ${orderNumber}` }).waitFor();
+  await page.getByText(`Items returned from ${orderNumber}`).waitFor();
+  const replacement = (await orderOf(orderId)).replacements?.[0]?.orderId ?? '';
+  await staff.goto(`/admin/orders/${replacement}`);
+  await staff.getByText(`Paid: items returned from ${orderNumber}`).waitFor();
+  await takeOrderSteps({ shop, admin }, replacement, 'confirm', 'pack', 'ship', 'deliver');
+  await page.getByText('Delivered', { exact: true }).first().waitFor();
+  expect(await sizesOf(productId)).toEqual({ M: 5, L: 1 });
+  expect(await stockOf(productId)).toEqual({ quantity: 6, committed: 0 });
 });

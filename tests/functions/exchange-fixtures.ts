@@ -5,11 +5,12 @@ import { ledgerProblems } from '@kargha/domain/payments/ledger-problems';
 
 import { inTransaction } from '../../functions/src/platform/firestore.ts';
 import { readLedgerRecords } from '../../functions/src/records/ledger-records.ts';
-import { asha, checkoutOf, fromAnywhere, open, type Opened } from './checkout-fixtures.ts';
+import { checkoutOf, fromAnywhere, open, type Opened } from './checkout-fixtures.ts';
 import { db, orderOf, stockKurta } from './ledger-fixtures.ts';
 import { setUpReturns, type ReturnFixtures } from './return-fixtures.ts';
 import { pay } from './sandbox-client.ts';
-import { takeOrderSteps } from './staff-orders.ts';
+import { takeOrderSteps, type StaffClient } from './staff-orders.ts';
+import type { Person } from './sample-people.ts';
 import type { Answer } from './shop-client.ts';
 
 export interface ExchangeFixtures extends ReturnFixtures {
@@ -28,14 +29,15 @@ interface KurtaPlan {
   stock?: Record<string, number>;
   prices?: Record<string, number>;
   quantity?: number;
-  asGuest?: boolean;
+  /** null for a guest */
+  owner?: Person | null;
 }
 
 const PLAN: Required<KurtaPlan> = {
   stock: { M: 5, L: 2 },
   prices: {},
   quantity: 1,
-  asGuest: false,
+  owner: null,
 };
 
 interface WishPlan {
@@ -65,26 +67,7 @@ export function setUpExchanges(): ExchangeFixtures {
     returnOf,
     exchange: async (id) => step(id, 'exchange', { revision: (await returnOf(id)).revision }),
     replacementOf: async (id) => orderOf((await returnOf(id)).exchange?.orderId),
-    async kurta(plan = {}) {
-      const { stock, prices, quantity, asGuest } = { ...PLAN, ...plan };
-      const productId = await stockKurta(stock);
-      const places = Object.keys(stock);
-      for (const [size, price] of Object.entries(prices)) {
-        const variantId = `v${places.indexOf(size) + 1}`;
-        await db()
-          .doc(`products/${productId}`)
-          .update({ [`combinations.${variantId}.price`]: price });
-      }
-      const price = prices.M ?? 1800;
-      const item = { productId, quantity, price, options: { Size: 'M' } };
-      const caller = asGuest ? {} : { token: owner.token };
-      const checkout = { ...checkoutOf(item), customer: asha };
-      const opened = await open(shop, checkout, { ...fromAnywhere(), ...caller });
-      const paid = await shop.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId));
-      expect(paid.status).toBe(200);
-      await takeOrderSteps({ shop, admin }, opened.orderId, 'confirm', 'pack', 'ship', 'deliver');
-      return { ...opened, productId };
-    },
+    kurta: (plan) => deliverKurta({ shop, admin }, { owner, ...plan }),
     async sentBack({ orderId, productId }, plan = {}) {
       const { quantity = 1, from = 'M' } = plan;
       const asked = await ask(orderId, [wish(productId, plan)]);
@@ -98,6 +81,30 @@ export function setUpExchanges(): ExchangeFixtures {
       return id;
     },
   };
+}
+
+/** Orders kurtas in size M, pays for them and delivers them. */
+export async function deliverKurta(
+  staff: StaffClient,
+  plan: KurtaPlan,
+): Promise<Opened & { productId: string }> {
+  const { stock, prices, quantity, owner } = { ...PLAN, ...plan };
+  const { shop } = staff;
+  const productId = await stockKurta(stock);
+  const sizes = Object.keys(stock);
+  for (const [size, price] of Object.entries(prices)) {
+    const field = `combinations.v${sizes.indexOf(size) + 1}.price`;
+    await db()
+      .doc(`products/${productId}`)
+      .update({ [field]: price });
+  }
+  const item = { productId, quantity, price: prices.M ?? 1800, options: { Size: 'M' } };
+  const caller = { ...fromAnywhere(), ...(owner && { token: owner.token }) };
+  const opened = await open(shop, checkoutOf(item), caller);
+  const paid = await shop.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId));
+  expect(paid.status).toBe(200);
+  await takeOrderSteps(staff, opened.orderId, 'confirm', 'pack', 'ship', 'deliver');
+  return { ...opened, productId };
 }
 
 /** What the nightly integrity check finds in the money of an order. */

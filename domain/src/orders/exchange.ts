@@ -6,7 +6,7 @@ export const EXCHANGE_STATES = ['asked', 'reserved', 'released', 'sent', 'declin
 export type ExchangeState = (typeof EXCHANGE_STATES)[number];
 
 /** States in which the replacement can still be ordered. */
-const OPEN_EXCHANGES: readonly ExchangeState[] = ['asked', 'reserved', 'released'];
+export const OPEN_EXCHANGES: readonly ExchangeState[] = ['asked', 'reserved', 'released'];
 
 export function isOpenExchange(exchange: { state: ExchangeState } | undefined): boolean {
   return exchange !== undefined && OPEN_EXCHANGES.includes(exchange.state);

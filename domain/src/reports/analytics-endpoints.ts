@@ -1,4 +1,4 @@
-import { array, number, object, picklist, string, type InferOutput } from 'valibot';
+import { array, number, object, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count, pageOf, time } from '../api/response-fields.ts';
@@ -22,7 +22,7 @@ const analytics = object({
   crafts: soldByName,
   origins: soldByName,
   destinations: soldByName,
-  returns: array(object({ reason: string(), pieces: number() })),
+  returns: array(object({ reason: string(), pieces: number(), exchanged: optional(number(), 0) })),
   gst: array(object({ percent: number(), state: string(), ...tax })),
 });
 export type Analytics = InferOutput<typeof analytics>;

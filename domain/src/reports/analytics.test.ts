@@ -59,9 +59,14 @@ describe('the figures of a day', () => {
   });
 
   it('counts return reasons, also missing ones', () => {
-    expect(returnBreakdown([{ quantity: 2, reason: 'fit' }, { quantity: 1 }])).toEqual({
-      fit: 2,
-      'Not told': 1,
+    const lines = [
+      { quantity: 2, reason: 'fit' as const },
+      { quantity: 3, reason: 'fit' as const, exchange: {} },
+      { quantity: 1 },
+    ];
+    expect(returnBreakdown(lines)).toEqual({
+      returns: { fit: 5, 'Not told': 1 },
+      exchanges: { fit: 3 },
     });
   });
 });
@@ -78,15 +83,19 @@ it('sums days across months within the range', () => {
       '2026-10-30': { returns: { fit: 9 } },
     }),
     month('2026-11', {
-      '2026-11-01': { crafts: { Ikat: { units: 2, revenue: 7 } }, returns: { fit: 1 } },
+      '2026-11-01': {
+        crafts: { Ikat: { units: 2, revenue: 7 } },
+        ...{ returns: { fit: 1 }, exchanges: { fit: 1 } },
+      },
     }),
   ];
-  const { crafts, returns } = breakdownOn(
+  const { crafts, returns, exchanges } = breakdownOn(
     daysBetween({ from: '2026-10-31', to: '2026-11-01' }),
     months,
   );
   expect(crafts).toEqual({ Ikat: { units: 3, revenue: 12 } });
   expect(returns).toEqual({ fit: 1 });
+  expect(exchanges).toEqual({ fit: 1 });
 });
 
 it.each([

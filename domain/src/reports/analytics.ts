@@ -25,6 +25,8 @@ export interface DayBreakdown {
   destinations: Record<string, SoldFigure>;
   /** units by return reason */
   returns: Record<string, number>;
+  /** of `returns`: units that were returned for other options */
+  exchanges: Record<string, number>;
   gst: Record<string, GstFigure>;
 }
 
@@ -76,13 +78,18 @@ export function gstBreakdown({
 }
 
 export function returnBreakdown(
-  lines: readonly { quantity: number; reason?: ReturnReason }[],
-): Record<string, number> {
-  const returns: Record<string, number> = {};
-  for (const { quantity, reason = UNSPECIFIED } of lines) {
-    returns[reason] = (returns[reason] ?? 0) + quantity;
+  lines: readonly { quantity: number; reason?: ReturnReason; exchange?: object | undefined }[],
+): Pick<DayBreakdown, 'returns' | 'exchanges'> {
+  const figures: Pick<DayBreakdown, 'returns' | 'exchanges'> = { returns: {}, exchanges: {} };
+  for (const { quantity, reason = UNSPECIFIED, exchange } of lines) {
+    addUnits(figures.returns, { [reason]: quantity });
+    if (exchange) addUnits(figures.exchanges, { [reason]: quantity });
   }
-  return returns;
+  return figures;
+}
+
+function addUnits(to: Record<string, number>, added: Readonly<Record<string, number>> = {}): void {
+  for (const [reason, units] of Object.entries(added)) to[reason] = (to[reason] ?? 0) + units;
 }
 
 /** Rate and state as one key: '18|Karnataka'. */
@@ -109,7 +116,10 @@ export function breakdownOn(
   days: readonly string[],
   months: readonly MonthBreakdown[],
 ): DayBreakdown {
-  const all: DayBreakdown = { crafts: {}, origins: {}, destinations: {}, returns: {}, gst: {} };
+  const all: DayBreakdown = {
+    ...{ crafts: {}, origins: {}, destinations: {}, gst: {} },
+    ...{ returns: {}, exchanges: {} },
+  };
   for (const day of days) {
     const month = months.find(({ month: name }) => day.startsWith(name));
     addDay(all, month?.days[day] ?? {});
@@ -122,9 +132,8 @@ function addDay(all: DayBreakdown, day: Partial<DayBreakdown>): void {
   addAll(all.origins, day.origins);
   addAll(all.destinations, day.destinations);
   addAll(all.gst, day.gst);
-  for (const [reason, units] of Object.entries(day.returns ?? {})) {
-    all.returns[reason] = (all.returns[reason] ?? 0) + units;
-  }
+  addUnits(all.returns, day.returns);
+  addUnits(all.exchanges, day.exchanges);
 }
 
 function addAll<Figure extends Record<keyof Figure, number>>(

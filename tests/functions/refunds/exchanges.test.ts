@@ -157,7 +157,7 @@ test('lists the choices to the shopper and to staff, and to no one else', async 
 });
 
 test('staff exchange for a guest, whose tracking page names the replacement', async () => {
-  const order = await kurta({ asGuest: true });
+  const order = await kurta({ owner: null });
   const { orderId, productId } = order;
   const opened = await takeOrderStep(staff, orderId, 'open-return', { lines: [wish(productId)] });
   expect(opened.status).toBe(200);

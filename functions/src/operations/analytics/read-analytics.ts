@@ -45,7 +45,10 @@ export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
     origins: ranked(breakdown.origins),
     destinations: ranked(breakdown.destinations),
     returns: Object.entries(breakdown.returns)
-      .map(([reason, pieces]) => ({ reason, pieces }))
+      .map(([reason, pieces]) => ({
+        ...{ reason, pieces },
+        exchanged: breakdown.exchanges[reason] ?? 0,
+      }))
       .sort((one, other) => other.pieces - one.pieces),
     gst: gstRows(breakdown.gst),
   };

@@ -37,7 +37,7 @@ export function countReturned(
   transaction: Transaction,
   { lines, createdAt }: Pick<OrderReturn, 'lines' | 'createdAt'>,
 ): void {
-  addTo(transaction, indianDay(createdAt), { returns: returnBreakdown(lines) }, 1);
+  addTo(transaction, indianDay(createdAt), returnBreakdown(lines), 1);
 }
 
 function addTo(

@@ -3,8 +3,6 @@ import type { AwbAction, OrderAction, ParcelAction } from '@kargha/domain/orders
 import { ACTOR_NAMES } from '#lib/language/actor-names.ts';
 import type { Catalogue } from '#lib/language/language.ts';
 
-import type { ReturnView } from './returns/state/return-list.ts';
-
 const ACTIONS: Record<OrderAction, string> = {
   confirm: 'Confirm',
   pack: 'Mark as packed',
@@ -47,14 +45,6 @@ const DETAILS = {
   pincode: 'Pincode',
   gstin: 'GST number',
   companyName: 'Company',
-};
-
-const RETURN_VIEWS: Record<ReturnView, string> = {
-  all: 'All',
-  requested: 'To review',
-  coming: 'On the way',
-  arrived: 'Received',
-  closed: 'Closed',
 };
 
 const en = {
@@ -190,7 +180,6 @@ const en = {
   photosOf: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
   customerReason: (words: string) => `“${words}”`,
 
-  returnViewNames: RETURN_VIEWS,
   returnList: {
     title: 'Returns',
     failed: 'Failed to load returns',

@@ -66,6 +66,7 @@ const en = {
   pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
   nothing: 'No data in this period.',
   returns: 'Returns by reason',
+  exchanged: (count: number) => `${count} for another size`,
   reason: (reason: string) => reasons[reason] ?? named(reason),
   gst: 'GST by rate and state',
   gstTable: 'GST by rate and place of supply',
@@ -97,7 +98,7 @@ const en = {
     figures: ['Figure', 'This period', 'Previous period', 'Definition'],
     visits: ['Step', 'Visits', '% of first step'],
     steps: ['Step', 'Orders', '% of first step'],
-    returns: ['Reason', 'Pieces'],
+    returns: ['Reason', 'Pieces', 'For another size'],
     days: ['Day', 'Orders', 'Total sales (₹)'],
     gst: ['Place of supply', 'Rate %', 'Taxable (₹)', 'CGST (₹)', 'SGST (₹)', 'IGST (₹)'],
     register: [

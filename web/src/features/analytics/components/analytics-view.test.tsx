@@ -36,7 +36,7 @@ const FIGURES: Analytics = {
   crafts: [{ name: '=Ikat', units: 4, revenue: 720_000 }],
   origins: [],
   destinations: [],
-  returns: [{ reason: 'damaged', pieces: 1 }],
+  returns: [{ reason: 'damaged', pieces: 1, exchanged: 0 }],
   gst: [{ percent: 18, state: 'Assam', taxable: 720_000, cgst: 0, sgst: 0, igst: 129_600 }],
 };
 
@@ -112,11 +112,12 @@ it('says how far figures fell', async () => {
 
 it('shows no stored name for what is not specified', async () => {
   const unnamed = { name: UNSPECIFIED, units: 1, revenue: 100_000 };
-  const returns = [{ reason: UNSPECIFIED, pieces: 2 }];
+  const returns = [{ reason: UNSPECIFIED, pieces: 2, exchanged: 1 }];
   const figures = { ...FIGURES, crafts: [unnamed], returns };
   readAnalytics.mockResolvedValue(figures);
   renderInShop(<AnalyticsView />);
   expect(await screen.findAllByText('Not specified')).toHaveLength(2);
+  expect(screen.getByText('2 pieces, 1 for another size')).toBeVisible();
   expect(analyticsCsv(figures, analyticsTexts.en)).not.toContain(UNSPECIFIED);
 });
 

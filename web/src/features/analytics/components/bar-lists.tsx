@@ -31,10 +31,10 @@ export function Ranking({ title, rows }: { title: string; rows: Analytics['craft
 
 export function Returns({ rows }: { rows: Analytics['returns'] }) {
   const texts = useTexts(analyticsTexts);
-  const bars = rows.map(({ reason, pieces }) => ({
+  const bars = rows.map(({ reason, pieces, exchanged }) => ({
     name: texts.reason(reason),
     size: pieces,
-    valueText: texts.pieces(pieces),
+    valueText: texts.pieces(pieces) + (exchanged > 0 ? `, ${texts.exchanged(exchanged)}` : ''),
   }));
   return (
     <Panel title={texts.returns}>

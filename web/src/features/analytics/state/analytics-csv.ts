@@ -69,7 +69,11 @@ function withShare(count: number, first: number): string[] {
 }
 
 function returnsTable({ returns }: Analytics, texts: AnalyticsTexts): string[][] {
-  const rows = returns.map(({ reason, pieces }) => [texts.reason(reason), String(pieces)]);
+  const rows = returns.map(({ reason, pieces, exchanged }) => [
+    texts.reason(reason),
+    String(pieces),
+    String(exchanged),
+  ]);
   return table(texts.returns, texts.csv.returns, rows);
 }
 

@@ -17,6 +17,7 @@ const api = vi.hoisted(() => ({
   requestCancellation: vi.fn<(orderId: string, reason: string) => Promise<void>>(),
   requestHelp: vi.fn<(orderId: string, message: string) => Promise<string>>(),
   requestReturn: vi.fn<(orderId: string, request: object) => Promise<void>>(),
+  readExchangeChoices: vi.fn(() => Promise.resolve([])),
   downloadInvoice: vi.fn<(invoiceNumber: string) => Promise<void>>(),
 }));
 vi.mock('../state/order-actions.ts', () => api);

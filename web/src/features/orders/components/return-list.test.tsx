@@ -20,3 +20,38 @@ test('shows a paid return as refunded', () => {
   expect(screen.getByText(/Your refund has been sent/)).toBeVisible();
   expect(screen.queryByText(/taken off/)).toBeNull();
 });
+
+const KURTA = {
+  ...{ productId: 'kurta', title: 'Kurta', quantity: 1, options: { Size: 'M' } },
+  exchange: { options: { Size: 'L' }, from: 180_000, to: 200_000 },
+};
+const EXCHANGE = {
+  ...{ state: 'asked', price: 200_000, reservedUntil: null, orderId: null, orderNumber: '' },
+};
+
+function showExchange(state: string, exchange: object = {}) {
+  const fields = { state, lines: [KURTA], estimate: 180_000 };
+  const one = sampleReturn({ ...fields, exchange: { ...EXCHANGE, ...exchange } });
+  renderInShop(<ReturnList returns={[one]} />);
+}
+
+test('shows what is sent instead, and what it costs more', () => {
+  showExchange('approved', { state: 'reserved', reservedUntil: new Date('2026-11-30T06:30:00Z') });
+  expect(screen.getByText('In exchange: 1 × Kurta (Size: L)')).toBeVisible();
+  expect(screen.getByText(/We have reserved it for you until .*30/)).toBeVisible();
+  expect(screen.getByText(/It costs ₹200 more/)).toBeVisible();
+  expect(screen.queryByText(/Maximum refund/)).toBeNull();
+});
+
+test('says that a sold-out size is refunded instead', () => {
+  showExchange('approved', { state: 'declined' });
+  expect(screen.getByText('We refund you instead.')).toBeVisible();
+  expect(screen.getByText(/Maximum refund/)).toBeVisible();
+});
+
+test('links to the replacement', () => {
+  showExchange('exchanged', { state: 'sent', orderId: 'o2', orderNumber: 'KG-NEW' });
+  const link = screen.getByRole('link', { name: 'Replacement: order KG-NEW' });
+  expect(link).toHaveAttribute('href', '/orders/o2');
+  expect(screen.queryByText(/costs/)).toBeNull();
+});

@@ -17,6 +17,7 @@ vi.mock('../../state/order-steps.ts', () => ({
   takeStep,
   readOrderEmails: vi.fn(),
   takeReturnStep: vi.fn(),
+  readExchangeChoices: vi.fn(() => Promise.resolve([])),
 }));
 
 function order(...parcels: object[]): StaffOrder {

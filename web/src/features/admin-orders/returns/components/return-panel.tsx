@@ -21,7 +21,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import type { OrderMoney } from '../../state/staff-ledger.ts';
 import type { StaffOrder } from '../../state/staff-order.ts';
-import { exchangeStaffTexts } from '../exchange-staff-texts.ts';
+import { returnsStaffTexts } from '../returns-staff-texts.ts';
 import { ReturnDialogs, type ReturnAction } from './return-dialogs.tsx';
 
 const STEPS = [
@@ -41,7 +41,7 @@ interface ReturnPanelProps {
 
 export function ReturnPanel({ orderReturn, order, money }: ReturnPanelProps) {
   const texts = useTexts(orderDetailTexts);
-  const { exchange } = useTexts(exchangeStaffTexts);
+  const { exchange } = useTexts(returnsStaffTexts);
   const [open, setOpen] = useState<ReturnAction>();
   const isRefunding = orderReturn.state === 'received' && orderReturn.refundId !== null;
   const names = {

@@ -10,8 +10,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { ReturnsPage } from './returns-list.tsx';
 
 const { readReturns, subscribeToChanges } = vi.hoisted(() => ({
-  readReturns:
-    vi.fn<(states: readonly string[], cursor: string) => Promise<ListPage<OrderReturn>>>(),
+  readReturns: vi.fn<(filter: object, cursor: string) => Promise<ListPage<OrderReturn>>>(),
   subscribeToChanges: vi.fn<(collectionId: string, onChange: () => void) => () => void>(),
 }));
 vi.mock('../data/read-returns.ts', () => ({ readReturns }));
@@ -54,7 +53,7 @@ test('loads older returns with Load more', async () => {
     'href',
     '/admin/orders/o-KG-1',
   );
-  expect(readReturns).toHaveBeenLastCalledWith([], 'after-1');
+  expect(readReturns).toHaveBeenLastCalledWith({ states: [], isExchange: false }, 'after-1');
 });
 
 test('a view requests its returns and says when there are none', async () => {
@@ -63,7 +62,8 @@ test('a view requests its returns and says when there are none', async () => {
   readReturns.mockResolvedValue(page());
   await userEvent.click(screen.getByRole('button', { name: 'On the way' }));
   expect(await screen.findByText('No returns with this status')).toBeVisible();
-  expect(readReturns).toHaveBeenLastCalledWith(['approved', 'picked_up'], '');
+  const coming = { states: ['approved', 'picked_up'], isExchange: false };
+  expect(readReturns).toHaveBeenLastCalledWith(coming, '');
 });
 
 test('shows a new return automatically', async () => {

@@ -13,6 +13,7 @@ import { twoLines, WrappedCell } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
+import { returnsStaffTexts } from '../returns-staff-texts.ts';
 import { ALL_RETURNS, RETURN_VIEWS, useReturnList } from '../state/return-list.ts';
 
 /** With what is sent instead. */
@@ -23,6 +24,7 @@ function itemText({ exchange, ...line }: OrderReturn['lines'][number]): string {
 
 export function ReturnsPage() {
   const texts = useTexts(orderDetailTexts);
+  const { views } = useTexts(returnsStaffTexts);
   const { list, filter, change } = useReturnList();
   return (
     <ResourcePage
@@ -31,7 +33,7 @@ export function ReturnsPage() {
       filter={filter}
       defaults={ALL_RETURNS}
       onFilter={change}
-      views={{ name: 'view', ids: RETURN_VIEWS, labels: texts.returnViewNames }}
+      views={{ name: 'view', ids: RETURN_VIEWS, labels: views }}
       emptyAction={<ButtonLink to={paths.adminOrders}>{texts.back}</ButtonLink>}
       idOf={({ id }) => id}
       nameOf={({ orderNumber }) => orderNumber}

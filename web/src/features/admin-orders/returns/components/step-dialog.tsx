@@ -8,7 +8,7 @@ import { actionQuestionTexts } from '../../action-question-texts.ts';
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { takeReturnStep } from '../../state/order-steps.ts';
 import type { StaffOrder } from '../../state/staff-order.ts';
-import { exchangeStaffTexts } from '../exchange-staff-texts.ts';
+import { returnsStaffTexts } from '../returns-staff-texts.ts';
 
 interface StepDialogProps {
   action: 'approve' | 'reject' | 'pick-up' | 'exchange';
@@ -21,7 +21,7 @@ interface StepDialogProps {
 /** A step that needs at most a message to the customer. */
 export function StepDialog({ action, name, orderReturn, order, onClose }: StepDialogProps) {
   const texts = useTexts(orderDetailTexts);
-  const { lead } = useTexts(exchangeStaffTexts);
+  const { lead } = useTexts(returnsStaffTexts);
   const { orderReturn: questions } = useTexts(actionQuestionTexts);
   const [refundInstead, setRefundInstead] = useState(false);
   const isRejecting = action === 'reject';
@@ -53,7 +53,7 @@ interface RefundInsteadProps {
 
 /** The server refuses to approve an exchange for a size that has sold out meanwhile. */
 function RefundInstead({ isChosen, onChange }: RefundInsteadProps) {
-  const { refundInstead } = useTexts(exchangeStaffTexts);
+  const { refundInstead } = useTexts(returnsStaffTexts);
   return (
     <label>
       <input

@@ -6,12 +6,13 @@ import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { readReturns } from '../data/read-returns.ts';
 import { useCollectionChanges } from '../../state/use-collection-changes.ts';
 
-/** States of each view; an empty list means any. */
+/** States of each view; an empty list means any. `exchanges` waits for a replacement, in any state. */
 const STATES_BY_VIEW = {
   all: [],
   requested: ['requested'],
   coming: ['approved', 'picked_up'],
   arrived: ['received'],
+  exchanges: [],
   closed: ['rejected', 'refunded', 'exchanged'],
 } as const satisfies Record<string, readonly ReturnState[]>;
 
@@ -27,7 +28,10 @@ export function useReturnList() {
   const view = RETURN_VIEWS.find((known) => known === typed) ?? 'all';
   const list = usePages({
     read: (filter: { view: ReturnView }, cursor) =>
-      readReturns(STATES_BY_VIEW[filter.view], cursor),
+      readReturns(
+        { states: STATES_BY_VIEW[filter.view], isExchange: filter.view === 'exchanges' },
+        cursor,
+      ),
     filter: { view },
     queryKey: ['return-list'],
   });
