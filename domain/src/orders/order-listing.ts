@@ -83,7 +83,6 @@ function cut(text: string): string {
 function searchOf(order: Listed): string[] {
   const { number, customer, shipments, lines, payment, instalments = [], tags = [] } = order;
   const codes = [
-    number,
     customer.address.pincode,
     ...shipments.map(({ awb }) => awb),
     order.purchaseOrderNumber ?? '',
@@ -91,22 +90,29 @@ function searchOf(order: Listed): string[] {
   ];
   const texts = [
     ...fromEachWord(plainText(number).replace('-', ' ')),
+    plainText(number),
     ...personTexts(customer),
+  ];
+  const details = [
     ...codes.flatMap(codeTexts),
     ...fromEachWord(plainText(customer.address.city)),
+    ...lines.flatMap(({ title }) => titleTexts(title)),
   ];
   const whole = [
     ...lines.map(({ productId }) => productToken(productId)),
     ...tags.map(tagToken),
     ...[payment, ...instalments].flatMap(({ paymentId }) => codeTexts(paymentId ?? '').map(cut)),
   ];
-  const titles = lines.flatMap(({ title }) => titleTexts(title)).flatMap(prefixes);
-  const tokens = [...whole, ...texts.flatMap(prefixes), ...titles.filter(isLongEnough)];
+  const tokens = [
+    ...whole,
+    ...texts.flatMap(prefixes),
+    ...details.flatMap(prefixes).filter(isTelling),
+  ];
   return [...new Set(tokens)].filter(Boolean).slice(0, MOST_TOKENS);
 }
 
-/** Two letters begin half of all titles. */
-const isLongEnough = ({ length }: string) => length > SHORTEST;
+/** Two letters begin half of all products and cities. */
+const isTelling = ({ length }: string) => length > SHORTEST;
 
 const NO_FIRST_WORDS = new Set(['a', 'and', 'for', 'from', 'in', 'of', 'on', 'the', 'with']);
 
