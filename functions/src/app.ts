@@ -55,6 +55,7 @@ import { vitalsRoutes } from './operations/vitals/vitals-routes.ts';
 import { watchRefusals } from './operations/integrity-check/watch-refusals.ts';
 import { builtPages } from './content/shop-pages/built-pages.ts';
 import { shopPageRoutes } from './content/shop-pages/shop-page-routes.ts';
+import { searchRoutes } from './catalogue/searches/search-routes.ts';
 import { storyRoutes } from './content/stories/story-routes.ts';
 import { ticketRoutes } from './messages/tickets/ticket-routes.ts';
 import { transferRoutes } from './stock/transfers/transfer-routes.ts';
@@ -63,6 +64,7 @@ import { userRoutes } from './people/users/user-routes.ts';
 /** Requests per hour and instance, for all callers together. Missing values use the default of the route. */
 export interface HourlyLimits {
   vitalsPerHour?: number;
+  searchesPerHour?: number;
   cataloguesPerHour?: number;
 }
 
@@ -84,6 +86,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(productBulkRoutes(context.now));
   app.use(productImportRoutes(context.now));
   app.use(labelRoutes(context.now));
+  app.use(searchRoutes(context.now, ceilings.searchesPerHour));
   app.use(paymentRoutes(context));
   app.use(cartRoutes(context));
   app.use(downtimeRoutes(context));

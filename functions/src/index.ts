@@ -32,6 +32,7 @@ import {
   watchBacklogs,
   watchReservations,
 } from './operations/integrity-check/run-integrity-check.ts';
+import { publishPopularSearches } from './catalogue/searches/popular-searches.ts';
 import { makeProductPictures } from './catalogue/products/make-pictures.ts';
 import { releaseExpiredExchanges } from './orders/exchanges/release-expired-exchanges.ts';
 import { ORDER_FOLLOW_UPS } from './orders/order-follow-ups.ts';
@@ -117,13 +118,14 @@ export const checkIntegrity = onSchedule(
   },
 );
 
-/** Deletes data past its retention period. */
+/** Deletes data past its retention period, and publishes the popular searches of what is left. */
 export const purgeExpiredData = onSchedule(
   { region: REGION, schedule: 'every day 04:10', timeZone: 'Asia/Kolkata' },
   async () => {
     await purgeExpiredRecords(new Date());
     await expireDocuments(new Date());
     await sweepUploads(new Date());
+    await publishPopularSearches(new Date());
   },
 );
 

@@ -10,6 +10,7 @@ import { contentDocuments } from './content/home.ts';
 import { mailDocuments } from './content/mail.ts';
 import { newsletterDocuments } from './content/newsletter.ts';
 import { reviewDocuments, ratingsByProduct } from './content/reviews.ts';
+import { searchDocuments } from './content/searches.ts';
 import { settingsDocuments } from './content/settings.ts';
 import { storyDocuments } from './content/stories.ts';
 import { ticketDocuments } from './content/tickets.ts';
@@ -103,6 +104,7 @@ function contentCollections(): SeedDocument[] {
   return [
     ...settingsDocuments(),
     ...contentDocuments(),
+    ...searchDocuments(),
     ...collectionDocuments(),
     ...storyDocuments(),
     ...reviewDocuments(),

@@ -10,6 +10,7 @@ import { readCredit } from '../../functions/src/money/credit/company-credit-guar
 import { readDraftOrSkip } from '../../functions/src/orders/draft-orders/draft-record.ts';
 import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
 import { readBooking } from '../../functions/src/records/booking-record.ts';
+import { searchCounts } from '../../functions/src/catalogue/searches/count-search.ts';
 import { readBalanceAdjustment } from '../../functions/src/records/balance-adjustment-record.ts';
 import { readConsent, readSubscription } from '../../functions/src/records/consent-record.ts';
 import {
@@ -106,6 +107,7 @@ const READERS: Readonly<Record<string, Read>> = {
   reviews: readReview,
   settlementItems: (snapshot) => readEachSettledItem([snapshot])[0] ?? null,
   settlements: readSettlementOrSkip,
+  searchCounts: searchCounts.read,
   stats: (snapshot) => STATS[String(snapshot.data()?.kind)]?.(snapshot) ?? null,
   stockMovements: readMovement,
   stockNotices: readRequest,

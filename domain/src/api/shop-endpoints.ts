@@ -56,6 +56,7 @@ import { storyEndpoints } from '../people/story-endpoints.ts';
 import { staffStoryEndpoints } from '../people/staff-story-endpoints.ts';
 import { contentEndpoints } from '../settings/content-endpoints.ts';
 import { homeEndpoints } from '../settings/home-endpoints.ts';
+import { searchEndpoints } from '../catalogue/search-endpoints.ts';
 import { settingsEndpoints } from '../settings/settings-endpoints.ts';
 import { reviewEndpoints } from '../reviews/review-endpoints.ts';
 import { staffReviewEndpoints } from '../reviews/staff-review-endpoints.ts';
@@ -77,6 +78,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   productBulkEndpoints,
   productImportEndpoints,
   labelEndpoints,
+  searchEndpoints,
   backInStockEndpoints,
   inventoryEndpoints,
   purchaseOrderEndpoints,

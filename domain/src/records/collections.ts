@@ -73,6 +73,8 @@ export const COLLECTIONS = {
   /** results of the nightly integrity check */
   selfChecks: 'selfChecks',
   alarms: 'alarms',
+  /** what shoppers search for, by day */
+  searchCounts: 'searchCounts',
   /** browser errors, grouped by message */
   clientErrors: 'clientErrors',
 } as const;

@@ -13,6 +13,7 @@ export const RETENTION_DAYS = {
   webhookEvents: 400,
   selfChecks: 90,
   clientErrors: 90,
+  searchCounts: 90,
   /** consents of erased people: seven years after erasure */
   forgottenConsents: 2_557,
 } as const;

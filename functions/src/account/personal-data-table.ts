@@ -202,5 +202,6 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   stats: 'Totals by day and month.',
   selfChecks: 'Findings of the integrity check, by document ID.',
   alarms: 'Current alarms.',
+  searchCounts: 'Words of searches by day, without numbers and addresses, and how often.',
   clientErrors: 'Browser errors, stripped of addresses and numbers before they are stored.',
 };

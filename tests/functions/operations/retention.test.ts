@@ -27,6 +27,7 @@ test('deletes expired data and nothing else', async () => {
     await write('webhookEvents', { receivedAt: daysAgo(401) }),
     await write('selfChecks', { at: daysAgo(91) }),
     await write('clientErrors', { lastSeen: daysAgo(91) }),
+    await write('searchCounts', { at: daysAgo(91) }),
     await write('draftOrders', { state: 'ordered', updatedAt: daysAgo(366) }),
     await write('consents', { at: daysAgo(4000), forgottenAt: daysAgo(2558) }),
   ];
@@ -37,6 +38,7 @@ test('deletes expired data and nothing else', async () => {
     await write('stockNotices', { state: 'sent', updatedAt: daysAgo(89) }),
     await write('webhookEvents', { receivedAt: daysAgo(399) }),
     await write('selfChecks', { at: daysAgo(89) }),
+    await write('searchCounts', { at: daysAgo(89) }),
     await write('draftOrders', { state: 'open', updatedAt: daysAgo(364) }),
     await write('consents', { at: daysAgo(4000), uid: 'asha' }),
     await write('consents', { at: daysAgo(4000), forgottenAt: daysAgo(2556) }),

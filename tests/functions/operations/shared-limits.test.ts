@@ -4,7 +4,7 @@ import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 
-const shop = isolatedShop({ vitalsPerHour: 3, cataloguesPerHour: 2 });
+const shop = isolatedShop({ vitalsPerHour: 3, searchesPerHour: 2, cataloguesPerHour: 2 });
 
 const TOO_MANY = {
   success: false,
@@ -18,6 +18,12 @@ test('limits web vitals across made-up IP addresses', async () => {
   expect(await send()).toMatchObject({ status: 429, body: TOO_MANY });
   shop.passMinutes(60);
   expect((await send()).status).toBe(200);
+});
+
+test('limits counted searches across made-up IP addresses', async () => {
+  const send = () => shop.post('/searches', { words: 'zq', isFound: true }, fromAnywhere());
+  for (let time = 0; time < 2; time += 1) expect((await send()).status).toBe(200);
+  expect(await send()).toMatchObject({ status: 429, body: TOO_MANY });
 });
 
 test('limits catalogues across made-up IP addresses', async () => {

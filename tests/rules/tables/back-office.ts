@@ -43,6 +43,7 @@ const FOR_THE_SERVER = [
   'selfChecks',
   'alarms',
   'clientErrors',
+  'searchCounts',
   'not-a-collection-of-ours',
 ];
 

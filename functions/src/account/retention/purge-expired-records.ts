@@ -38,6 +38,7 @@ const RETENTIONS: readonly Retention[] = [
   },
   { collection: COLLECTIONS.selfChecks, days: RETENTION_DAYS.selfChecks, field: 'at' },
   { collection: COLLECTIONS.clientErrors, days: RETENTION_DAYS.clientErrors, field: 'lastSeen' },
+  { collection: COLLECTIONS.searchCounts, days: RETENTION_DAYS.searchCounts, field: 'at' },
   // Only erased consents have this field; active ones are kept.
   {
     collection: COLLECTIONS.consents,

@@ -83,6 +83,12 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
         needs: 'content.read',
       },
       {
+        path: adminPaths.searches,
+        page: lazyPage(async () => (await import('#pages/admin/searches-page.tsx')).SearchesPage),
+        label: 'Searches',
+        needs: 'content.read',
+      },
+      {
         path: adminPaths.reviews,
         page: lazyPage(
           async () =>

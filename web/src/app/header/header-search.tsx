@@ -25,7 +25,7 @@ export function HeaderSearch() {
 
 export function SearchForm({ onSearch }: { onSearch?: () => void }) {
   const texts = useTexts(layoutTexts);
-  const { typed, isOpen, active, listId, box, setOptions, go, submit } = useSearchBox(onSearch);
+  const { typed, isOpen, active, listId, box, setOptions, choose, submit } = useSearchBox(onSearch);
 
   return (
     <Form
@@ -43,7 +43,6 @@ export function SearchForm({ onSearch }: { onSearch?: () => void }) {
         enterKeyHint="search"
         aria-label={texts.search}
         placeholder={texts.searchPlaceholder}
-        onFocus={() => void SearchSuggestions.preload()}
       />
       <IconButton type="submit" aria-label={texts.search}>
         <SearchIcon size={22} />
@@ -54,7 +53,7 @@ export function SearchForm({ onSearch }: { onSearch?: () => void }) {
           typed={typed}
           active={active}
           onOptions={setOptions}
-          onChoose={go}
+          onChoose={choose}
         />
       )}
     </Form>

@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router-dom';
 
 import { productsPath } from '#lib/addresses/paths.ts';
 
-const MIN_LENGTH = 2;
-const NONE: readonly string[] = [];
+/** An address to open, or something to do while the list stays open. */
+type Choice = string | (() => void);
+
+const NONE: readonly Choice[] = [];
 
 /** The combobox pattern of the ARIA Authoring Practices. */
 export function useSearchBox(onLeave?: () => void) {
@@ -13,33 +15,36 @@ export function useSearchBox(onLeave?: () => void) {
   const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const [paths, setPaths] = useState(NONE);
-  const isOpen = isWanted && typed.trim().length >= MIN_LENGTH;
-  const hasList = isOpen && paths.length > 0;
+  const [choices, setChoices] = useState(NONE);
+  const hasList = isWanted && choices.length > 0;
 
-  const setOptions = useCallback((shown: readonly string[]) => {
-    setPaths(shown);
+  const setOptions = useCallback((shown: readonly Choice[]) => {
+    setChoices(shown);
     setActive(-1);
   }, []);
 
-  function go(path: string) {
-    setIsWanted(false);
+  function choose(choice: Choice) {
     setActive(-1);
-    void navigate(path);
+    if (typeof choice !== 'string') {
+      choice();
+      return;
+    }
+    setIsWanted(false);
+    void navigate(choice);
     onLeave?.();
   }
 
   function submit() {
-    const chosen = hasList ? paths[active] : undefined;
-    if (chosen ?? typed.trim()) go(chosen ?? productsPath({ search: typed.trim() }));
+    const chosen = hasList ? choices[active] : undefined;
+    if (chosen ?? typed.trim()) choose(chosen ?? productsPath({ search: typed.trim() }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && paths.length > 0) {
+    if (step !== undefined && choices.length > 0) {
       event.preventDefault();
       setIsWanted(true);
-      setActive(stepped(active, step, paths.length));
+      setActive(stepped(active, step, choices.length));
     }
     if (event.key === 'Escape' && hasList) {
       // The first Escape closes the list, the next one clears the field.
@@ -51,26 +56,34 @@ export function useSearchBox(onLeave?: () => void) {
 
   return {
     typed,
-    isOpen,
+    isOpen: isWanted,
     active,
     listId,
     setOptions,
-    go,
+    choose,
     submit,
     box: {
-      role: 'combobox',
-      'aria-expanded': hasList,
-      'aria-controls': hasList ? listId : undefined,
-      'aria-autocomplete': 'list',
-      'aria-activedescendant': hasList && active >= 0 ? `${listId}-${active}` : undefined,
+      ...roleOf(hasList ? listId : undefined, active),
       value: typed,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setTyped(event.currentTarget.value);
         setIsWanted(true);
       },
+      onFocus: () => setIsWanted(true),
       onBlur: () => setIsWanted(false),
       onKeyDown,
     },
+  } as const;
+}
+
+function roleOf(listId: string | undefined, active: number) {
+  return {
+    role: 'combobox',
+    'aria-expanded': listId !== undefined,
+    'aria-controls': listId,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant':
+      listId !== undefined && active >= 0 ? `${listId}-${active}` : undefined,
   } as const;
 }
 

@@ -5,6 +5,7 @@ const {
   clientErrors,
   endedBackInStockRequests,
   phoneDrafts,
+  searchCounts,
   unconfirmedNewsletter,
   webhookEvents,
 } = RETENTION_DAYS;
@@ -91,6 +92,11 @@ const en = {
       what: 'How fast our pages were, what went wrong, and how many visits reached the cart and payment',
       why: 'To fix what is slow or broken. Only if you agree. These are plain counts, without your account or network address.',
       howLong: `Errors: ${clientErrors} days. The counts identify no one, and we keep them.`,
+    },
+    {
+      what: 'What people search for in the shop, as words and numbers of times',
+      why: 'To find what is missing and to suggest popular searches. Nothing about who searched; email addresses and long numbers are not counted.',
+      howLong: `${searchCounts} days.`,
     },
     {
       what: 'How often something was tried from a network address, stored as a number that cannot be turned back into the address',

@@ -18,6 +18,7 @@ export const adminPaths = {
   marketing: '/admin/marketing',
   discounts: '/admin/discounts',
   content: '/admin/content',
+  searches: '/admin/content/searches',
   reviews: '/admin/content/reviews',
   markets: '/admin/markets',
   analytics: '/admin/analytics',

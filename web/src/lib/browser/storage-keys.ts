@@ -6,6 +6,8 @@ export const storageKeys = {
   wishlist: 'kargha.wishlist',
   /** product ids, latest first */
   recentlyViewed: 'kargha.recently-seen',
+  /** words, latest first */
+  recentSearches: 'kargha.recent-searches',
   pincode: 'kargha.pincode',
   /** Set when a business reads prices without GST. */
   pricesWithoutGst: 'kargha.prices-without-gst',
@@ -38,6 +40,7 @@ export const storageKeys = {
 export const privateKeys: readonly string[] = [
   storageKeys.lastOrder,
   storageKeys.recentlyViewed,
+  storageKeys.recentSearches,
   storageKeys.pincode,
   storageKeys.checkoutDraft,
   storageKeys.paymentAttempt,

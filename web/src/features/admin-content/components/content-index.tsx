@@ -29,6 +29,7 @@ function ContentIndex() {
   const submissions = [
     { id: 'stories', name: texts.stories, lead: texts.storiesLead },
     { id: 'reviews', name: texts.reviews, lead: texts.reviewsLead },
+    { id: 'searches', name: texts.searches, lead: texts.searchesLead },
   ];
   return (
     <Cards>
@@ -38,7 +39,9 @@ function ContentIndex() {
             {name}
           </Text>
           <p>{lead}</p>
-          <ButtonLink to={`${adminPaths.content}/${id}`}>{texts.open(name)}</ButtonLink>
+          <ButtonLink to={`${adminPaths.content}/${id}`}>
+            {id === 'searches' ? texts.seeSearches : texts.open(name)}
+          </ButtonLink>
         </Card>
       ))}
     </Cards>

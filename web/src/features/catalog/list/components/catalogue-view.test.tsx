@@ -146,6 +146,18 @@ test('says when a search only comes close', async () => {
   expect(await screen.findByText('Cotton saree')).toBeVisible();
 });
 
+test('remembers a search that finds something, and counts it without the person', async () => {
+  const firestore = fakeFirestore(INDEX);
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await visit('/products?search=cotton%20saree');
+  await screen.findByText('Showing 1 of 1 products');
+  const calls = () => sent.mock.calls.filter(([address]) => address === '/api/searches');
+  await waitFor(() => expect(calls()).toHaveLength(1), { timeout: 8000 });
+  expect(calls()[0]?.[1]?.body).toBe(JSON.stringify({ words: 'cotton saree', isFound: true }));
+  expect(localStorage.getItem('kargha.recent-searches')).toBe('["cotton saree"]');
+  expect(firestore.queries.length).toBeGreaterThan(0);
+});
+
 test('links to all products when nothing matches', async () => {
   fakeFirestore(INDEX);
   await visit('/products?search=xylophone');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { NO_FACETS, toggleFacet } from '@kargha/domain/catalogue/facet-choice';
+import { hasFacets, NO_FACETS, toggleFacet } from '@kargha/domain/catalogue/facet-choice';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -14,6 +14,7 @@ import { catalogTexts } from '../../catalog-texts.ts';
 import { searchTexts } from '../../search-texts.ts';
 import { catalogueIndex } from '../state/catalogue-index.ts';
 import { searchCatalogue, type CatalogueMatches } from '../state/search-catalogue.ts';
+import { useFinishedSearch } from '../state/use-finished-search.ts';
 import { useAccessCodes } from '../../state/granted-products.ts';
 import { useVisibleCount } from '../../list/state/use-visible-count.ts';
 import type { ListQuery, useListQuery } from '../../list/state/use-list-query.ts';
@@ -56,6 +57,7 @@ export function SearchResults({ controls, card }: SearchResultsProps) {
       {matches.areWeak && matches.entries.length > 0 && (
         <Closest role="status">{ofSearch.closest(controls.query.search.trim())}</Closest>
       )}
+      <FinishedSearch query={controls.query} matches={matches} />
       <VisibleResults
         matches={matches}
         listKey={controls.key}
@@ -64,6 +66,13 @@ export function SearchResults({ controls, card }: SearchResultsProps) {
       />
     </>
   );
+}
+
+/** Filters narrow a search; only the search itself is remembered and counted. */
+function FinishedSearch({ query, matches }: { query: ListQuery; matches: CatalogueMatches }) {
+  const isNarrowed = hasFacets(query.facets) || query.category.value !== 'all';
+  useFinishedSearch(isNarrowed ? '' : query.search, matches.entries.length > 0 && !matches.areWeak);
+  return null;
 }
 
 function SearchAllCategories({ query }: { query: ListQuery }) {

@@ -1,99 +1,76 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
-import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
-import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { useResource } from '#lib/reading/resource.ts';
-import { ProductPicture } from '#ui/pictures/product-picture.tsx';
-import { styled } from '#ui/theme/styled.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-import { catalogTexts } from '../../catalog-texts.ts';
-import { catalogueIndex } from '../state/catalogue-index.ts';
+import { searchTexts } from '../../search-texts.ts';
 import { useAccessCodes } from '../../state/granted-products.ts';
-import { suggestionsFor, type Suggestion } from '../state/suggestions.ts';
+import { catalogueIndex } from '../state/catalogue-index.ts';
+import { usePopularSearches } from '../state/popular-searches.ts';
+import { forgetSearches, recentSearches } from '../state/recent-searches.ts';
+import { rememberedSuggestions, suggestionsFor, type Suggestion } from '../state/suggestions.ts';
+import { SuggestionList } from './suggestion-list.tsx';
 
-interface SearchSuggestionsProps {
+/** An address to open, or something to do while the list stays open. */
+export type SuggestionChoice = string | (() => void);
+
+export interface SearchSuggestionsProps {
   id: string;
   typed: string;
   active: number;
-  onOptions: (paths: readonly string[]) => void;
-  onChoose: (path: string) => void;
+  onOptions: (choices: readonly SuggestionChoice[]) => void;
+  onChoose: (choice: SuggestionChoice) => void;
 }
+
+/** The catalogue index is only read for what may be a word. */
+const MIN_LENGTH = 2;
 
 /** The list below a search box. The box keeps the focus and handles the keys. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { id, typed, active, onOptions, onChoose } = props;
-  const texts = useTexts(catalogTexts);
-  const catalogue = useResource(catalogueIndex, useAccessCodes());
-  const data = catalogue.status === 'ready' ? catalogue.data : undefined;
-  const options = useMemo(() => (data ? suggestionsFor(typed, data) : []), [data, typed]);
-  useEffect(() => onOptions(options.map(({ path }) => path)), [options, onOptions]);
+  const isWord = props.typed.trim().length >= MIN_LENGTH;
+  return isWord ? <CatalogueSuggestions {...props} /> : <RememberedSuggestions {...props} />;
+}
 
+function RememberedSuggestions({ typed, onOptions, ...list }: SearchSuggestionsProps) {
+  const texts = useTexts(searchTexts);
+  const popular = usePopularSearches();
+  const [recent, setRecent] = useState(recentSearches);
+  const suggestions = useMemo(
+    () => rememberedSuggestions(typed, { recent, popular }),
+    [typed, recent, popular],
+  );
+  const forget = useMemo(() => {
+    if (!suggestions.some(({ kind }) => kind === 'recent')) return undefined;
+    return () => {
+      forgetSearches();
+      setRecent([]);
+    };
+  }, [suggestions]);
+  useEffect(
+    () => onOptions([...suggestions.map(({ path }) => path), ...(forget ? [forget] : [])]),
+    [suggestions, forget, onOptions],
+  );
   return (
-    <>
-      <VisuallyHidden role="status">{data && texts.suggestions(options.length)}</VisuallyHidden>
-      <List id={id} role="listbox" aria-label={texts.suggestionList} hidden={options.length === 0}>
-        {options.map((option, at) => (
-          <li
-            key={option.path}
-            id={`${id}-${at}`}
-            role="option"
-            aria-selected={at === active}
-            // Keeps the focus in the box until the click arrives.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option.path)}
-          >
-            <Option {...option} />
-          </li>
-        ))}
-      </List>
-    </>
+    <SuggestionList
+      {...list}
+      suggestions={suggestions}
+      action={forget && { label: texts.forgetRecent, act: forget }}
+    />
   );
 }
 
-function Option({ kind, label, entry }: Suggestion) {
-  const texts = useTexts(catalogTexts);
+function CatalogueSuggestions({ typed, onOptions, ...list }: SearchSuggestionsProps) {
   const translate = useTranslate();
-  const title = useLocalized(label, entry?.titleHindi);
-  return (
-    <>
-      {entry && (
-        <span aria-hidden="true">
-          <ProductPicture name={title.text} picture={entry.picture ?? undefined} sizes="40px" />
-        </span>
-      )}
-      <b lang={entry && title.lang}>{entry ? title.text : translate(label)}</b>
-      <small>{entry ? formatRupees(entry.price) : texts.suggestionKinds[kind]}</small>
-    </>
+  const read = useResource(catalogueIndex, useAccessCodes());
+  const popular = usePopularSearches();
+  const catalogue = read.status === 'ready' ? read.data : undefined;
+  const suggestions = useMemo<Suggestion[] | undefined>(
+    () =>
+      catalogue &&
+      suggestionsFor(typed, { catalogue, translate, popular, recent: recentSearches() }),
+    [catalogue, popular, translate, typed],
   );
+  useEffect(() => onOptions((suggestions ?? []).map(({ path }) => path)), [suggestions, onOptions]);
+  return <SuggestionList {...list} suggestions={suggestions} />;
 }
-
-const List = styled('ul')(({ theme: { vars, spacing } }) => ({
-  position: 'absolute',
-  insetBlockStart: 'calc(100% + 6px)',
-  insetInline: 0,
-  zIndex: 20,
-  maxHeight: '70vh',
-  overflowY: 'auto',
-  padding: spacing(0.75),
-  borderRadius: vars.shop.radius.card,
-  border: `1px solid ${vars.palette.divider}`,
-  background: vars.palette.background.paper,
-  boxShadow: '0 18px 40px rgb(43 33 26 / 0.18)',
-  '&[hidden]': { display: 'none' },
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: spacing(1.25),
-    minHeight: 44,
-    padding: spacing(0.5, 1.25),
-    borderRadius: vars.shop.radius.control,
-    cursor: 'pointer',
-  },
-  '& > li:hover, & > li[aria-selected="true"]': { background: vars.palette.shop.well },
-  '& > li > span': { flex: 'none', width: 36 },
-  '& > li > b': { flex: 1, minWidth: 0, fontWeight: 500, lineHeight: 1.3 },
-  '& > li > small': { flex: 'none', color: vars.palette.text.secondary, fontSize: '0.875rem' },
-}));

@@ -1,12 +1,14 @@
 import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
+import type { Sentence } from '@kargha/domain/messages/sentence';
 import { productPath, productsPath } from '#lib/addresses/paths.ts';
 
 import type { Catalogue } from './catalogue-index.ts';
+import { phrasesIn } from './phrases.ts';
 import { labelWords, namesOf, searchWords } from './search-names.ts';
 
 export interface Suggestion {
-  kind: 'category' | 'craft' | 'product';
+  kind: 'category' | 'craft' | 'product' | 'phrase' | 'popular' | 'recent';
   label: string;
   path: string;
   entry?: CatalogueEntry;
@@ -14,24 +16,53 @@ export interface Suggestion {
 
 const MAX_CATEGORIES = 3;
 const MAX_CRAFTS = 3;
+const MAX_PHRASES = 3;
 const MAX_PRODUCTS = 5;
+const MAX_REMEMBERED = 2;
+/** A phrase for one product is no help: the product is suggested. */
+const LEAST_FOUND = 2;
 
-/** Categories, crafts and products that match the text so far, in this order. */
-export function suggestionsFor(typed: string, { entries, engine }: Catalogue): Suggestion[] {
+export interface Remembered {
+  recent: readonly string[];
+  popular: readonly string[];
+}
+
+/** Recent and popular searches that begin with the text so far, each once. */
+export function rememberedSuggestions(
+  typed: string,
+  { recent, popular }: Remembered,
+): Suggestion[] {
+  const begun = typed.trim().toLowerCase();
+  const known = new Set(recent);
+  return [
+    ...recent.map((words) => ({ kind: 'recent' as const, words })),
+    ...popular
+      .filter((words) => !known.has(words))
+      .map((words) => ({ kind: 'popular' as const, words })),
+  ]
+    .filter(({ words }) => words.toLowerCase().startsWith(begun))
+    .map(({ kind, words }) => ({ kind, label: words, path: productsPath({ search: words }) }));
+}
+
+export interface SuggestionSources extends Remembered {
+  catalogue: Catalogue;
+  translate: (sentence: Sentence) => string;
+}
+
+/** Searches, categories, crafts, phrases and products that match the text so far, in this order. */
+export function suggestionsFor(typed: string, sources: SuggestionSources): Suggestion[] {
   const words = searchWords(typed);
   if (words.length === 0) return [];
+  const { catalogue } = sources;
   const fits = ({ label }: Suggestion) => matchesLabel(label, words);
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const products = engine
-    .find(typed)
-    .ids.slice(0, MAX_PRODUCTS)
-    .flatMap((id) => byId.get(id) ?? [])
-    .map(productSuggestion);
-  return [
+  const found = [
+    ...rememberedSuggestions(typed, sources).slice(0, MAX_REMEMBERED),
     ...CATEGORY_SUGGESTIONS.filter(fits).slice(0, MAX_CATEGORIES),
-    ...craftsOf(entries).filter(fits).slice(0, MAX_CRAFTS),
-    ...products,
+    ...craftsOf(catalogue.entries).filter(fits).slice(0, MAX_CRAFTS),
+    ...phraseSuggestions(words, sources),
+    ...productSuggestions(typed, catalogue),
   ];
+  return found.filter(({ path }, at) => found.findIndex((one) => one.path === path) === at);
 }
 
 const CATEGORY_SUGGESTIONS: readonly Suggestion[] = CATEGORIES.flatMap(
@@ -59,8 +90,39 @@ function craftsOf(entries: readonly CatalogueEntry[]): Suggestion[] {
   ];
 }
 
-function productSuggestion(entry: CatalogueEntry): Suggestion {
-  return { kind: 'product', label: entry.title, path: productPath(entry.slug || entry.id), entry };
+/** In the language of the shop, if the search understands it so. */
+function phraseSuggestions(words: readonly string[], sources: SuggestionSources): Suggestion[] {
+  const { catalogue, translate } = sources;
+  const isUseful = (text: string) => {
+    const { ids, areWeak } = catalogue.engine.find(text);
+    return !areWeak && ids.length >= LEAST_FOUND;
+  };
+  const suggestions = new Array<Suggestion>();
+  for (const [property, kind] of phrasesIn(catalogue.entries)) {
+    if (suggestions.length === MAX_PHRASES) break;
+    const english = `${property} ${kind.toLowerCase()}`;
+    if (!matchesLabel(english, words)) continue;
+    const translated = `${translate(property)} ${translate(kind).toLowerCase()}`;
+    const text = [translated, english].find(isUseful);
+    if (text === undefined) continue;
+    suggestions.push({ kind: 'phrase', label: text, path: productsPath({ search: text }) });
+  }
+  return suggestions;
+}
+
+function productSuggestions(typed: string, { entries, engine }: Catalogue): Suggestion[] {
+  const { ids, areWeak } = engine.find(typed);
+  if (areWeak) return [];
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return ids
+    .slice(0, MAX_PRODUCTS)
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((entry) => ({
+      kind: 'product',
+      label: entry.title,
+      path: productPath(entry.slug || entry.id),
+      entry,
+    }));
 }
 
 /** True when every typed word starts a word of the label, in any spelling or in Hindi. */
