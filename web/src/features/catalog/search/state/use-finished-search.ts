@@ -4,7 +4,7 @@ import { loadModule } from '#lib/server/load-module.ts';
 
 import { rememberSearch } from './recent-searches.ts';
 
-/** The list follows every letter; a search is finished when its results have been looked at. */
+/** The list follows each keystroke; a search is finished when its results have been looked at. */
 const LOOK_MS = 2000;
 
 /** Remembers a finished search in this browser, and counts it without the person. */
