@@ -14,7 +14,7 @@ import { staticStyles } from './build/static-styles.ts';
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /** Orders, quotations and documents: signed-in pages. */
-const ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!order-timeline|return-|photo-field|read-photos|redraw-picture|offline-payment)|message-list|fact)|lib[\\/](?:.*quote-request-texts|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
+const ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!order-timeline|return-|exchange-field|photo-field|read-photos|redraw-picture|offline-payment)|message-list|fact)|lib[\\/](?:.*quote-request-texts|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
 
 /** What dialogs, drawers and menus are made of. */
 const MUI =
@@ -26,7 +26,7 @@ const DAYS =
 /** With the library for it; no first view of the shop needs it. */
 const SERVER_STATE = String.raw`lib[\\/]reading[\\/](?:server-state|use-pages|use-debounced)\.`;
 
-const STAFF_LISTS = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|checkbox-group|mark-saved|count-texts|picker-texts)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|language[\\/]actor-names|firebase[\\/]emulator-host|reading[\\/](?:use-search|use-url-filter|iterate-pages)))`;
+const STAFF_LISTS = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|checkbox-group|mark-saved|count-texts|picker-texts)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/](?:read-)?csv|language[\\/]actor-names|firebase[\\/]emulator-host|reading[\\/](?:use-search|use-url-filter|iterate-pages)))`;
 
 const REVIEWS = String.raw`ui[\\/]stars\.`;
 
@@ -45,7 +45,7 @@ const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|theme[\\/](?:mui-theme|theme)\.|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|theme[\\/](?:mui-theme|theme)\.|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|exchange-field|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]add-to-cart-texts|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),
