@@ -40,6 +40,12 @@ import { runFollowUps, type FollowUp } from './records/follow-ups.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
 import { API_SECRETS } from './platform/tax-portal-settings.ts';
+import { emailLowStock } from './stock/low-stock/email-low-stock.ts';
+import {
+  followSettings,
+  followStock,
+  markAllLowStock,
+} from './stock/low-stock/low-stock-events.ts';
 import { expireDocuments } from './account/retention/expire-documents.ts';
 import { purgeExpiredRecords } from './account/retention/purge-expired-records.ts';
 import { expireAndRemindOffers } from './business/quotes/expire-offers.ts';
@@ -114,6 +120,7 @@ export const checkIntegrity = onSchedule(
   },
   async () => {
     await completeOldSales(new Date());
+    await markAllLowStock();
     await runIntegrityCheck({ now: new Date(), by: 'schedule', within: 25 * MINUTE_MS });
   },
 );
@@ -129,9 +136,9 @@ export const purgeExpiredData = onSchedule(
   },
 );
 
-/** Raises alarms for overdue work. */
+/** Raises alarms for overdue work, and emails what has become low in stock. */
 export const raiseAlarms = onSchedule({ region: REGION, schedule: 'every 60 minutes' }, () =>
-  watchBacklogs(new Date()),
+  Promise.all([watchBacklogs(new Date()), emailLowStock(new Date())]).then(() => undefined),
 );
 
 /** Expires one unpaid reservation at its time. */
@@ -185,11 +192,15 @@ function onWritten(options: DocumentOptions<`${string}/{id}`>, ...followUps: rea
   );
 }
 
-/** Updates search, facets and stock value, and notifies back-in-stock subscribers. */
+/** Updates search, facets, stock value and low stock, and notifies back-in-stock subscribers. */
 export const updateCatalogue = onWritten(
   { document: 'products/{id}', secrets: PAYMENT_SECRETS },
   (write) => onProductWritten(write, context.ids),
+  followStock,
 );
+
+/** Applies a new low-stock limit to the lists. */
+export const applySettings = onWritten({ document: 'settings/{id}' }, followSettings);
 
 /** Issues documents, and updates sales figures, customers and receivables. */
 export const followUpOrders = onWritten(

@@ -5,9 +5,10 @@ import { FLAT_TAX, type TaxTable } from '../pricing/tax-table.ts';
 import { PLAIN_PRODUCT } from '../testing/plain-product.ts';
 import { declarationsOf, mrpProblem } from './declarations.ts';
 import { labelDefaults } from './label-defaults.ts';
-import { labelItemsIn, labelItemsText } from './label-endpoints.ts';
+import { labelItemsFor, labelItemsIn, labelItemsText } from './label-endpoints.ts';
 import { labelInputSchema } from './label-input.ts';
 import { NO_LABEL, type ProductLabel } from './label-schema.ts';
+import { PLAIN_COMBINATION } from '../testing/plain-product.ts';
 import { netQuantityIn } from './net-quantity.ts';
 
 const AT = new Date('2026-11-26T06:00:00Z');
@@ -76,6 +77,23 @@ test('refuses a price above the MRP with all taxes, to the paisa', () => {
   expect(problem(0)).toBeNull();
 });
 
+test('no variant on sale may cost more than the MRP', () => {
+  const problem = (price: number, fields: object = {}) => {
+    const v1 = { ...PLAIN_COMBINATION, price, ...fields };
+    return mrpProblem({ ...priced({}, { mrp: 820 }), combinations: { v1 } }, FLAT_TAX, AT);
+  };
+  expect(problem(690)).toBeNull();
+  expect(problem(700)).toContain('The price with GST is ₹826, above the MRP of ₹820.');
+  expect(problem(700, { retired: true })).toBeNull();
+});
+
+test('prints one label for each unit, and no more than are printed at once', () => {
+  const size = (variantId: string, count: number) => ({ id: 'p', variantId, count });
+  expect(labelItemsFor([size('v1', 3), size('v2', 0)])).toEqual([size('v1', 3)]);
+  expect(labelItemsFor([size('v1', 0), size('v2', -1)])).toEqual([size('v1', 1), size('v2', 1)]);
+  expect(labelItemsFor([size('v1', 400), size('v2', 7)])).toEqual([size('v1', 250), size('v2', 7)]);
+});
+
 test('states the unit sale price of more than one unit', () => {
   const perUnit = (netQuantity: string) => declared({}, { mrp: 999, netQuantity }).perUnit;
   expect(perUnit('2 pieces')).toEqual({ amount: 49_950, unit: 'piece' });
@@ -118,8 +136,9 @@ test('reads products with their number of labels, within limits', () => {
   const items = [
     { id: 'p1', count: 3 },
     { id: 'p-2', count: 1 },
+    { id: 'p-2', variantId: 'v12', count: 4 },
   ];
   expect(labelItemsIn(labelItemsText(items))).toEqual(items);
-  for (const wrong of ['', 'p1', 'p1:0', 'p/1:2', 'p1:501', 'p1:300,p2:201'])
+  for (const wrong of ['', 'p1', 'p1.x1:2', 'p1:0', 'p/1:2', 'p1:501', 'p1:300,p2:201'])
     expect(labelItemsIn(wrong), wrong).toBeNull();
 });

@@ -10,6 +10,16 @@ import type { Product } from './product-schema.ts';
 
 type Priced = Pick<Product, 'price' | 'costPerItem' | 'chargeTax' | 'hsnCode' | 'label'>;
 
+interface OwnPrice {
+  price: number | null;
+  retired?: boolean;
+}
+
+interface Prices {
+  price: number;
+  combinations?: Readonly<Record<string, OwnPrice>> | readonly OwnPrice[];
+}
+
 /** What a product declares (Packaged Commodities Rules, rule 6(1) and 6(2)). */
 export interface Declarations {
   /** with all taxes (rule 2(m) and 6(1)(e)) */
@@ -55,12 +65,22 @@ function makerOf(label: ProductLabel, defaults: LabelSettings): Declarations['ma
   return { kind, name, address };
 }
 
-/** Why the price is above the MRP (rule 18(2) forbids the sale); null when it is not, or when the MRP follows it. */
-export function mrpProblem(product: Priced, tax: TaxTable, at: Date): string | null {
+/**
+ * Why a price of the product or of a variant is above the MRP (rule 18(2) forbids the sale); null when none is, or when
+ * the MRP follows it.
+ */
+export function mrpProblem(product: Priced & Prices, tax: TaxTable, at: Date): string | null {
   const mrp = rupeesToPaise(product.label?.mrp ?? 0);
-  const payable = priceWithTax(product.price, product, tax, at);
+  const payable = priceWithTax(highestPrice(product), product, tax, at);
   if (mrp === 0 || payable <= mrp) return null;
   return `The price with GST is ${formatPaise(payable)}, above the MRP of ${formatPaise(mrp)}. Lower the price or correct the MRP.`;
+}
+
+/** The highest price on sale; a variant without a price has the product's. */
+function highestPrice({ price, combinations = {} }: Prices): number {
+  const onSale = Object.values(combinations).filter(({ retired }) => !retired);
+  if (onSale.length === 0) return price;
+  return Math.max(...onSale.map((one) => one.price ?? price));
 }
 
 /** A crossed-out price is what the product was sold for, so the MRP is no lower. In whole rupees. */

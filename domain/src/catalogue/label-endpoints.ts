@@ -1,32 +1,48 @@
 import { object, string, type InferType } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
+import { unitKey } from '../stock/stock.ts';
 
 export const LABEL_SIZES = ['roll', 'a4'] as const;
 export type LabelSize = (typeof LABEL_SIZES)[number];
 
 export const MAX_LABELS = 500;
-const MAX_LABELLED_PRODUCTS = 50;
+const MAX_ITEMS = 100;
 
-const ITEM = /^([\w-]{1,100}):([1-9]\d{0,2})$/;
-const NOT_ITEMS = `Name at most ${MAX_LABELLED_PRODUCTS} products with their number of labels, such as id:3.`;
+const ITEM = /^([\w-]{1,100})(?:\.(v\d{1,4}))?:([1-9]\d{0,2})$/;
+const NOT_ITEMS = `Name at most ${MAX_ITEMS} products or variants with their number of labels, such as id:3 or id.v1:3.`;
 
-/** 'p1:3,p2:1' as products with their number of labels; null for other text, or too many. */
-export function labelItemsIn(typed: string): { id: string; count: number }[] | null {
+/** Labels of a product, or of one of its variants. */
+export interface LabelItem {
+  id: string;
+  variantId?: string | undefined;
+  count: number;
+}
+
+/** 'p1:3,p2.v1:1' as products and variants with their number of labels; null for other text, or too many. */
+export function labelItemsIn(typed: string): LabelItem[] | null {
   const items = typed.split(',').map((part) => {
-    const [, id = '', count = '0'] = ITEM.exec(part) ?? [];
-    return { id, count: Number(count) };
+    const [, id = '', variantId, count = '0'] = ITEM.exec(part) ?? [];
+    return { id, ...(variantId && { variantId }), count: Number(count) };
   });
   const total = items.reduce((sum, { count }) => sum + count, 0);
   const isRight =
-    items.every(({ id }) => id !== '') &&
-    items.length <= MAX_LABELLED_PRODUCTS &&
-    total <= MAX_LABELS;
+    items.every(({ id }) => id !== '') && items.length <= MAX_ITEMS && total <= MAX_LABELS;
   return isRight ? items : null;
 }
 
-export function labelItemsText(items: readonly { id: string; count: number }[]): string {
-  return items.map(({ id, count }) => `${id}:${count}`).join(',');
+export function labelItemsText(items: readonly LabelItem[]): string {
+  return items
+    .map(({ id: productId, variantId, count }) => `${unitKey({ productId, variantId })}:${count}`)
+    .join(',');
+}
+
+/** A label for each unit, at least one, and together no more than are printed at once. */
+export function labelItemsFor(units: readonly LabelItem[]): LabelItem[] {
+  const stocked = units.filter(({ count }) => count > 0);
+  const shown = stocked.length > 0 ? stocked : units.map((unit) => ({ ...unit, count: 1 }));
+  const most = Math.floor(MAX_LABELS / Math.max(1, shown.length));
+  return shown.map((unit) => ({ ...unit, count: Math.min(unit.count, most) }));
 }
 
 const labelQuerySchema = object({

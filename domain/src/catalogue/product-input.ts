@@ -31,7 +31,7 @@ import {
 } from './product.ts';
 import { labelInputSchema } from './label-input.ts';
 import { provenanceInputSchema } from './provenance-input.ts';
-import { combinationsInputSchema } from './variant-input.ts';
+import { combinationsInputSchema, lowStockInput } from './variant-input.ts';
 import { tailoringInputSchema } from './tailoring-input.ts';
 import { marksInputSchema, silkMarkRule } from './trust-mark-input.ts';
 import { stripGrouping } from '../money/parse-number.ts';
@@ -94,6 +94,7 @@ const fields = {
     .default(''),
   trackQuantity: boolean().default(true),
   quantity: number().integer().min(0).max(HIGHEST_QUANTITY).default(0),
+  lowStock: lowStockInput,
   continueSelling: boolean().default(false),
   hasSKU: boolean().default(false),
   sku: text(60).uppercase().default(''),

@@ -61,7 +61,7 @@ const combination = storedObject({
   weight: nullish(number(), null),
   /** path of one of the product's pictures */
   picture: textOrNull,
-  /** staff are notified at this number; null follows the settings */
+  /** staff are notified at this number; null follows the product */
   lowStock: nullish(count, null),
   quantity: amount,
   committed: amount,
@@ -107,6 +107,10 @@ export const productSchema = storedObject({
   quantity: amount,
   /** units sold or reserved but not shipped yet */
   committed: amount,
+  /** staff are notified at this number; missing or null follows the settings */
+  lowStock: nullish(count, null),
+  /** the stock of the product or of a variant is low; written by the server, missing before the first time */
+  hasLowStock: flag,
   continueSelling: flag,
   hasSKU: flag,
   sku: text,

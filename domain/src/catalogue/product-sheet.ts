@@ -28,6 +28,7 @@ const COLUMNS = {
   'HSN code': ['hsnCode', 'text'],
   'Track quantity': ['trackQuantity', 'flag'],
   Quantity: ['quantity', 'number'],
+  'Low stock at': ['lowStock', 'number'],
   'Continue selling': ['continueSelling', 'flag'],
   SKU: ['sku', 'text'],
   Barcode: ['barcode', 'text'],

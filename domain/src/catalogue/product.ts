@@ -5,6 +5,8 @@ export type { Product, ProductPicture, ProductOption } from './product-schema.ts
 
 export const MAX_QUANTITY_PER_LINE = 100;
 export const MAX_LINES = 50;
+/** Shoppers are told how many are left from this number down. Staff have limits of their own. */
+export const FEW_LEFT = 3;
 
 /** Options per product, and characters of an option name or value. */
 export const MAX_OPTIONS = 20;

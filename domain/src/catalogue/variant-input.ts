@@ -20,6 +20,9 @@ const own = (highest: number) =>
     .nullable()
     .default(null);
 
+/** The number at which stock is low; empty follows the product or the settings. */
+export const lowStockInput = own(MAX_QUANTITY).typeError(WHOLE).integer(WHOLE).min(0, WHOLE);
+
 const combinationSchema = object({
   /** of a combination that exists; new ones have none */
   id: string()
@@ -41,7 +44,7 @@ const combinationSchema = object({
   costPerItem: own(MAX_RUPEES),
   weight: own(10_000),
   picture: string().max(300).nullable().default(null),
-  lowStock: own(MAX_QUANTITY).typeError(WHOLE).integer(WHOLE).min(0, WHOLE),
+  lowStock: lowStockInput,
   quantity: number()
     .typeError(WHOLE)
     .integer(WHOLE)

@@ -75,6 +75,7 @@ export const COLLECTIONS = {
   alarms: 'alarms',
   /** what shoppers search for, by day */
   searchCounts: 'searchCounts',
+  lowStock: 'lowStock',
   /** browser errors, grouped by message */
   clientErrors: 'clientErrors',
 } as const;

@@ -16,6 +16,8 @@ export interface StoreSettings {
   openHoldsPerAddress: number;
   tax: TaxTable;
   shipping: ShippingRates;
+  /** stock is low at this number, unless a product has its own */
+  lowStockAt: number;
   /** working days in which a product is made to order */
   weavingDays: number;
   seller: Seller;
@@ -33,10 +35,13 @@ export const DEFAULT_HOLDS = {
   openHoldsPerAddress: 30,
 } as const;
 
+const DEFAULT_LOW_STOCK = 3;
+
 export const DEFAULT_SETTINGS: StoreSettings = {
   ...DEFAULT_HOLDS,
   tax: FLAT_TAX,
   shipping: DEFAULT_SHIPPING,
+  lowStockAt: DEFAULT_LOW_STOCK,
   weavingDays: DEFAULT_DELIVERY.weavingDays,
   seller: readSeller({}),
   needsHsn: false,
@@ -59,9 +64,14 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): StoreSe
   };
   for (const name of ['holdMinutes', 'openHoldsPerPerson', 'openHoldsPerAddress'] as const) {
     const value = stored[name];
-    if (typeof value === 'number' && Number.isInteger(value) && value > 0) settings[name] = value;
+    if (isWholeNumber(value) && value > 0) settings[name] = value;
   }
+  if (isWholeNumber(stored.lowStockAt)) settings.lowStockAt = stored.lowStockAt;
   return settings;
+}
+
+function isWholeNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
 /** The tax table that staff entered. `tax` is what the shop collects, which may be nothing under its registration. */

@@ -75,6 +75,10 @@ const shippingSchema = object({
   flatFeeRupees: wholeNumber('The shipping fee', 0, 10_000),
 }).exact(formMessages.unknown_field);
 
+const stockSchema = object({
+  lowStockAt: wholeNumber('The low-stock limit', 0, 1_000_000),
+}).exact(formMessages.unknown_field);
+
 const phoneOrdersSchema = object({
   linkHours: wholeNumber('Hours', 1, MAX_LINK_HOURS),
   mostDiscountPercent: wholeNumber('Percent', 0, 100),
@@ -143,6 +147,7 @@ export const SETTINGS_SCHEMAS = {
   legal: legalSchema,
   bankAccount: bankAccountSchema,
   holds: holdsSchema,
+  stock: stockSchema,
   phoneOrders: phoneOrdersSchema,
   tax: taxSchema,
   labels: labelsSchema,
@@ -164,6 +169,7 @@ export const SETTINGS_PERMISSIONS: Readonly<Record<SettingsSection, Permission>>
   legal: 'settings.tax',
   bankAccount: 'settings.bank',
   holds: 'settings.edit',
+  stock: 'settings.edit',
   phoneOrders: 'settings.edit',
   tax: 'settings.tax',
   labels: 'settings.edit',

@@ -32,6 +32,8 @@ const inventoryRow = object({
   available: number(),
   committed: number(),
   onHand: number(),
+  /** staff are notified at this number */
+  lowStock: number(),
   /** rupees; null while it is unknown, and in lists that are read without costs */
   unitCost: nullable(number()),
   /** the variants on sale, each with its own stock; empty when the product has one stock */

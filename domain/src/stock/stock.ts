@@ -4,8 +4,6 @@ import { time } from '../api/response-fields.ts';
 import { lineOptions } from '../shopping/line-options.ts';
 import { storedObject, text, textOrNull } from '../records/stored-fields.ts';
 
-export const LOW_STOCK = 3;
-
 /** What has its own stock: a product, or one of its combinations of options. */
 export interface StockUnit {
   productId: string;

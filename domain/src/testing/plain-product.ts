@@ -18,6 +18,8 @@ export const PLAIN_PRODUCT: Omit<Product, '_id'> = {
   trackQuantity: true,
   quantity: 4,
   committed: 0,
+  lowStock: null,
+  hasLowStock: false,
   continueSelling: false,
   hasSKU: false,
   sku: '',

@@ -145,10 +145,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
       ]),
     erase: (_, at) => ({ uid: null, addressHash: null, forgottenAt: at }),
   },
-  stockNotices: {
-    find: byAddress(COLLECTIONS.stockNotices, 'email'),
-    erase: () => null,
-  },
+  stockNotices: { find: byAddress(COLLECTIONS.stockNotices, 'email'), erase: () => null },
   giftCards: {
     find: byAddress(COLLECTIONS.giftCards, 'customerEmail'),
     erase: () => ({ customerName: CLOSED_ACCOUNT, customerEmail: '' }),
@@ -188,6 +185,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   audit: 'Contains uids only, and is kept as long as the shop.',
   products: 'Goods.',
   courierBookings: 'Goods, tracking numbers and prices of parcels. Kept as long as the invoices.',
+  lowStock: 'Products and variants whose stock has fallen to its limit.',
   eWayBills: 'Goods, vehicles and document numbers of parcels. Kept as long as the invoices.',
   catalogueIndex: 'Goods.',
   collections: 'Goods.',

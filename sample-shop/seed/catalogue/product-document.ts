@@ -3,6 +3,7 @@ import type { PackageType, Product, ProductPicture } from '@kargha/domain/catalo
 import type { Provenance, TrustMark } from '@kargha/domain/catalogue/provenance';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
+import { lowUnits } from '@kargha/domain/stock/low-stock';
 import type { StockLevel } from '@kargha/domain/stock/stock';
 
 import { daysAgo } from '../foundation/anchor.ts';
@@ -15,6 +16,9 @@ import { hindiFieldsOf } from './hindi/product-texts-hindi.ts';
 import type { Maker } from './maker.ts';
 import { MAKERS } from './makers.ts';
 import { combinationFields, optionsOf } from './sample-variants.ts';
+
+/** The shop's limit in its settings. */
+export const LOW_STOCK_AT = 3;
 
 export interface ProductFacts {
   stock: StockLevel;
@@ -32,17 +36,22 @@ export interface ProductFacts {
 export function productDocument(entry: CatalogueEntry, facts: ProductFacts): Omit<Product, '_id'> {
   const categoryValues = { ...textFields(entry), provenance: provenance(entry) };
   const { stock, stockOfVariant, ...others } = facts;
+  const variants = { variants: optionsOf(entry), ...combinationFields(entry, stockOfVariant) };
+  const counted = {
+    ...stock,
+    ...variants,
+    trackQuantity: entry.supply !== 'uncounted',
+    lowStock: entry.lowStockAt ?? null,
+  };
   return {
     ...categoryValues,
     ...priceFields(entry),
     ...shippingFields(entry),
-    ...stock,
+    ...counted,
+    hasLowStock: lowUnits(counted, LOW_STOCK_AT).length > 0,
     ...others,
-    searchTokens: searchTokens({ ...categoryValues, ...combinationFields(entry, undefined) }),
-    trackQuantity: entry.supply !== 'uncounted',
+    searchTokens: searchTokens({ ...categoryValues, ...variants }),
     continueSelling: entry.supply !== undefined,
-    variants: optionsOf(entry),
-    ...combinationFields(entry, stockOfVariant),
     status: entry.status ?? 'active',
     tailoring: tailoringOfSample(entry.id),
     bulk: bulkRulesOf(entry),

@@ -13,8 +13,6 @@ import { MAKERS } from './makers.ts';
 import { productDocument } from './product-document.ts';
 import { soldScore } from './sold-score.ts';
 
-const LOW_STOCK_AT = 3;
-
 export interface ProductContext {
   counted: readonly CountedOrder[];
   ledger: Ledger;
@@ -31,7 +29,6 @@ export function productDocuments(shop: ProductContext): SeedDocument[] {
       unitCost: entry.unitCost,
       stockValue: stockValue(shop.ledger.stockOf(entry.id), entry.unitCost),
       supplier: MAKERS[entry.maker].name,
-      lowStockAt: entry.lowStockAt ?? LOW_STOCK_AT,
     }),
     ...bulkDocuments(entry),
   ]);

@@ -3,6 +3,7 @@ import { combinationsOf } from '@kargha/domain/catalogue/variants';
 import { optionsKey, type LineOptions } from '@kargha/domain/shopping/line-options';
 import type { StockLevel } from '@kargha/domain/stock/stock';
 
+import { shopBarcode } from './barcode.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
 interface SampleVariant extends Pick<Combination, 'options' | 'sku' | 'price'> {
@@ -48,7 +49,13 @@ export function combinationFields(
   if (variants.length === 0) return { combinations: {} };
   const combinations = variants.map(({ id, options, sku, price, pieces }) => {
     const { quantity, committed } = stockOf?.(id) ?? { quantity: pieces, committed: 0 };
-    const own = { barcode: '', costPerItem: null, weight: null, picture: null, lowStock: null };
+    const own = {
+      barcode: shopBarcode(sku),
+      costPerItem: null,
+      weight: null,
+      picture: null,
+      lowStock: null,
+    };
     return [id, { options, sku, price, ...own, quantity, committed, retired: false }] as const;
   });
   return {

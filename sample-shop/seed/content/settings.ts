@@ -3,6 +3,7 @@ import { BANK_ACCOUNT_ID, ORDER_TAGS_ID } from '@kargha/domain/records/collectio
 import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
 import { DEFAULT_HOLDS } from '@kargha/domain/settings/settings';
 
+import { LOW_STOCK_AT } from '../catalogue/product-document.ts';
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { ORDER_TAGS } from '../orders/order-plan.ts';
@@ -52,7 +53,7 @@ export function settingsDocuments(): SeedDocument[] {
       returns: { days: 15, toDoor: true },
       replies: { contactHours: 24, quoteHours: 48 },
       payments: { cod: false, emi: false, methods: ['card', 'upi', 'netbanking', 'wallet'] },
-      lowStockAt: 3,
+      lowStockAt: LOW_STOCK_AT,
       updatedAt: daysAgo(10),
     }),
     seedDocument(`settings/${ORDER_TAGS_ID}`, { names: ORDER_TAGS }),

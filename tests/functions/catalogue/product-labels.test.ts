@@ -63,6 +63,30 @@ test('prints what the law requires, once per label', async () => {
   expect(pages[0]).not.toContain('Page 1');
 });
 
+const M = { options: { Size: 'M' }, sku: 'DH-1-M', barcode: '8901234567894', quantity: 2 };
+const L = { options: { Size: 'L' }, sku: 'DH-1-L', price: 2600, quantity: 2 };
+
+test('prints the size, SKU, bar code and price of each variant', async () => {
+  const variants = [{ id: 'size', name: 'Size', values: ['M', 'L'] }];
+  const id = await create({ label: null, variants, combinations: [M, L] });
+  const [medium = '', large = ''] = await pagesOf(`items=${id}.v1:1,${id}.v2:1`);
+  for (const printed of ['Size: M', '8901234567894', 'DH-1-M', 'MRP ₹2,891'])
+    expect(medium).toContain(printed);
+  // Without its own bar code it has the product's; 2600 with 18% GST
+  for (const printed of ['Size: L', 'DH-1-L', 'MRP ₹3,068']) expect(large).toContain(printed);
+  expect(large).not.toContain('DH-1-M');
+  expect((await shop.get(`/product-labels?items=${id}.v9:1`, asAdmin())).status).toBe(404);
+});
+
+test('a variant may not cost more than the MRP', async () => {
+  const variants = [{ id: 'size', name: 'Size', values: ['M', 'L'] }];
+  const dear = { ...L, price: 2600 };
+  const form = { ...FORM, variants, combinations: [M, dear] };
+  const { status, body } = await shop.post('/products', form, asAdmin());
+  expect(status).toBe(400);
+  expect(body.error).toContain('The price with GST is ₹3,068, above the MRP of ₹3,000.');
+});
+
 test('puts twelve labels on an A4 sheet, of several products', async () => {
   const ids = await Promise.all([create(), create({ title: 'Palpa stole', label: null })]);
   const pages = await pagesOf(`items=${ids[0]}:12,${ids[1]}:1&size=a4`);

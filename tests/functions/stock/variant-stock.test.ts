@@ -9,6 +9,7 @@ import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import {
   db,
+  eventually,
   expectStockToBalance,
   orderOf,
   sizesOf,
@@ -28,6 +29,7 @@ beforeAll(async () => {
   supplierId = (body.supplier as { id: string }).id;
 });
 
+const productOf = (id: string) => db().doc(`products/${id}`).get();
 const adjust = (productId: string, difference: number, variantId?: string) =>
   shop.post(
     `/inventory/${productId}/adjust`,
@@ -73,6 +75,21 @@ test('the last L goes to one of fifty buyers, while M stays plentiful', async ()
   });
   expect(await sizesOf(productId)).toEqual({ M: 190, L: 0 });
   await expectStockToBalance(productId);
+});
+
+test('forty buyers take a size to its limit: one fall is recorded for the email to staff', async () => {
+  const productId = await stockKurta({ M: 9, L: 50 });
+  const answers = await concurrently(40, (rival) => order(productId, rival % 4 === 0 ? 'L' : 'M'));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+  const falls = async () =>
+    (await db().collection('lowStock').where('productId', '==', productId).get()).docs;
+  await eventually(async () => (await falls()).length > 0);
+  await eventually(async () => (await productOf(productId)).get('hasLowStock') === true);
+  expect((await falls()).map((fall) => fall.data())).toMatchObject([
+    { productId, variantId: 'v1', emailedAt: null },
+  ]);
+  expect((await adjust(productId, 20, 'v1')).status).toBe(200);
+  await eventually(async () => (await productOf(productId)).get('hasLowStock') === false);
 });
 
 /** One after the other: a thousand transactions on one document at the same time only measure the emulator. */

@@ -42,6 +42,7 @@ const FOR_THE_SERVER = [
   'reviews',
   'selfChecks',
   'alarms',
+  'lowStock',
   'clientErrors',
   'searchCounts',
   'not-a-collection-of-ours',

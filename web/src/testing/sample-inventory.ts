@@ -14,6 +14,7 @@ const SAREE: InventoryRow = {
   available: 3,
   committed: 2,
   onHand: 5,
+  lowStock: 3,
   unitCost: 1240.5,
   variants: [],
   unassigned: 0,

@@ -34,6 +34,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     },
     bankAccount: { bankName: '', holder: '', number: '', ifsc: '' },
     holds: { holdMinutes: 15, openHoldsPerPerson: 3, openHoldsPerAddress: 30 },
+    stock: { lowStockAt: 3 },
     tax: {
       priceMode: 'specified',
       priceModeFrom: null,
@@ -83,6 +84,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     legal: 4,
     bankAccount: 0,
     holds: 0,
+    stock: 0,
     tax: 2,
     labels: 0,
     payments: 0,

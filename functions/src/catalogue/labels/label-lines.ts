@@ -2,6 +2,9 @@ import type { Declarations } from '@kargha/domain/catalogue/declarations';
 import type { MakerKind } from '@kargha/domain/catalogue/label-schema';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatPaise } from '@kargha/domain/money/money-format';
+import { hasSize } from '@kargha/domain/reviews/fit';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 export interface LabelLine {
   text: string;
@@ -18,17 +21,22 @@ const MAKER_WORDS: Record<MakerKind, string> = {
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
+interface Labelled {
+  product: Product;
+  options: LineOptions;
+  declared: Declarations;
+}
+
 /** What a package must declare, in the order of rule 6 of the Packaged Commodities Rules 2011. */
-export function labelLines(product: Product, declared: Declarations): LabelLine[] {
+export function labelLines({ product, options, declared }: Labelled): LabelLine[] {
   const { mrp, netQuantity, perUnit, maker, countryOfOrigin, monthOfManufacture, care } = declared;
-  const size = product.provenance?.dimensions ?? '';
   const contact = [care.phone, care.email].filter((part) => part !== '').join(', ');
   const lines: (LabelLine | '')[] = [
-    { text: product.title, size: 8.5, isBold: true },
+    { text: lineTitle({ title: product.title, options }), size: 8.5, isBold: true },
     { text: `MRP ${formatPaise(mrp)} (incl. of all taxes)`, size: 8.5, isBold: true },
     perUnit && line(`Unit sale price: ${formatPaise(perUnit.amount)} per ${perUnit.unit}`),
     line(`Net quantity: ${netQuantity}`),
-    size && line(`Size: ${size}`),
+    sizeOf(product, options),
     madeBy(product, maker.kind),
     maker.name && line(`${MAKER_WORDS[maker.kind]}: ${joined(maker.name, maker.address)}`),
     line(`Country of origin: ${countryOfOrigin}`),
@@ -36,6 +44,11 @@ export function labelLines(product: Product, declared: Declarations): LabelLine[
     care.name && line(`Customer care: ${joined(care.name, care.address, contact)}`),
   ].map((one) => one ?? '');
   return lines.filter((one) => one !== '');
+}
+
+function sizeOf({ provenance }: Product, options: LineOptions): LabelLine | '' {
+  if (!provenance?.dimensions) return '';
+  return line(`${hasSize(options) ? 'Dimensions' : 'Size'}: ${provenance.dimensions}`);
 }
 
 /** A packer who is not the manufacturer names both (rule 6(1)(a)). */

@@ -1,6 +1,7 @@
 import type { Declarations } from '@kargha/domain/catalogue/declarations';
 import type { LabelSize } from '@kargha/domain/catalogue/label-endpoints';
 import type { Product } from '@kargha/domain/catalogue/product';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import { loadBarCodes, type BarCodes } from '../../pdf/bar-codes.ts';
@@ -10,6 +11,8 @@ import { labelLines, type LabelLine } from './label-lines.ts';
 
 export interface PrintedLabel {
   product: Product;
+  /** of the variant, such as its size; empty for a product without variants */
+  options: LineOptions;
   declared: Declarations;
   /** of the product's page */
   address: string;
@@ -72,7 +75,7 @@ function cornerOf(place: number): Corner {
 }
 
 function drawLabel(pdf: Pdf, label: PrintedLabel, codes: BarCodes, { x, y }: Corner): void {
-  const lines = labelLines(label.product, label.declared);
+  const lines = labelLines(label);
   const scale = SCALES.find((one) => heightOf(pdf, lines, one) <= CODES_TOP - PADDING - GAP);
   pdf.y = y + PADDING;
   for (const one of lines) {

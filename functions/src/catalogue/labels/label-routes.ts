@@ -7,6 +7,8 @@ import {
   type LabelQuery,
 } from '@kargha/domain/catalogue/label-endpoints';
 import { declarationsOf } from '@kargha/domain/catalogue/declarations';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { unitOf } from '@kargha/domain/catalogue/variants';
 import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 import { readSettings } from '@kargha/domain/settings/settings';
 
@@ -31,23 +33,36 @@ export function labelRoutes(now: () => Date): Router {
 
 async function labelsFor({ items: typed }: LabelQuery, at: Date): Promise<PrintedLabel[]> {
   const items = labelItemsIn(typed) ?? [];
+  const ids = [...new Set(items.map(({ id }) => id))];
   const [settings, ...found] = await firestore().getAll(
     settingsRef(),
-    ...items.map(({ id }) => productRef(id)),
+    ...ids.map((id) => productRef(id)),
   );
+  const products = new Map(found.map((snapshot) => [snapshot.id, readProduct(snapshot)]));
   const stored = settings?.data() ?? {};
   const { tax } = readSettings(stored);
   const defaults = labelDefaults(stored);
-  return items.map(({ count }, place) => {
-    const snapshot = found[place];
-    const product = snapshot ? readProduct(snapshot) : null;
-    if (!product) throw notFound(catalogueMessages.product_not_found());
+  return items.map(({ id, variantId, count }) => {
+    const { product, options } = labelledUnit(products.get(id), variantId);
     const path = `/products/${encodeURIComponent(product.slug || product._id)}`;
     return {
       product,
+      options,
       declared: declarationsOf(product, defaults, tax, at),
       address: `${shopAddress()}${path}`,
       count,
     };
   });
+}
+
+/** Throws 404 for an unknown product or variant. */
+function labelledUnit(
+  product: Product | null | undefined,
+  variantId: string | undefined,
+): Pick<PrintedLabel, 'product' | 'options'> {
+  const variant = product?.combinations[variantId ?? ''];
+  if (!product || (variantId !== undefined && !variant)) {
+    throw notFound(catalogueMessages.product_not_found());
+  }
+  return { product: unitOf(product, variantId), options: variant?.options ?? {} };
 }

@@ -27,6 +27,7 @@ const DERIVED = new Set<string>([
   'searchTokens',
   'pictures',
   'committed',
+  'hasLowStock',
   'skus',
   'soldScore',
   'reviews',

@@ -12,7 +12,7 @@ export function refuseIncomplete(product: Product, update: ProductUpdate): void 
   if (Object.keys(lacking).length > 0) throw invalidFields(lacking);
 }
 
-const OF_THE_MRP = ['label', 'price', 'chargeTax', 'hsnCode', 'status'] as const;
+const OF_THE_MRP = ['label', 'price', 'combinations', 'chargeTax', 'hsnCode', 'status'] as const;
 
 /**
  * Throws 400 when a price with all taxes would be above the MRP. Other changes stay possible after a tax rate has

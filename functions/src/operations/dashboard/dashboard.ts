@@ -13,12 +13,14 @@ import { pieceCount } from '@kargha/domain/orders/order';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
 import { changePercent, salesOn } from '@kargha/domain/reports/sales';
 import { CUSTOMER_KINDS } from '@kargha/domain/people/customer';
-import { LOW_STOCK } from '@kargha/domain/stock/stock';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { lowUnits } from '@kargha/domain/stock/low-stock';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore, type Query } from '../../platform/firestore.ts';
 import { customers } from '../../records/customer-record.ts';
 import { orders, readOrders } from '../../records/order-record.ts';
+import { storeSettings } from '../../records/settings-record.ts';
 import { readProducts } from '../../records/product-record.ts';
 import {
   MONTHS,
@@ -120,16 +122,24 @@ async function readTopProducts(month: string): Promise<DashboardProduct[]> {
     }));
 }
 
+/** Products of which something is low, each with what is lowest. */
 async function readAlerts(): Promise<StockAlert[]> {
+  const { lowStockAt } = await storeSettings();
   const { docs } = await firestore()
     .collection(COLLECTIONS.products)
     .where('status', '==', 'active')
-    .where('trackQuantity', '==', true)
-    .where('quantity', '<=', LOW_STOCK)
+    .where('hasLowStock', '==', true)
     .orderBy('quantity')
     .limit(ROWS_PER_LIST)
     .get();
-  return readProducts(docs).map(({ _id: id, title, quantity }) => ({ id, title, quantity }));
+  return readProducts(docs).flatMap((product) => {
+    const { _id: id, title } = product;
+    const [lowest] = lowUnits(product, lowStockAt).toSorted(
+      (one, other) => one.quantity - other.quantity,
+    );
+    if (!lowest) return [];
+    return { id, title: lineTitle({ title, options: lowest.options }), quantity: lowest.quantity };
+  });
 }
 
 async function readMessages(now: Date): Promise<WaitingMessages> {

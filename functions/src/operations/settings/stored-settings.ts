@@ -40,7 +40,7 @@ interface SeparateSettings {
 /** All settings, from settings/public and the private documents. Missing values are empty. */
 export function settingsFrom(document: unknown, separate: SeparateSettings): ShopSettings {
   const stored = recordOf(withDates(document));
-  const { holdMinutes, openHoldsPerPerson, openHoldsPerAddress } = readSettings(stored);
+  const { holdMinutes, openHoldsPerPerson, openHoldsPerAddress, lowStockAt } = readSettings(stored);
   const {
     ratesEnabled,
     rates,
@@ -52,6 +52,7 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     legal: legalFrom(recordOf(stored.legal)),
     bankAccount: readBankAccount(separate.bankAccount) ?? NO_BANK_ACCOUNT,
     holds: { holdMinutes, openHoldsPerPerson, openHoldsPerAddress },
+    stock: { lowStockAt },
     phoneOrders: phoneOrdersIn(separate.phoneOrders, stored),
     tax: { priceMode, priceModeFrom, ratesEnabled, rates: [...rates] },
     labels: readLabelSettings(stored.labels),
@@ -109,6 +110,7 @@ export function fieldsOf<Section extends SettingsSection>(
     couriers: () => ({}),
     staffSafety: () => ({}),
     holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),
+    stock: (stock) => stock,
     tax: (tax) => ({ tax: taxFields(tax, before) }),
     labels: (labels) => ({ labels }),
     payments: (payments) => ({ payments: { ...recordOf(before.payments), ...payments } }),

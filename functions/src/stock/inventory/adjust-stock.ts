@@ -20,6 +20,7 @@ import { writeAudit } from '../../records/audit-record.ts';
 import { costingIn, costingRef } from '../../records/costing-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
+import { storeSettings } from '../../records/settings-record.ts';
 import { moveUnit, movementRef, writeMovement } from '../../records/stock-record.ts';
 import { inventoryRow } from './inventory-list.ts';
 
@@ -36,12 +37,13 @@ interface StockAction {
  * Adjusts the stock by a difference and writes ledger and audit rows. Repeated requests apply once. Throws 404,
  * 409 not_tracked, below_zero when more is removed than available, and already_saved.
  */
-export function adjustStock(
+export async function adjustStock(
   staffAction: StockAction,
   stockChange: StockAdjustment,
 ): Promise<InventoryRow> {
   const { productId, by, at } = staffAction;
   const id = `adjustment-${stockChange.requestId}_${productId}`;
+  const { lowStockAt } = await storeSettings();
   return inTransaction(async (transaction) => {
     const refs = [productRef(productId), movementRef(id), costingRef(productId)];
     const [found, existing, costing] = await transaction.getAll(...refs);
@@ -50,7 +52,7 @@ export function adjustStock(
     if (!product) throw notFound(catalogueMessages.product_not_found());
     if (existing?.exists) {
       refuseOtherAdjustment(existing, stockChange);
-      return inventoryRow(product, unitCost);
+      return inventoryRow(product, lowStockAt, unitCost);
     }
     const { variantId } = stockChange;
     const level = levelToAdjust(product, stockChange);
@@ -70,7 +72,7 @@ export function adjustStock(
       reason: note,
       at,
     });
-    return inventoryRow(after, unitCost);
+    return inventoryRow(after, lowStockAt, unitCost);
   });
 }
 

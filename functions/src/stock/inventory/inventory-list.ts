@@ -5,7 +5,6 @@ import type { InventoryRow, InventoryTotals } from '@kargha/domain/stock/invento
 import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
 import { unassignedQuantity, variantsOf } from '@kargha/domain/catalogue/variants';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
-import { LOW_STOCK } from '@kargha/domain/stock/stock';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type Query,
 } from '../../platform/firestore.ts';
 import { costsOf } from '../../records/costing-record.ts';
+import { storeSettings } from '../../records/settings-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 
 const PER_PAGE = 50;
@@ -46,9 +46,10 @@ export async function listInventory({
     products.push(...found.rows);
     next = found.nextCursor;
   }
+  const { lowStockAt } = await storeSettings();
   const costs = hasCosts ? await costsOf(products.map(({ _id }) => _id)) : {};
   const rows = products.map((product) =>
-    inventoryRow(product, costs[product._id]?.unitCost ?? null),
+    inventoryRow(product, lowStockAt, costs[product._id]?.unitCost ?? null),
   );
   return { rows, nextCursor: next ?? null };
 }
@@ -82,9 +83,15 @@ export async function inventoryTotals(): Promise<InventoryTotals> {
   };
 }
 
-export function inventoryRow(product: Product, unitCost: number | null): InventoryRow {
+/** `shopLimit` is the low-stock limit in the settings. */
+export function inventoryRow(
+  product: Product,
+  shopLimit: number,
+  unitCost: number | null,
+): InventoryRow {
   const { _id: id, title, sku, status, trackQuantity, quantity, committed } = product;
   const onHand = stockOnHand(product);
+  const lowStock = product.lowStock ?? shopLimit;
   return {
     id,
     title,
@@ -94,6 +101,7 @@ export function inventoryRow(product: Product, unitCost: number | null): Invento
     available: quantity,
     committed,
     onHand,
+    lowStock,
     unitCost,
     variants: variantsOf(product).map((one) => ({
       id: one.id,
@@ -101,7 +109,7 @@ export function inventoryRow(product: Product, unitCost: number | null): Invento
       sku: one.sku,
       available: one.quantity,
       committed: one.committed,
-      lowStock: one.lowStock ?? LOW_STOCK,
+      lowStock: one.lowStock ?? lowStock,
     })),
     unassigned: unassignedQuantity(product),
   };
@@ -110,8 +118,7 @@ export function inventoryRow(product: Product, unitCost: number | null): Invento
 function productsIn(filter: InventoryFilter): Query {
   const products = firestore().collection(COLLECTIONS.products);
   if (filter === 'all') return products;
-  const counted = products.where('trackQuantity', '==', true);
   return filter === 'out'
-    ? counted.where('quantity', '<=', 0)
-    : counted.where('quantity', '>', 0).where('quantity', '<=', LOW_STOCK);
+    ? products.where('trackQuantity', '==', true).where('quantity', '<=', 0)
+    : products.where('hasLowStock', '==', true).where('quantity', '>', 0);
 }

@@ -20,6 +20,7 @@ const en = {
     legal: 'Legal identity',
     bankAccount: 'Bank account for transfers',
     holds: 'Unpaid orders',
+    stock: 'Low stock',
     tax: 'Tax table',
     labels: 'Package labels',
     couriers: 'Couriers',
@@ -70,6 +71,8 @@ const en = {
   bankName: 'Bank and branch',
   bankNumber: 'Account number',
   ifsc: 'IFSC',
+  lowStockAt: 'Low stock at',
+  stockHint: 'Staff are emailed when stock falls to it. A product can have its own limit.',
   holdMinutes: 'Minutes to reserve items for an unpaid order',
   perPerson: 'Open unpaid orders per person',
   perAddress: 'Open unpaid orders per network address',
@@ -120,8 +123,7 @@ const en = {
   taxPortalHint:
     'E-invoices are mandatory above ₹5 crore of yearly turnover. Goods above ₹50,000 may only leave with an e-way bill. Both need access to the tax portal.',
   eInvoiceFrom: 'Register invoices from (empty for never)',
-  isLimitedTo30Days:
-    'The portal accepts documents for 30 days only (turnover of ₹10 crore or more)',
+  isLimitedTo30Days: 'The portal accepts documents for 30 days only (₹10 crore or more a year)',
   eWayBills: 'Ask for an e-way bill before a parcel leaves',
   eWayBillLimitWithinState: 'Limit within our state in ₹',
   emi: 'The payment account offers EMI',
@@ -185,8 +187,7 @@ const en = {
   maintenance: 'Maintenance',
   maintenanceOn: 'Close the shop: pages show a message and no one can check out',
   maintenanceMessage: 'Message to shoppers',
-  maintenanceHint:
-    'Orders that are already being paid continue. Leave it empty to use the default message.',
+  maintenanceHint: 'Orders being paid continue. Leave it empty for the default message.',
   menu: 'More footer links',
   menuLabel: 'Label',
   menuPath: 'Page',

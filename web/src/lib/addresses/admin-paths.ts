@@ -30,10 +30,9 @@ export const adminPaths = {
   audit: '/admin/audit',
 } as const;
 
-/** The screen that prints package labels, with a number of labels for each product. */
-export function labelsPath(items: readonly { id: string; count: number }[]): string {
-  const list = items.map(({ id, count }) => `${id}:${count}`).join(',');
-  return `${adminPaths.labels}?items=${encodeURIComponent(list)}`;
+/** The screen that prints package labels. `items` are written by labelItemsText. */
+export function labelsPath(items: string): string {
+  return `${adminPaths.labels}?items=${encodeURIComponent(items)}`;
 }
 
 export function adminRowPath(list: string, id: string): string {

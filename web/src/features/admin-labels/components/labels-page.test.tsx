@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { labelItemsText } from '@kargha/domain/catalogue/label-endpoints';
+import { PLAIN_COMBINATION } from '@kargha/domain/testing/plain-product';
 import { saveFile } from '#lib/files/save-file.ts';
 import { labelsPath } from '#lib/addresses/admin-paths.ts';
 import { callStaffApi, fetchStaffFile } from '#session/state/staff-api.ts';
@@ -21,7 +23,10 @@ const file = new Blob(['pdf']);
 beforeEach(() => {
   vi.mocked(callStaffApi).mockImplementation((path) => {
     const _id = path.split('/').at(-1) ?? '';
-    return Promise.resolve({ product: sampleProduct({ _id, title: `Saree ${_id}` }) });
+    const combinations = { v2: { ...PLAIN_COMBINATION, options: { Size: 'M' } } };
+    return Promise.resolve({
+      product: sampleProduct({ _id, title: `Saree ${_id}`, combinations }),
+    });
   });
   vi.mocked(fetchStaffFile).mockResolvedValue(file);
 });
@@ -30,21 +35,23 @@ test('prints the typed number of labels in the chosen format', async () => {
   const items = [
     { id: 'p1', count: 3 },
     { id: 'p2', count: 1 },
+    { id: 'p2', variantId: 'v2', count: 5 },
   ];
-  renderInShop(<LabelsPage />, labelsPath(items));
+  renderInShop(<LabelsPage />, labelsPath(labelItemsText(items)));
   expect(await screen.findByLabelText('Labels for Saree p1')).toHaveValue('3');
   fireEvent.change(screen.getByLabelText('Labels for Saree p1'), { target: { value: '12' } });
   fireEvent.change(screen.getByLabelText('Labels for Saree p2'), { target: { value: '0' } });
+  expect(screen.getByLabelText('Labels for Saree p2 (Size: M)')).toHaveValue('5');
   fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'a4' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save PDF' }));
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith('labels.pdf', file));
   const path = decodeURIComponent(vi.mocked(fetchStaffFile).mock.calls[0]![0]);
-  expect(path).toContain('items=p1:12&size=a4');
+  expect(path).toContain('items=p1:12,p2.v2:5&size=a4');
 });
 
 test('refuses counts that are no whole numbers before asking the server', async () => {
   vi.mocked(fetchStaffFile).mockClear();
-  renderInShop(<LabelsPage />, labelsPath([{ id: 'p1', count: 3 }]));
+  renderInShop(<LabelsPage />, labelsPath('p1:3'));
   fireEvent.change(await screen.findByLabelText('Labels for Saree p1'), {
     target: { value: 'x' },
   });

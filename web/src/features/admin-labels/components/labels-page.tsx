@@ -4,11 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import {
   labelItemsIn,
   LABEL_SIZES,
+  type LabelItem,
   type LabelSize,
   labelEndpoints,
   labelItemsText,
 } from '@kargha/domain/catalogue/label-endpoints';
 import { productEndpoints } from '@kargha/domain/catalogue/product-endpoints';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
@@ -48,7 +50,7 @@ export function LabelsPage() {
       ) : (
         <LabelCounts
           key={params.get('items')}
-          asked={items.map(({ id, count }) => ({ id, count: String(count) }))}
+          asked={items.map((item) => ({ ...item, count: String(item.count) }))}
         />
       )}
     </IndexPage>
@@ -74,10 +76,10 @@ function LabelCounts({ asked }: { asked: TypedCount[] }) {
     >
       {counts.map((item) => (
         <CountField
-          key={item.id}
+          key={unitName(item)}
           item={item}
           onType={(count) =>
-            setCounts(counts.map((one) => (one.id === item.id ? { ...one, count } : one)))
+            setCounts(counts.map((one) => (one === item ? { ...one, count } : one)))
           }
         />
       ))}
@@ -106,8 +108,12 @@ function CountField({ item, onType }: CountFieldProps) {
   const id = useId();
   const { data, isError } = useStaffQuery(productEndpoints.find, { params: { id: item.id } });
   const unknown = isError ? texts.failed : texts.loading;
+  const options = data?.product.combinations[item.variantId ?? '']?.options;
   return (
-    <FieldFrame id={id} label={data ? texts.countOf(data.product.title) : unknown}>
+    <FieldFrame
+      id={id}
+      label={data ? texts.countOf(lineTitle({ title: data.product.title, options })) : unknown}
+    >
       <TextInput
         id={id}
         inputMode="numeric"
@@ -125,17 +131,20 @@ const Sheet = styled(Surface)(({ theme }) => ({
   maxWidth: 560,
 }));
 
-interface TypedCount {
-  id: string;
+interface TypedCount extends Omit<LabelItem, 'count'> {
   /** as typed */
   count: string;
+}
+
+function unitName({ id, variantId = '' }: TypedCount): string {
+  return `${id}.${variantId}`;
 }
 
 /** Products with a count of 0 are left out. Null when a count is no whole number, or there are too many labels. */
 function readCounts(typed: readonly TypedCount[]): string | null {
   if (!typed.every(({ count }) => /^\d{1,3}$/.test(count.trim()))) return null;
   const items = typed
-    .map(({ id, count }) => ({ id, count: Number(count) }))
+    .map((item) => ({ ...item, count: Number(item.count) }))
     .filter(({ count }) => count > 0);
   const text = labelItemsText(items);
   return labelItemsIn(text) === null ? null : text;

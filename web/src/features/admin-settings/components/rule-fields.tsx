@@ -22,6 +22,16 @@ export function UnpaidOrderFields() {
   );
 }
 
+export function StockFields() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <>
+      <p>{texts.stockHint}</p>
+      <FormTextField name="lowStockAt" label={texts.lowStockAt} inputMode="numeric" />
+    </>
+  );
+}
+
 export function PhoneOrderFields() {
   const texts = useTexts(adminSettingsTexts);
   return (

@@ -22,6 +22,7 @@ import {
   PaymentsFields,
   PhoneOrderFields,
   StaffSafetyFields,
+  StockFields,
   TaxPortalFields,
 } from './rule-fields.tsx';
 import { CourierFields } from './courier-fields.tsx';
@@ -52,6 +53,9 @@ export function SettingsView() {
           </SectionForm>
           <SectionForm section="holds" value={loaded.settings.holds} onSave={save}>
             <UnpaidOrderFields />
+          </SectionForm>
+          <SectionForm section="stock" value={loaded.settings.stock} onSave={save}>
+            <StockFields />
           </SectionForm>
           <SectionForm section="phoneOrders" value={loaded.settings.phoneOrders} onSave={save}>
             <PhoneOrderFields />

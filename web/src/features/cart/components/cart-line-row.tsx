@@ -1,6 +1,7 @@
 import { memo } from 'react';
 
 import { cartLineKey, maxQuantity, type CartLine } from '@kargha/domain/shopping/cart';
+import { FEW_LEFT } from '@kargha/domain/catalogue/product';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatRupees, formatPaise } from '@kargha/domain/money/money-format';
 import { paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
@@ -27,8 +28,6 @@ import { CartLineFrame } from './cart-line-frame.tsx';
 import { QuantityLimitNote } from './quantity-limit-note.tsx';
 import { CartLineOptions } from './cart-line-options.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
-
-const LOW_STOCK = 3;
 
 /** Memoized: a cart can have many lines. */
 export const CartLineRow = memo(PlainCartLineRow);
@@ -79,7 +78,7 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
         {weavingDays !== undefined && <MadeToOrderNote days={weavingDays} />}
         <LinePrices line={line} {...shown} />
         <QuantityLimitNote line={line} />
-        {line.stock !== undefined && line.stock <= LOW_STOCK && (
+        {line.stock !== undefined && line.stock <= FEW_LEFT && (
           <Text variant="body2" tone="accent" style={{ fontWeight: 600 }}>
             {texts.onlyLeft(line.stock)}
           </Text>

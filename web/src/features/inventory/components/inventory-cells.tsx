@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { MAX_LABELS } from '@kargha/domain/catalogue/label-endpoints';
+import {
+  labelItemsFor,
+  labelItemsText,
+  type LabelItem,
+} from '@kargha/domain/catalogue/label-endpoints';
 import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
-import { LOW_STOCK } from '@kargha/domain/stock/stock';
 import { useTexts } from '#lib/language/language.ts';
 import { labelsPath } from '#lib/addresses/admin-paths.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
@@ -19,7 +22,18 @@ interface ProductNameProps {
   onHistory: () => void;
 }
 
-export function ProductName({ row: { id, title, onHand }, onHistory }: ProductNameProps) {
+/** The units in the store room, by variant. */
+function unitsOf({ id, onHand, variants }: InventoryRow): LabelItem[] {
+  if (variants.length === 0) return [{ id, count: onHand }];
+  return variants.map(({ id: variantId, available, committed }) => ({
+    id,
+    variantId,
+    count: available + committed,
+  }));
+}
+
+export function ProductName({ row, onHistory }: ProductNameProps) {
+  const { id, title } = row;
   const texts = useTexts(inventoryTexts);
   return (
     <Named>
@@ -31,7 +45,7 @@ export function ProductName({ row: { id, title, onHand }, onHistory }: ProductNa
         <ButtonLink
           look="quiet"
           aria-label={texts.labelsOf(title)}
-          to={labelsPath([{ id, count: Math.min(Math.max(onHand, 1), MAX_LABELS) }])}
+          to={labelsPath(labelItemsText(labelItemsFor(unitsOf(row))))}
         >
           {texts.labels}
         </ButtonLink>
@@ -64,7 +78,7 @@ function Available({ row, takesFocus, onAdjust }: AvailableProps) {
   return (
     <Counted>
       <strong>{row.available}</strong>
-      <StockTag available={row.available} lowStock={LOW_STOCK} />
+      <StockTag available={row.available} low={isLow(row)} />
       <Button
         look="quiet"
         autoFocus={takesFocus}
@@ -78,10 +92,16 @@ function Available({ row, takesFocus, onAdjust }: AvailableProps) {
   );
 }
 
-function StockTag({ available, lowStock }: { available: number; lowStock: number }) {
+/** Low with any of its variants, so that none hides behind the others. */
+function isLow({ variants, available, lowStock }: InventoryRow): boolean {
+  if (variants.length === 0) return available <= lowStock;
+  return variants.some((variant) => variant.available <= variant.lowStock);
+}
+
+function StockTag({ available, low }: { available: number; low: boolean }) {
   const texts = useTexts(inventoryTexts);
-  if (available > lowStock) return null;
-  return available > 0 ? <Tag tone="waiting">{texts.low}</Tag> : <Tag tone="idle">{texts.out}</Tag>;
+  if (available <= 0) return <Tag tone="idle">{texts.out}</Tag>;
+  return low && <Tag tone="waiting">{texts.low}</Tag>;
 }
 
 /** The stock of each variant. What belongs to none comes last: it is not sold until staff assign it. */
@@ -97,7 +117,7 @@ function VariantLevels({ row: { variants, unassigned } }: { row: InventoryRow })
           <li key={id}>
             <span>{Object.values(options).join(', ')}</span>
             <span>{committed > 0 ? texts.withCommitted(available, committed) : available}</span>
-            <StockTag available={available} lowStock={lowStock} />
+            <StockTag available={available} low={available <= lowStock} />
           </li>
         ))}
         {unassigned !== 0 && (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
+import { labelItemsFor, labelItemsText } from '@kargha/domain/catalogue/label-endpoints';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import type { PurchaseOrderState } from '@kargha/domain/stock/purchase-order';
 import {
   purchaseOrderEndpoints,
@@ -137,13 +139,16 @@ function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit
 }
 
 /** Labels for the pieces of the last delivery, once there is one. */
-function labelAction({ receipts }: PurchaseOrderDetails, label: string) {
-  const counts = new Map<string, number>();
-  for (const { productId, accepted } of receipts.at(-1)?.lines ?? []) {
-    if (accepted > 0) counts.set(productId, (counts.get(productId) ?? 0) + accepted);
-  }
-  const items = [...counts].map(([id, count]) => ({ id, count }));
-  return items.length === 0 ? [] : [{ label, to: labelsPath(items) }];
+function labelAction({ receipts, lines }: PurchaseOrderDetails, label: string) {
+  const items = (receipts.at(-1)?.lines ?? [])
+    .filter(({ accepted }) => accepted > 0)
+    .map((received) => ({
+      id: received.productId,
+      variantId: lines.find((line) => isSameLine(line, received))?.variantId,
+      count: received.accepted,
+    }));
+  if (items.length === 0) return [];
+  return [{ label, to: labelsPath(labelItemsText(labelItemsFor(items))) }];
 }
 
 interface StepDialogProps extends PurchaseOrderDetailProps {

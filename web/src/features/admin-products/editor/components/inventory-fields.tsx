@@ -27,7 +27,17 @@ export function InventoryFields({ product }: { product: EditableProduct | undefi
   return (
     <FormSection title={texts.inventory}>
       <FormCheckbox name="trackQuantity" label={texts.trackQuantity} />
-      {values.trackQuantity && <QuantityField product={product} />}
+      {values.trackQuantity && (
+        <FieldPair>
+          <QuantityField product={product} />
+          <FormTextField
+            name="lowStock"
+            label={texts.lowStock}
+            hint={texts.lowStockHint}
+            inputMode="numeric"
+          />
+        </FieldPair>
+      )}
       <FormCheckbox name="continueSelling" label={texts.continueSelling} />
       <FormCheckbox name="hasSKU" label={texts.hasSku} />
       {values.hasSKU && (

@@ -1,3 +1,5 @@
+import { labelItemsFor, labelItemsText } from '@kargha/domain/catalogue/label-endpoints';
+import { variantsOf } from '@kargha/domain/catalogue/variants';
 import { labelsPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -41,9 +43,18 @@ export function LabelFields({ product }: { product: EditableProduct | undefined 
       <FormTextField name="makerAddress" label={labels.makerAddress} maxLength={300} />
       {product && (
         <div>
-          <ButtonLink to={labelsPath([{ id: product._id, count: 1 }])}>{texts.print}</ButtonLink>
+          <ButtonLink to={labelsPath(labelItemsText(labelItemsOf(product)))}>
+            {texts.print}
+          </ButtonLink>
         </div>
       )}
     </FormSection>
   );
+}
+
+/** One label of the product, or of each of its variants. */
+function labelItemsOf(product: EditableProduct) {
+  const { _id: id } = product;
+  const variants = variantsOf(product).map((one) => ({ id, variantId: one.id, count: 1 }));
+  return labelItemsFor(variants.length > 0 ? variants : [{ id, count: 1 }]);
 }

@@ -77,10 +77,11 @@ function withoutRows(rows: readonly VariantRow[], shown: readonly VariantRow[]):
 }
 
 /** The same object until one of them changes. */
-function useFollowed({ sku, barcode, price, costPerItem, weight }: ProductFormValues): Followed {
+function useFollowed(values: ProductFormValues): Followed {
+  const { sku, barcode, price, costPerItem, weight, lowStock } = values;
   return useMemo(
-    () => ({ sku, barcode, price, costPerItem, weight }),
-    [sku, barcode, price, costPerItem, weight],
+    () => ({ sku, barcode, price, costPerItem, weight, lowStock }),
+    [sku, barcode, price, costPerItem, weight, lowStock],
   );
 }
 

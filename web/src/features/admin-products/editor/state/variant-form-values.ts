@@ -3,11 +3,12 @@ import {
   combinationInputs,
   combinationsInputSchema,
   combinationsProblem,
+  lowStockInput,
   type CombinationInput,
 } from '@kargha/domain/catalogue/variant-input';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { stripGrouping } from '@kargha/domain/money/parse-number';
-import { ValidationError } from 'yup';
+import { object, ValidationError } from 'yup';
 
 import { splitCommaList } from './split-comma-list.ts';
 
@@ -39,17 +40,20 @@ export interface VariantRow extends Record<VariantField, string> {
 }
 
 export interface VariantFormValues {
+  /** the product's limit; empty follows the settings */
+  lowStock: string;
   variants: OptionFormValues[];
   /** the variants on sale, each with the stock that was shown */
   combinations: VariantRow[];
 }
 
-export const BLANK_VARIANTS: VariantFormValues = { variants: [], combinations: [] };
+export const BLANK_VARIANTS: VariantFormValues = { lowStock: '', variants: [], combinations: [] };
 
 export function toVariantFormValues(
-  product: Pick<Product, 'variants' | 'combinations'>,
+  product: Pick<Product, 'lowStock' | 'variants' | 'combinations'>,
 ): VariantFormValues {
   return {
+    lowStock: numberText(product.lowStock),
     variants: product.variants.map(({ id, name, values }) => ({
       id,
       name,
@@ -60,22 +64,29 @@ export function toVariantFormValues(
 }
 
 export function toVariantRow(one: CombinationInput): VariantRow {
-  const text = (value: number | null) => (value === null ? '' : String(value));
   const { id, options, sku, barcode, quantity, seenQuantity } = one;
   return {
     ...{ id, options, sku, barcode, seenQuantity },
     quantity: String(quantity),
-    price: text(one.price),
-    costPerItem: text(one.costPerItem),
-    weight: text(one.weight),
-    lowStock: text(one.lowStock),
+    price: numberText(one.price),
+    costPerItem: numberText(one.costPerItem),
+    weight: numberText(one.weight),
+    lowStock: numberText(one.lowStock),
     picture: one.picture ?? '',
   };
 }
 
+function numberText(value: number | null): string {
+  return value === null ? '' : String(value);
+}
+
 /** Leaves out options without a name or without values. */
 export function toVariantPayload(form: VariantFormValues) {
-  return { variants: typedOptions(form), combinations: form.combinations.map(toCombination) };
+  return {
+    lowStock: typedNumber(form.lowStock),
+    variants: typedOptions(form),
+    combinations: form.combinations.map(toCombination),
+  };
 }
 
 /** The options with a name and values. */
@@ -108,21 +119,22 @@ function typedNumber(typed: string): number | null {
   return plain === '' ? null : Number(plain);
 }
 
-/** The problems of the matrix by field, such as combinations.2.quantity. */
+const stockSchema = object({ lowStock: lowStockInput, combinations: combinationsInputSchema });
+
+/** The problems of the limit and the matrix by field, such as combinations.2.quantity. */
 export async function variantProblems(
   form: VariantFormValues,
 ): Promise<{ field: string; message: string }[]> {
-  const { variants, combinations } = toVariantPayload(form);
-  if (combinations.length === 0) return [];
+  const { variants, ...sent } = toVariantPayload(form);
   try {
-    await combinationsInputSchema.validate(combinations, { abortEarly: false });
+    await stockSchema.validate(sent, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return error.inner.map(({ path = '', message }) => ({
-      field: `combinations${path.replaceAll(/\[(\d+)\]/g, '.$1')}`,
+      field: path.replaceAll(/\[(\d+)\]/g, '.$1'),
       message,
     }));
   }
-  const problem = combinationsProblem(combinations, { variants });
+  const problem = combinationsProblem(sent.combinations, { variants });
   return problem === null ? [] : [{ field: 'combinations', message: problem }];
 }

@@ -43,6 +43,7 @@ export function AdminProductCard({ product, selection, ...actions }: AdminProduc
         <SelectRowCheckbox selection={selection} id={product._id} name={title} />
         <Tag tone={isActive ? 'done' : 'offer'}>{isActive ? texts.active : texts.inactive}</Tag>
         <Tag>{texts.stock(quantity)}</Tag>
+        {product.hasLowStock && <Tag tone="waiting">{texts.lowStockTag}</Tag>}
         {!isSoldOnline(product) && <Tag>{texts.notOnline}</Tag>}
       </TagRow>
       <Text variant="h4" component="h2">

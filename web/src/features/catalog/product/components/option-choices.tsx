@@ -1,6 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import { maxPurchasable, type Product, type ProductOption } from '@kargha/domain/catalogue/product';
+import {
+  FEW_LEFT,
+  maxPurchasable,
+  type Product,
+  type ProductOption,
+} from '@kargha/domain/catalogue/product';
 import {
   asSold,
   optionsProblem,
@@ -9,7 +14,6 @@ import {
 } from '@kargha/domain/catalogue/product-options';
 import { isSizeOption } from '@kargha/domain/catalogue/size-option';
 import { findVariant } from '@kargha/domain/catalogue/variants';
-import { LOW_STOCK } from '@kargha/domain/stock/stock';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { useTexts } from '#lib/language/language.ts';
@@ -72,7 +76,7 @@ function FewLeft({ product, options }: { product: Product; options: LineOptions 
   const translate = useTranslate();
   const variant = findVariant(product, options);
   const most = maxPurchasable(asSold(product, options));
-  const isFew = variant && most <= (variant.lowStock ?? LOW_STOCK);
+  const isFew = variant && most <= FEW_LEFT;
   const name = Object.values(variant?.options ?? {})
     .map(translate)
     .join(', ');

@@ -8,6 +8,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { usePublicSettings } from '#lib/shop/public-settings.ts';
 
+import { useChosenProduct } from '../state/chosen-options.ts';
 import { declarationTexts } from '../../declaration-texts.ts';
 import { FactTable } from './product-particulars.tsx';
 
@@ -19,9 +20,10 @@ export function ProductDeclarations({ product }: { product: Product }) {
   const texts = useTexts(declarationTexts);
   const translate = useTranslate();
   const settings = usePublicSettings();
+  const sold = useChosenProduct(product);
   if (settings.status !== 'ready') return null;
   const tax = readTaxTable(settings.data.tax);
-  const declared = declarationsOf(product, labelDefaults(settings.data), tax, new Date());
+  const declared = declarationsOf(sold, labelDefaults(settings.data), tax, new Date());
   const { mrp, netQuantity, perUnit, maker, countryOfOrigin, care } = declared;
   const quantity = netQuantityIn(netQuantity);
   return (
