@@ -2,6 +2,8 @@ import { GST_PERCENT } from '@kargha/domain/pricing/gst-rate';
 import { INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
 import type { Catalogue } from '#lib/language/language.ts';
 
+import { SHOP_FRONT_TEXTS } from './shop-front-texts.ts';
+
 const SERIES_NAMES: Readonly<Record<string, string>> = {
   [INVOICE_SERIES.invoice]: 'Tax invoices',
   [INVOICE_SERIES.creditNote]: 'Credit notes',
@@ -123,7 +125,8 @@ const en = {
   taxPortalHint:
     'E-invoices are mandatory above ₹5 crore of yearly turnover. Goods above ₹50,000 may only leave with an e-way bill. Both need access to the tax portal.',
   eInvoiceFrom: 'Register invoices from (empty for never)',
-  isLimitedTo30Days: 'The portal accepts documents for 30 days only (₹10 crore or more a year)',
+  isLimitedTo30Days:
+    'The portal accepts documents for 30 days only (turnover of ₹10 crore or more)',
   eWayBills: 'Ask for an e-way bill before a parcel leaves',
   eWayBillLimitWithinState: 'Limit within our state in ₹',
   emi: 'The payment account offers EMI',
@@ -177,26 +180,7 @@ const en = {
   cutoffHour: 'Orders after this hour (0–23) count for the next day',
   dispatchDays: 'Working days to ship items in stock',
   weavingDays: 'Working days to ship made-to-order items',
-  frontTitle: 'Online store',
-  frontSubtitle: 'What shoppers see around your products.',
-  announcement: 'Announcement',
-  announcementOn: 'Show the announcement on every page of the shop',
-  announcementText: 'Text',
-  announcementTextHindi: 'Text in Hindi',
-  announcementLink: 'Link',
-  maintenance: 'Maintenance',
-  maintenanceOn: 'Close the shop: pages show a message and no one can check out',
-  maintenanceMessage: 'Message to shoppers',
-  maintenanceHint: 'Orders being paid continue. Leave it empty for the default message.',
-  menu: 'More footer links',
-  menuLabel: 'Label',
-  menuPath: 'Page',
-  addLink: 'Add link',
-  removeLink: (name: string) => `Remove ${name}`,
-  seo: 'Search engines',
-  seoTitle: 'Home page title',
-  seoDescription: 'Home page description',
-  pathHint: 'A page of this shop, such as /about',
+  ...SHOP_FRONT_TEXTS,
   row: (place: number) => `row ${place}`,
 };
 
