@@ -52,6 +52,7 @@ import {
 import { readStory } from '../../functions/src/records/story-record.ts';
 import { readTicket, readTicketStaffNote } from '../../functions/src/records/ticket-record.ts';
 import { readUser } from '../../functions/src/records/user-record.ts';
+import { readFall } from '../../functions/src/stock/low-stock/low-stock-record.ts';
 import { readPurchaseOrderOrSkip } from '../../functions/src/stock/purchase-orders/purchase-order-record.ts';
 import { readSupplierOrSkip } from '../../functions/src/stock/purchase-orders/suppliers.ts';
 import { readTransferOrSkip } from '../../functions/src/stock/transfers/transfer-record.ts';
@@ -90,6 +91,7 @@ const READERS: Readonly<Record<string, Read>> = {
   giftCardMovements: (snapshot) => readGiftCardMovements([snapshot])[0] ?? null,
   giftCards: readGiftCard,
   invoices: readInvoice,
+  lowStock: readFall,
   mail: readEmail,
   newsletter: readSubscription,
   orders: readOrder,
