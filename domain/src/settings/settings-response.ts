@@ -3,8 +3,8 @@ import { object as form } from 'yup';
 
 import { formResponse } from '../api/form-response.ts';
 import { count } from '../api/response-fields.ts';
+import { claimList } from './claims-input.ts';
 import {
-  claimList,
   shopFrontSchema,
   SETTINGS_SCHEMAS,
   SETTINGS_SECTIONS,

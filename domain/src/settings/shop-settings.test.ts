@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../messages/sentence.ts';
 import { gstinCheckCharacter } from '../india/gstin.ts';
 import { legalSchema } from './legal-identity-schema.ts';
-import { claimsSchema, shopFrontSchema, taxSchema } from './shop-settings.ts';
+import { claimsSchema } from './claims-input.ts';
+import { shopFrontSchema, taxSchema } from './shop-settings.ts';
 
 const KARNATAKA = '29AAHCK6072R1Z';
 const gstin = KARNATAKA + gstinCheckCharacter(KARNATAKA);

@@ -2,6 +2,7 @@ import { array, boolean, date, number, object, string, type InferType } from 'yu
 
 import { bankAccountSchema } from '../money/bank-account.ts';
 import { couriersSchema } from '../couriers/courier-settings.ts';
+import { claimsSchema } from './claims-input.ts';
 import { deliverySchema } from './delivery-input.ts';
 import { labelsSchema } from './label-settings-schema.ts';
 import { legalSchema } from './legal-identity-schema.ts';
@@ -88,25 +89,6 @@ const paymentsSchema = object({
   emi: boolean().required(),
   creditSales: string().oneOf(CREDIT_SALE_DAYS).default(DEFAULT_CREDIT_SALE_DAY),
 }).exact(formMessages.unknown_field);
-
-const MAX_CLAIMS = 20;
-
-/** Figures that the shop advertises. */
-export const claimList = array(
-  object({
-    id: string()
-      .matches(/^[A-Za-z][A-Za-z0-9]{0,39}$/, 'Use letters and digits, starting with a letter')
-      .required('The short name is required'),
-    value: requiredText(40, 'Value'),
-    label: requiredText(120, 'Claim'),
-    asOf: date().typeError('This is not a valid date').required('The date is required'),
-  }).exact(formMessages.unknown_field),
-)
-  .max(MAX_CLAIMS, `At most ${MAX_CLAIMS} figures`)
-  .test('once', 'A figure is in the list twice', (claims) => hasUniqueIds(claims ?? []))
-  .required();
-
-export const claimsSchema = object({ claims: claimList }).exact(formMessages.unknown_field);
 
 const shopPath = (name: string) =>
   optionalText(200, name).test(
@@ -227,8 +209,4 @@ function isForSameGoods(one: DatedRate, other: DatedRate): boolean {
 /** Whether one begins before the other ends. */
 function beginsBeforeEnd(one: DatedRate, other: DatedRate): boolean {
   return other.to === null || one.from < other.to;
-}
-
-function hasUniqueIds(claims: readonly { id: string }[]): boolean {
-  return new Set(claims.map(({ id }) => id)).size === claims.length;
 }

@@ -2,7 +2,7 @@ import { GST_PERCENT } from '@kargha/domain/pricing/gst-rate';
 import { INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
 import type { Catalogue } from '#lib/language/language.ts';
 
-import { SHOP_FRONT_TEXTS } from './shop-front-texts.ts';
+import { SHOP_FRONT_TEXTS } from './shop-front-labels.ts';
 
 const SERIES_NAMES: Readonly<Record<string, string>> = {
   [INVOICE_SERIES.invoice]: 'Tax invoices',
