@@ -51,7 +51,7 @@ export const PERMISSIONS = {
   'settings.read': 'See settings',
   'settings.edit': 'Edit settings of the shop',
   'settings.tax': 'Edit legal and tax settings',
-  'settings.bank': 'Edit the bank account, the refund limit and the second factor',
+  'settings.bank': 'Edit the bank account and staff safety',
   'users.read': 'See accounts',
   'users.suspend': 'Suspend accounts and sign them out',
   'users.companies': 'Approve companies',

@@ -99,7 +99,7 @@ export const SIGN_INS_ID = 'signIns';
 /** users/{uid}/private/secondFactor: the encrypted secret and recovery codes, read by the server only. */
 export const SECOND_FACTOR_ID = 'secondFactor';
 
-/** Second factor and refund limit, read by the server only. */
+/** Whether staff need a second factor, read by the server only. */
 export const STAFF_SAFETY_ID = 'staffSafety';
 
 export const PUBLIC_SETTINGS_ID = 'public';

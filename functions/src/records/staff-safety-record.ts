@@ -12,11 +12,7 @@ export function staffSafetyRef(): DocumentReference {
 
 /** Nothing is required until an owner says so. */
 export function readStaffSafety(document: unknown): StaffSafety {
-  const { secondFactorRequired, refundLimit } = recordOf(document);
-  return {
-    secondFactorRequired: secondFactorRequired === true,
-    refundLimit: typeof refundLimit === 'number' ? refundLimit : null,
-  };
+  return { secondFactorRequired: recordOf(document).secondFactorRequired === true };
 }
 
 export async function staffSafetyIn(transaction: Transaction): Promise<StaffSafety> {

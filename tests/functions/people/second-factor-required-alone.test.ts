@@ -14,7 +14,7 @@ async function require(secondFactorRequired: boolean): Promise<number> {
     revisions: { staffSafety: number };
   };
   const change = {
-    value: { secondFactorRequired, refundLimit: null },
+    value: { secondFactorRequired },
     revision: revisions.staffSafety,
   };
   return (await shop.put('/settings/staffSafety', change, asOwner)).status;
@@ -54,7 +54,7 @@ test('it follows a new role, a role set by hand at the next sign-in, and ends wi
   await withRestoredDocument('settings/staffSafety', async () => {
     const person = await signUp('admin', { staffRoles: ['orders'] });
     const byHand = await signUp('admin', { staffRoles: ['finance'] });
-    await db().doc('settings/staffSafety').set({ secondFactorRequired: true, refundLimit: null });
+    await db().doc('settings/staffSafety').set({ secondFactorRequired: true });
     const give = (staffRoles: string[]) =>
       shop.put(
         `/users/${person.uid}/role`,

@@ -71,7 +71,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
       pickupLocation: '',
       packingGrams: 100,
     },
-    staffSafety: { secondFactorRequired: false, refundLimit: 2_500_000 },
+    staffSafety: { secondFactorRequired: false },
     shipping: { freeAboveRupees: 2000, flatFeeRupees: 150 },
     shopFront: {
       announcement: { isOn: false, text: '', textHindi: '', link: '' },

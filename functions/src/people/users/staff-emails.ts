@@ -1,7 +1,6 @@
-import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
+import { recordOf } from '@kargha/domain/records/stored-record';
 
 import { composeEmail } from '../../mail/email.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
@@ -70,24 +69,15 @@ export function bankAccountEmails(
   return [{ id, mail: { ...mail, to: admins } }].filter(hasRecipient);
 }
 
-interface StaffSafetyChange extends BankAccountChange {
-  value: { secondFactorRequired: boolean; refundLimit: number | null };
-}
-
-/** One email to all administrators about the second factor and the refund limit. */
+/** One email to all administrators about the second factor. */
 export function staffSafetyEmails(
-  change: Omit<BankAccountChange, 'value'> & { value: unknown },
+  { value, by, byEmail, revision, at }: BankAccountChange,
   admins: readonly string[],
 ): QueuedEmail[] {
-  const { value, by, byEmail, revision, at } = change as StaffSafetyChange;
-  const { secondFactorRequired, refundLimit } = value;
-  const limit =
-    refundLimit === null
-      ? 'No refund needs a second person.'
-      : `Refunds above ${formatPaise(paise(refundLimit))} need a second person.`;
+  const isRequired = recordOf(value).secondFactorRequired === true;
   const mail = composeEmail({ email: '' }, 'The staff safety settings of your shop were changed', [
     `${byEmail || by} changed the staff safety settings on ${formatLongDateTime(at)} (India).`,
-    `A second factor is ${secondFactorRequired ? 'required' : 'not required'} for owners and finance. ${limit}`,
+    `A second factor is ${isRequired ? 'required' : 'not required'} for owners and finance.`,
     UNEXPECTED,
     { text: 'Open the settings', address: `${shopAddress()}/admin/settings` },
   ]);

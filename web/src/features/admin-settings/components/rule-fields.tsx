@@ -85,13 +85,6 @@ export function StaffSafetyFields() {
     <>
       <FormCheckbox name="secondFactorRequired" label={texts.secondFactorRequired} />
       <p>{texts.secondFactorHint}</p>
-      <FormTextField
-        name="refundLimit"
-        label={texts.refundLimit}
-        optional={texts.optional}
-        inputMode="decimal"
-      />
-      <p>{texts.refundLimitHint}</p>
     </>
   );
 }

@@ -12,9 +12,7 @@ export type SectionFormValues = Record<string, unknown>;
 /** Day fields: midnight in India (IST) on the server, '2026-11-21' in the field. */
 const DAYS = new Set(['from', 'to', 'asOf', 'priceModeFrom']);
 /** Fields that may be empty. */
-const NULLABLE = new Set(['to', 'maxUnitRupees', 'priceModeFrom', 'refundLimit']);
-/** Amounts in paise, which the form shows in rupees. */
-const PAISE = new Set(['refundLimit']);
+const NULLABLE = new Set(['to', 'maxUnitRupees', 'priceModeFrom']);
 
 export function sectionFormValues(value: unknown): SectionFormValues {
   const values = formValueOf('', value);
@@ -26,7 +24,6 @@ function formValueOf(name: string, value: unknown): unknown {
   if (value instanceof Date) return indianDay(value);
   if (isJsonObject(value)) return mapFields(value, formValueOf);
   if (value === null) return '';
-  if (PAISE.has(name) && typeof value === 'number') return String(value / 100);
   return typeof value === 'number' ? String(value) : value;
 }
 
@@ -42,7 +39,6 @@ function contentValueOf(name: string, value: unknown): unknown {
 }
 
 function convertValue(name: string, value: unknown): unknown {
-  if (PAISE.has(name)) return Math.round(Number(stripGrouping(String(value))) * 100);
   if (name.endsWith('Rupees') && typeof value === 'string') return stripGrouping(value);
   const isDay = DAYS.has(name) && typeof value === 'string';
   return isDay && value !== '' ? startOfIndianDay(value) : value;
