@@ -21,7 +21,6 @@ export const signInsSchema = storedObject({
   devices: texts,
 });
 export type StoredSignIns = InferOutput<typeof signInsSchema>;
-export type StoredSignIn = InferOutput<typeof signIn>;
 
 /** What the profile says about sign-ins that are no longer valid. Seconds since 1970. */
 export const endedSignInFields = {
