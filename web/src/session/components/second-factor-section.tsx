@@ -51,11 +51,7 @@ function Factor({ isSet, recoveryCodesLeft }: SecondFactorState) {
   return (
     <>
       {isSet && <p>{texts.codesLeft(recoveryCodesLeft)}</p>}
-      <SetUpSecondFactor
-        key={version}
-        label={isSet ? texts.replace : texts.start}
-        onDone={finish}
-      />
+      <SetUpSecondFactor key={version} isReplacing={isSet} onDone={finish} />
       {isSet && <Changes onRenewed={setCodes} onRemoved={finish} />}
     </>
   );
@@ -83,7 +79,7 @@ function Changes({ onRenewed, onRemoved }: ChangesProps) {
 
   return (
     <>
-      <ButtonRow>
+      <ButtonRow sx={{ justifyContent: 'start' }}>
         <Button onClick={() => setAsked('renew')}>{texts.renew}</Button>
         <Button onClick={() => setAsked('remove')}>{texts.remove}</Button>
       </ButtonRow>

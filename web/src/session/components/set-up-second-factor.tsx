@@ -21,13 +21,13 @@ interface Started {
 }
 
 interface SetUpSecondFactorProps {
-  /** of the first button */
-  label?: string;
+  /** an app is set up already */
+  isReplacing?: boolean;
   onDone: () => void;
 }
 
 /** From the first press to the recovery codes. */
-export function SetUpSecondFactor({ label, onDone }: SetUpSecondFactorProps) {
+export function SetUpSecondFactor({ isReplacing = false, onDone }: SetUpSecondFactorProps) {
   const texts = useTexts(secondFactorTexts);
   const [started, setStarted] = useState<Started>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -46,9 +46,15 @@ export function SetUpSecondFactor({ label, onDone }: SetUpSecondFactorProps) {
   }
   return (
     <div>
-      <Button look="action" disabled={isBusy} onClick={() => void start()}>
-        {label ?? texts.start}
-      </Button>
+      {isReplacing ? (
+        <Button disabled={isBusy} onClick={() => void start()}>
+          {texts.replace}
+        </Button>
+      ) : (
+        <Button look="action" disabled={isBusy} onClick={() => void start()}>
+          {texts.start}
+        </Button>
+      )}
     </div>
   );
 }
@@ -96,7 +102,7 @@ function ScanAndConfirm({ started: { secret, qr }, onConfirmed, onCancel }: Scan
           onChange={(event) => setCode(event.target.value)}
         />
       </FieldFrame>
-      <ButtonRow>
+      <ButtonRow sx={{ justifyContent: 'start' }}>
         <Button look="action" type="submit" disabled={isBusy}>
           {texts.confirm}
         </Button>
@@ -131,7 +137,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </Codes>
-      <ButtonRow>
+      <ButtonRow sx={{ justifyContent: 'start' }}>
         <Button onClick={() => void copy.start()}>{texts.copy}</Button>
         <Button look="action" onClick={onDone}>
           {texts.saved}

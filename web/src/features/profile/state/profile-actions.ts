@@ -86,21 +86,21 @@ export async function exportData(): Promise<void> {
 }
 
 export async function readBrowsers(): Promise<SignedInBrowserRow[]> {
-  return api.listBrowsers(await security.freshToken());
+  return api.listBrowsers(await security.currentToken());
 }
 
 export async function signOutBrowser(id: string): Promise<void> {
-  await api.signOutBrowser(id, await security.freshToken());
+  await api.signOutBrowser(id, await security.currentToken());
 }
 
 /** The server has ended this session, so this browser forgets it, too. */
 export async function signOutEverywhere(): Promise<void> {
-  await api.signOutEverywhere(await security.freshToken());
+  await api.signOutEverywhere(await security.currentToken());
   await signOut();
 }
 
 export async function readConsents(): Promise<AccountConsents> {
-  return api.readConsents(await security.freshToken());
+  return api.readConsents(await security.currentToken());
 }
 
 export async function setConsent(
@@ -109,7 +109,7 @@ export async function setConsent(
 ): Promise<AccountConsents> {
   // Withdrawing takes effect here even if it cannot be logged.
   if (purpose === 'measuring' && !given) setAnalyticsConsent(false);
-  const consents = await api.setConsent(purpose, given, await security.freshToken());
+  const consents = await api.setConsent(purpose, given, await security.currentToken());
   if (purpose === 'measuring') setAnalyticsConsent(given);
   if (purpose === 'marketing') await reloadProfile();
   return consents;

@@ -87,6 +87,10 @@ export function signInPhone(): string {
   return auth.currentUser?.phoneNumber ?? '';
 }
 
+export function currentToken(): Promise<string> {
+  return currentUser().getIdToken();
+}
+
 /** Forces a new token, which has the latest claims. */
 export function freshToken(): Promise<string> {
   return currentUser().getIdToken(true);
