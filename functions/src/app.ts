@@ -123,8 +123,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(analyticsRoutes());
   app.use(taxReturnRoutes());
   app.use(auditRoutes());
-  app.use(healthRoutes(context.now));
-  app.use(vitalsRoutes(context.now, ceilings.vitalsPerHour));
+  app.use(healthRoutes(context.now), vitalsRoutes(context.now, ceilings.vitalsPerHour));
   app.use(settingsRoutes(context));
   app.use(dashboardRoutes(context.now));
   answerNotFound(app);

@@ -54,7 +54,7 @@ export const bulkStepSchema = object({
     .required('Please choose an action.'),
   ...targetFields,
 }).exact(formMessages.unknown_field);
-export type BulkStep = InferType<typeof bulkStepSchema>;
+type BulkStep = InferType<typeof bulkStepSchema>;
 
 /** Names of tags, separated by commas. */
 const tagNames = string()

@@ -57,7 +57,7 @@ function optionsOnSale(product: Product): LineOptions[] {
   return all.filter((options) => optionsProblem(product, options) === null);
 }
 
-export function exchangePrices(
+function exchangePrices(
   product: Product,
   line: SoldLine,
   options: LineOptions,

@@ -28,8 +28,8 @@ type ListedLine = Pick<Order['lines'][number], 'productId' | 'title' | 'sku'>;
 /** Digits as people write them: '+91 98765 43210'. */
 const DIGITS = /^\+?[\d\s()-]+$/;
 const SHORTEST = 2;
-/** Typed text is cut too: more letters would cost more index entries and find hardly fewer orders. */
-const LONGEST = 20;
+/** Typed text is cut too: longer tokens cost more index entries and find hardly fewer orders. */
+const LONGEST = 14;
 
 /** Firestore allows 40,000 index entries for a document, and each token has five. */
 const MOST_TOKENS = 3000;

@@ -89,7 +89,7 @@ function negative(gst: DayBreakdown['gst']): DayBreakdown['gst'] {
 function returnParts({ returns }: SampleRecords): DayPart[] {
   return returns.map(({ lines, createdAt }) => ({
     day: indianDay(createdAt),
-    part: { returns: returnBreakdown(lines) },
+    part: returnBreakdown(lines),
   }));
 }
 

@@ -40,7 +40,7 @@ export async function withFreedStock<Result>(
   return retryOutOfStock(context, exchangedLines(found?.lines ?? []), take);
 }
 
-export async function readExchangedProducts(
+async function readExchangedProducts(
   transaction: Transaction,
   lines: readonly ExchangedLine[],
 ): Promise<ReadonlyMap<string, Product | null>> {
@@ -104,7 +104,7 @@ export function reservedItems({ lines, exchange }: HeldExchange): StockItem[] {
 }
 
 /** Reserves the other pieces when a return is approved. Throws 409 out_of_stock. */
-export async function reserveExchange(
+async function reserveExchange(
   transaction: Transaction,
   orderReturn: OrderReturn,
   cause: Cause,

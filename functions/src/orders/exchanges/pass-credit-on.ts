@@ -33,7 +33,7 @@ export async function passCreditOn({ after }: DocumentWrite): Promise<void> {
 }
 
 /** What went back to the exchange and was not refunded yet. */
-export function creditToPassOn(order: OrderRecord): Paise {
+function creditToPassOn(order: OrderRecord): Paise {
   if (!order.exchange) return paise(0);
   return paise(refundedPrepaid(order) - (order.exchange.passedOn ?? 0));
 }

@@ -38,6 +38,7 @@ export const orderEventsHindi: TermTranslations = {
   'Put on hold': 'रोका गया',
   'Released from hold': 'रोक हटाई गई',
   'Handed to the courier': 'कूरियर को दिया गया',
+  'Tags changed': 'टैग बदले गए',
   'On its way': 'रास्ते में',
   'On its way: {parcels}': 'रास्ते में: {parcels}',
   'Out for delivery': 'डिलीवरी के लिए निकला',

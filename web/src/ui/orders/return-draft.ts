@@ -92,7 +92,7 @@ function choiceOf(
   );
 }
 
-export function estimateReturn(
+function estimateReturn(
   order: ShownOrder,
   returns: readonly OrderReturn[],
   draft: readonly DraftLine[],

@@ -17,7 +17,7 @@ import { searchesTexts } from '../searches-texts.ts';
 const DEFAULTS = { list: 'missed', days: '30' };
 
 /** What the shop finds today. */
-export interface FoundToday {
+interface FoundToday {
   count: number;
   areWeak: boolean;
 }

@@ -10,17 +10,15 @@ import { catalogueIndex } from '../state/catalogue-index.ts';
 import { usePopularSearches } from '../state/popular-searches.ts';
 import { forgetSearches, recentSearches } from '../state/recent-searches.ts';
 import { rememberedSuggestions, suggestionsFor, type Suggestion } from '../state/suggestions.ts';
-import { SuggestionList } from './suggestion-list.tsx';
+import {
+  SuggestionList,
+  type SuggestionChoice,
+  type SuggestionListFrame,
+} from './suggestion-list.tsx';
 
-/** An address to open, or something to do while the list stays open. */
-export type SuggestionChoice = string | (() => void);
-
-export interface SearchSuggestionsProps {
-  id: string;
+interface SearchSuggestionsProps extends SuggestionListFrame {
   typed: string;
-  active: number;
   onOptions: (choices: readonly SuggestionChoice[]) => void;
-  onChoose: (choice: SuggestionChoice) => void;
 }
 
 /** The catalogue index is only read for what may be a word. */

@@ -10,9 +10,18 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { searchTexts } from '../../search-texts.ts';
 import type { Suggestion } from '../state/suggestions.ts';
-import type { SearchSuggestionsProps } from './search-suggestions.tsx';
 
-interface SuggestionListProps extends Pick<SearchSuggestionsProps, 'id' | 'active' | 'onChoose'> {
+/** An address to open, or something to do while the list stays open. */
+export type SuggestionChoice = string | (() => void);
+
+/** What the search box and its list share. */
+export interface SuggestionListFrame {
+  id: string;
+  active: number;
+  onChoose: (choice: SuggestionChoice) => void;
+}
+
+interface SuggestionListProps extends SuggestionListFrame {
   /** undefined while they load */
   suggestions: readonly Suggestion[] | undefined;
   /** the last option */

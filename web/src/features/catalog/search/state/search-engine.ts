@@ -9,7 +9,7 @@ export interface SearchEngine {
   find: (typed: string) => SearchFindings;
 }
 
-export interface SearchFindings {
+interface SearchFindings {
   /** Ids, best first. Empty when nothing is like it. */
   ids: string[];
   /** True when no product is all that the text states; these come closest. */

@@ -22,7 +22,7 @@ type Names = Readonly<Record<string, string | undefined>>;
 const NAMES = { ...KIND_NAMES, ...OCCASION_NAMES, ...CRAFT_NAMES };
 
 /** Removes the dot below a character (nukta), which many people do not type. */
-export function plainHindi(word: string): string {
+function plainHindi(word: string): string {
   return word.normalize('NFKD').replaceAll('\u093C', '');
 }
 
