@@ -5,4 +5,5 @@ export const ButtonRow = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.spacing(1),
+  '&[data-start]': { justifyContent: 'start' },
 }));

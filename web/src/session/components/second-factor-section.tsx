@@ -79,7 +79,7 @@ function Changes({ onRenewed, onRemoved }: ChangesProps) {
 
   return (
     <>
-      <ButtonRow sx={{ justifyContent: 'start' }}>
+      <ButtonRow data-start>
         <Button onClick={() => setAsked('renew')}>{texts.renew}</Button>
         <Button onClick={() => setAsked('remove')}>{texts.remove}</Button>
       </ButtonRow>

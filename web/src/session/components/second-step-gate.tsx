@@ -84,7 +84,7 @@ function EnterCode() {
       >
         <CodeField code={code} onChange={setCode} />
         <p>{texts.lost}</p>
-        <ButtonRow sx={{ justifyContent: 'start' }}>
+        <ButtonRow data-start>
           <Button look="action" type="submit" disabled={isBusy}>
             {texts.confirm}
           </Button>
@@ -101,7 +101,7 @@ function SetUp() {
     <Frame title={texts.setUpTitle}>
       <p>{texts.setUpHint}</p>
       <SetUpSecondFactor onDone={() => void reloadProfile()} />
-      <ButtonRow sx={{ justifyContent: 'start' }}>
+      <ButtonRow data-start>
         <Button onClick={() => void signOut()}>{texts.signOut}</Button>
       </ButtonRow>
     </Frame>

@@ -102,7 +102,7 @@ function ScanAndConfirm({ started: { secret, qr }, onConfirmed, onCancel }: Scan
           onChange={(event) => setCode(event.target.value)}
         />
       </FieldFrame>
-      <ButtonRow sx={{ justifyContent: 'start' }}>
+      <ButtonRow data-start>
         <Button look="action" type="submit" disabled={isBusy}>
           {texts.confirm}
         </Button>
@@ -137,7 +137,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </Codes>
-      <ButtonRow sx={{ justifyContent: 'start' }}>
+      <ButtonRow data-start>
         <Button onClick={() => void copy.start()}>{texts.copy}</Button>
         <Button look="action" onClick={onDone}>
           {texts.saved}
