@@ -5,7 +5,7 @@ export type { Product, ProductPicture, ProductOption } from './product-schema.ts
 
 export const MAX_QUANTITY_PER_LINE = 100;
 export const MAX_LINES = 50;
-/** Shoppers are told how many are left from this number down. Staff have limits of their own. */
+/** Shoppers see how many are left from this number down. Staff have their own limits. */
 export const FEW_LEFT = 3;
 
 /** Options per product, and characters of an option name or value. */

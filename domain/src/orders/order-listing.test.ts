@@ -134,7 +134,7 @@ test('names the method of the latest paid instalment', () => {
 test('has at most 3,000 tokens, and every product of a large order', () => {
   const lines = Array.from({ length: 100 }, (_, at) => ({
     productId: `p-${at}`,
-    title: `Handwoven ${at} silk saree with a border of ${at} threads`,
+    title: `Handwoven ${at} silk saree of loom${at} with a border of ${at} threads`,
     sku: `KG-LARGE-${at}`,
   }));
   const { search } = orderListing({ ...order, lines });
