@@ -1,4 +1,4 @@
-import { paise, type Paise } from '@kargha/domain/money/paise';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { canRetryRefund } from '@kargha/domain/payments/failed-refund';
 import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 import { HistoryGateway, type GatewayDisputeFact } from './history-gateway.ts';
@@ -184,10 +184,24 @@ export class OrderHistory {
     }
   }
 
+  /**
+   * Of the money at the gateway: what pays for replacements, and the refunds beside it that are not sent yet. Without a
+   * credit the gateway itself refuses what is refunded twice.
+   */
+  #keptForCredit(): number {
+    const { creditGiven = 0 } = this.shop.order;
+    if (creditGiven === 0) return 0;
+    const sent = new Set(this.gateway.refunds.map(({ refundId }) => refundId));
+    const waiting = this.shop.refunds.filter(
+      ({ id, state, paymentId }) => state === 'requested' && paymentId !== null && !sent.has(id),
+    );
+    return creditGiven + sumPaise(waiting.map(({ amount }) => amount));
+  }
+
   #refundInDashboard(share: number, pick: number): void {
     const payment = this.gateway.payments.at(pick % 2 === 0 ? 0 : -1);
     if (!payment) return;
-    const left = this.gateway.leftOf(payment.id) - (this.shop.order.creditGiven ?? 0);
+    const left = this.gateway.leftOf(payment.id) - this.#keptForCredit();
     const amount = paise(Math.floor(Math.max(0, left) * share));
     if (amount < 100) return;
     const fact = this.gateway.refund({ paymentId: payment.id, amount, refundId: null });
