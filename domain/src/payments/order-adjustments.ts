@@ -27,9 +27,15 @@ interface Sale {
 }
 
 /**
- * Removed items are no adjustment: the totals are without them, except for what a lost dispute refunded already. Nor is the credit of a replacement that goes back: its
- * items left the sale when they were exchanged.
+ * The totals are without removed items, and the items of a replacement left the sale when they were exchanged: their
+ * refunds are no adjustment.
  */
+export const LEFT_BEFORE = [
+  'removed_items',
+  'replacement_refund',
+] as const satisfies RefundPurpose[];
+
+/** A refund that is no adjustment is one, below zero, as far as a lost dispute has refunded it already. */
 export function orderAdjustments(order: AccountedOrder, sale: Sale): Adjustment[] {
   const { state, instalments = [] } = order;
   const isEnded = state === 'cancelled' || state === 'expired';
@@ -38,7 +44,10 @@ export function orderAdjustments(order: AccountedOrder, sale: Sale): Adjustment[
     ...byPurpose(sale.refunds).filter(({ cause }) => !isEnded || cause !== 'cancellation'),
     { cause: 'balance', amount: credited },
     { cause: 'dispute', amount: sale.lost },
-    { cause: 'removed_items', amount: paise(removals(sale.refunds) - removals(sale.asked)) },
+    ...LEFT_BEFORE.map((cause) => ({
+      cause,
+      amount: paise(promisedFor(cause, sale.refunds) - promisedFor(cause, sale.asked)),
+    })),
     { cause: 'not_charged', amount: state === 'returned' ? unpaidAmount(instalments) : paise(0) },
   ];
   const rest = paise(sale.before - sumPaise(earlier.map(({ amount }) => amount)));
@@ -46,16 +55,15 @@ export function orderAdjustments(order: AccountedOrder, sale: Sale): Adjustment[
   return [...earlier, ended].filter(({ amount }) => amount !== 0);
 }
 
-function removals(refunds: Sale['refunds']): Paise {
-  const ofRemovals = refunds.filter(({ purpose }) => purpose === 'removed_items');
-  return sumPaise(ofRemovals.map(promisedAmount));
+function promisedFor(cause: RefundPurpose, refunds: Sale['refunds']): Paise {
+  return sumPaise(refunds.filter(({ purpose }) => purpose === cause).map(promisedAmount));
 }
 
 function byPurpose(refunds: Sale['refunds']): Adjustment[] {
   const sums = new Map<RefundPurpose, Paise>();
   for (const refund of refunds) {
     const { purpose } = refund;
-    if (purpose === 'removed_items' || purpose === 'replacement_refund') continue;
+    if (LEFT_BEFORE.some((one) => one === purpose)) continue;
     sums.set(purpose, sumPaise([sums.get(purpose) ?? paise(0), promisedAmount(refund)]));
   }
   return [...sums].map(([cause, amount]) => ({ cause, amount }));

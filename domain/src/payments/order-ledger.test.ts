@@ -130,6 +130,42 @@ test('a refund under way promises no more than a lost dispute has left', () => {
   expect(ledger).toMatchObject({ lost: 10_000, refundDue: 89_500, charged: 0, difference: 0 });
 });
 
+const LOST = { paymentId: paid().id, status: 'lost', amount: paise(99_500) } as const;
+
+test.each(['removed_items', 'replacement_refund'] as const)(
+  'what a lost dispute took cannot go back as %s too, and is charged once',
+  (purpose) => {
+    const exchanged = refund(20_000, { paymentId: null, purpose: 'exchange' });
+    const isRemoval = purpose === 'removed_items';
+    const total = paise(isRemoval ? 79_500 : 99_500);
+    const order = { ...paidOrder(), totals: { ...TOTALS, subtotal: paise(total), total } };
+    const ledger = orderLedger(order, {
+      payments: [paid()],
+      refunds: [...(isRemoval ? [] : [exchanged]), refund(20_000, { state: 'requested', purpose })],
+      disputes: [{ ...LOST, deducted: paise(99_500) }],
+    });
+    expect(ledger).toMatchObject({ lost: 99_500, refundDue: 0, charged: 0, difference: 0 });
+  },
+);
+
+test('after a lost dispute, what the gateway has accepted is sent before what it may refuse', () => {
+  const { adjustments } = orderLedger(paidOrder(), {
+    payments: [paid()],
+    refunds: [
+      refund(60_000, { state: 'requested', purpose: 'return' }),
+      refund(30_000, { state: 'pending', purpose: 'price_adjustment' }),
+    ],
+    disputes: [{ ...LOST, deducted: paise(50_000) }],
+  });
+  expect(adjustments).toEqual(
+    expect.arrayContaining([
+      { cause: 'price_adjustment', amount: 30_000 },
+      { cause: 'return', amount: 19_500 },
+      { cause: 'dispute', amount: 50_000 },
+    ]),
+  );
+});
+
 test('a payment under review leaves the balance due', () => {
   const order = paidOrder({ state: 'on_hold' });
   const unpaid = {

@@ -195,7 +195,7 @@ function withoutLostMoney(
       return [id, paise(Math.max(0, amount - Math.max(sent, refunded) - lostOfPayment(id)))];
     }),
   );
-  return refunds.map((refund) => {
+  return refunds.toSorted(acceptedFirst).map((refund) => {
     const { paymentId, state, amount } = refund;
     if (paymentId === null || state === 'processed') return refund;
     if (state === 'failed') {
@@ -205,6 +205,11 @@ function withoutLostMoney(
     }
     return { ...refund, amount: take(forRefunds, paymentId, amount) };
   });
+}
+
+/** What the gateway has accepted takes the rest of a payment before what it may still refuse. */
+function acceptedFirst(one: LedgerRefund, other: LedgerRefund): number {
+  return Number(other.state === 'pending') - Number(one.state === 'pending');
 }
 
 /** Takes as much of the amount as is left, and lowers what is left. */

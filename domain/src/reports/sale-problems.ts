@@ -2,7 +2,7 @@ import { formatPaise } from '../money/money-format.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import type { Order } from '../orders/order.ts';
 import { canRetryRefund } from '../payments/failed-refund.ts';
-import type { AdjustmentCause } from '../payments/order-adjustments.ts';
+import { LEFT_BEFORE, type AdjustmentCause } from '../payments/order-adjustments.ts';
 import { orderLedger, type LedgerRecords, type OrderLedger } from '../payments/order-ledger.ts';
 import { isSale } from './sale-day.ts';
 import { sumOf, type SaleEntry } from './sale-entry.ts';
@@ -25,8 +25,11 @@ export function saleProblems(
   ];
 }
 
-/** A lost dispute and a discount at the gateway cost the shop money, but the sale stays. */
-const NO_RETURN: readonly AdjustmentCause[] = ['dispute', 'cancellation', 'removed_items'];
+/**
+ * A lost dispute and a discount at the gateway cost the shop money, but the sale stays; also where the dispute has
+ * refunded what left the sale before.
+ */
+const NO_RETURN: readonly AdjustmentCause[] = ['dispute', 'cancellation', ...LEFT_BEFORE];
 
 /** What is left of a sale: its worth without what came back, was reduced or will never be paid. */
 function soldNow(order: Order, { worth, adjustments }: OrderLedger): Paise {
