@@ -47,38 +47,63 @@ export function faultFrom(
   return { call: place, fault: kind, times: Number(times), message: said };
 }
 
-export class PlannedFaults {
-  #planned: Fault[] = [];
-  #random: { next: () => number; share: number; kinds: readonly FaultKind[] } | undefined;
+/** A fault that a test has switched on. */
+interface Planned {
+  /** `any` is every call */
+  call: string;
+  /** how many more calls it affects */
+  times: number;
+  /** how many calls pass before it begins, such as the first pages of a list; absent for none */
+  skip?: number;
+}
 
-  add(fault: Fault): void {
+/** The faults that are switched on, in the order they are used. */
+export class PlannedFaults<One extends Planned> {
+  #planned: One[] = [];
+
+  add(fault: One): void {
     this.#planned.push({ ...fault });
   }
 
-  /** From now on, this share of all calls (0 to 1) has one of these faults; the seed decides which. */
-  addRandom(seed: number, share: number, kinds: readonly FaultKind[]): void {
-    this.#random = { next: randomNumbers(seed), share, kinds };
-  }
-
-  /** Uses up and returns the next fault for a call. */
-  take(call: string): Fault | undefined {
+  /** Uses up and returns the next fault for a call; undefined if there is none. */
+  take(call: string): One | undefined {
     const planned = this.#planned.find((one) => one.call === call || one.call === 'any');
-    if (!planned) return this.#takeRandom(call);
+    if (planned === undefined) return undefined;
+    if (planned.skip !== undefined && planned.skip > 0) {
+      planned.skip -= 1;
+      return undefined;
+    }
     planned.times -= 1;
     this.#planned = this.#planned.filter(({ times }) => times > 0);
     return planned;
   }
 
-  #takeRandom(call: string): Fault | undefined {
-    const { next, share, kinds } = this.#random ?? { next: () => 1, share: 0, kinds: [] };
+  list(): One[] {
+    return this.#planned.map((fault) => ({ ...fault }));
+  }
+
+  clear(): void {
+    this.#planned = [];
+  }
+}
+
+/** Faults of a share of all calls (0 to 1); the seed decides which. */
+export class RandomFaults {
+  #chosen = { next: () => 1, share: 0, kinds: [] as readonly FaultKind[] };
+
+  choose(seed: number, share: number, kinds: readonly FaultKind[]): void {
+    this.#chosen = { next: randomNumbers(seed), share, kinds };
+  }
+
+  take(call: string): Fault | undefined {
+    const { next, share, kinds } = this.#chosen;
     if (next() >= share) return undefined;
     const fault = kinds[Math.floor(next() * kinds.length)];
     return fault && { call, fault, times: 1, message: 'The service is not available' };
   }
 
   clear(): void {
-    this.#planned = [];
-    this.#random = undefined;
+    this.#chosen = { next: () => 1, share: 0, kinds: [] };
   }
 }
 

@@ -9,7 +9,9 @@ import {
   endsEarly,
   faultFrom,
   FAULTS,
+  type Fault,
   PlannedFaults,
+  RandomFaults,
   sendHtmlError,
 } from '../companion-server/planned-faults.ts';
 import { BodyError, readFields } from '../companion-server/request-body.ts';
@@ -19,7 +21,8 @@ import { AggregatorOrders, AggregatorRefusal } from './aggregator-orders.ts';
 
 interface Aggregator {
   orders: AggregatorOrders;
-  faults: PlannedFaults;
+  faults: PlannedFaults<Fault>;
+  random: RandomFaults;
   /** effects of calls that the shop has given up */
   late: (() => void)[];
 }
@@ -37,7 +40,12 @@ export function startCourierAggregator(options: {
   port: number;
   host: string;
 }): Promise<CompanionServer> {
-  const aggregator = { orders: new AggregatorOrders(), faults: new PlannedFaults(), late: [] };
+  const aggregator: Aggregator = {
+    orders: new AggregatorOrders(),
+    faults: new PlannedFaults(),
+    random: new RandomFaults(),
+    late: [],
+  };
   return startCompanionServer({
     ...options,
     handle: (request, response) => answer(aggregator, request, response),
@@ -65,7 +73,7 @@ async function answer(
 }
 
 async function answerCall(
-  { orders, faults, late }: Aggregator,
+  aggregator: Aggregator,
   request: IncomingMessage,
   response: ServerResponse,
   { origin, pathname, searchParams: query }: URL,
@@ -76,8 +84,9 @@ async function answerCall(
     sendJson(response, { status: 404, body: { message: 'Not found', status_code: 404 } });
     return;
   }
+  const { orders, late } = aggregator;
   const { call, work } = found.handler;
-  const fault = faults.take(call);
+  const fault = nextFault(aggregator, call);
   if (fault && (await endsEarly(fault, response, REFUSED_ANSWERS))) return;
   const hasToken = request.headers.authorization === `Bearer ${AGGREGATOR_TOKEN}`;
   if (call !== 'login' && !hasToken) {
@@ -91,6 +100,10 @@ async function answerCall(
     return;
   }
   await answerAfterEffect(fault, run(), response);
+}
+
+function nextFault({ faults, random }: Aggregator, call: string): Fault | undefined {
+  return faults.take(call) ?? random.take(call);
 }
 
 function resultOf(work: () => object): { status: number; body: object } {
@@ -124,18 +137,23 @@ async function answerControl(
 
 const DECLINED = 'The pickup location is not valid.';
 
-function change({ orders, faults, late }: Aggregator, path: string, body: Record<string, unknown>) {
+function change(
+  { orders, faults, random, late }: Aggregator,
+  path: string,
+  body: Record<string, unknown>,
+) {
   if (path === '/control/faults') faults.add(faultFrom(body, AGGREGATOR_CALLS, DECLINED));
   if (path === '/control/random-faults') {
     const kinds = FAULTS.filter((one) => String(body.kinds).split(',').includes(one));
-    faults.addRandom(Number(body.seed), Number(body.share), kinds);
+    random.choose(Number(body.seed), Number(body.share), kinds);
   }
   if (path === '/control/late') for (const run of late.splice(0)) run();
   if (path === '/control/picked-up') orders.withAwb(String(body.awb)).isPickedUp = true;
 }
 
-function clear({ orders, faults, late }: Aggregator): void {
+function clear({ orders, faults, random, late }: Aggregator): void {
   orders.clear();
   faults.clear();
+  random.clear();
   late.length = 0;
 }

@@ -1,5 +1,6 @@
 import { AccountLimits } from './store/account-limits.ts';
-import { PlannedFaults } from './faults/planned-faults.ts';
+import { PlannedFaults } from '../companion-server/planned-faults.ts';
+import type { PlannedFault } from './faults/planned-faults.ts';
 import { SandboxStore } from './store/sandbox-store.ts';
 import type { StoreContext } from './store/payments.ts';
 import { RefundKeys } from './store/refund-keys.ts';
@@ -16,7 +17,7 @@ export interface SandboxCredentials {
 export interface Sandbox extends StoreContext {
   credentials: SandboxCredentials;
   webhookSender: WebhookSender;
-  faults: PlannedFaults;
+  faults: PlannedFaults<PlannedFault>;
   refundKeys: RefundKeys;
   limits: AccountLimits;
   timing: SandboxTiming;
@@ -34,7 +35,7 @@ export function createSandbox(
     secret: credentials.webhookSecret,
     timing,
   });
-  const faults = new PlannedFaults();
+  const faults = new PlannedFaults<PlannedFault>();
   const refundKeys = new RefundKeys();
   const limits = new AccountLimits();
   return {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-import type { PlannedFaults } from '../companion-server/planned-faults.ts';
+import type { Fault, PlannedFaults } from '../companion-server/planned-faults.ts';
 import type { PortalDocuments } from './portal-documents.ts';
 import { PortalError } from './portal-error.ts';
 import type { PortalEWayBills } from './portal-e-way-bills.ts';
@@ -20,7 +20,7 @@ const TOKEN = 'local-suite-token';
 export interface Portal {
   documents: PortalDocuments;
   bills: PortalEWayBills;
-  faults: PlannedFaults;
+  faults: PlannedFaults<Fault>;
   /** milliseconds by which the portal's clock is ahead */
   ahead: number;
 }

@@ -47,33 +47,3 @@ export interface PlannedFault {
   /** How many calls pass before it begins, such as the first pages of a list; absent for none. */
   skip?: number;
 }
-
-/** The faults that are switched on, in the order they are used. */
-export class PlannedFaults {
-  #planned: PlannedFault[] = [];
-
-  add(fault: PlannedFault): void {
-    this.#planned.push({ ...fault });
-  }
-
-  /** Uses up and returns the next fault for a call; undefined if there is none. */
-  take(call: Call): Fault | undefined {
-    const planned = this.#planned.find((fault) => fault.call === call || fault.call === 'any');
-    if (planned === undefined) return undefined;
-    if (planned.skip !== undefined && planned.skip > 0) {
-      planned.skip -= 1;
-      return undefined;
-    }
-    planned.times -= 1;
-    this.#planned = this.#planned.filter(({ times }) => times > 0);
-    return planned.fault;
-  }
-
-  list(): PlannedFault[] {
-    return this.#planned.map((fault) => ({ ...fault }));
-  }
-
-  clear(): void {
-    this.#planned = [];
-  }
-}

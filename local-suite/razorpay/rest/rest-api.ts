@@ -39,9 +39,9 @@ async function answerCall(
 ): Promise<void> {
   const { faults, timing } = request.sandbox;
   const produce = () => produceAnswer(handler, request);
-  const fault = faults.take(handler.call);
-  if (fault !== undefined) {
-    await answerWithFault(fault, produce, response, timing);
+  const planned = faults.take(handler.call);
+  if (planned !== undefined) {
+    await answerWithFault(planned.fault, produce, response, timing);
     return;
   }
   const answer = produce();
