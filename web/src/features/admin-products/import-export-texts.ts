@@ -17,9 +17,8 @@ const en = {
   export: 'Export',
   exporting: (count: number) => `${products(count)}…`,
   exportName: (day: string) => `products-${day}.csv`,
-  importTitle: 'Import products',
-  importHint:
-    'Choose a CSV file with the same columns as the export. You review the changes before anything is saved.',
+  title: 'Import products',
+  hint: 'Choose a CSV file with the same columns as the export. You review the changes before anything is saved.',
   helpTitle: 'How rows are matched',
   help: [
     'A row updates the product with its ID, otherwise its SKU, otherwise its title if the product has no SKU. If none matches, the row creates a product. You can import the same file again, also after corrections.',

@@ -1,11 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
-import { FieldFrame } from '#ui/forms/field-frame.tsx';
-import { FileInput } from '#ui/forms/file-input.tsx';
+import { SheetImportDialog, type SheetImportStage } from '#ui/dialog/sheet-import-dialog.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
@@ -20,8 +18,6 @@ const TONES = {
   unchanged: 'idle',
   refused: 'waiting',
 } as const;
-
-type Stage = 'choose' | 'checked' | 'imported';
 
 interface AwbImportDialogProps {
   onClose: () => void;
@@ -45,7 +41,6 @@ export function AwbImportButton({ onImported }: Pick<AwbImportDialogProps, 'onIm
 function AwbImportDialog({ onClose, onImported }: AwbImportDialogProps) {
   const texts = useTexts(awbImportTexts);
   const { file, stage, outcomes, isBusy, choose, start, stop } = useAwbImport(onImported);
-  const id = useId();
   const counts = countsOf(outcomes);
 
   function close() {
@@ -54,53 +49,23 @@ function AwbImportDialog({ onClose, onImported }: AwbImportDialogProps) {
   }
 
   return (
-    <ModalDialog
-      isOpen
-      startsAtField
-      isWide
-      title={texts.title}
+    <SheetImportDialog
+      {...{ texts, file, stage, isBusy }}
+      ready={counts.ready}
+      status={statusOf(texts, { stage, isBusy, counts, done: outcomes.length })}
+      onChoose={choose}
+      onImport={(chosen) => void start(chosen, false)}
       onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{isBusy ? texts.stop : texts.close}</Button>
-          {file && !isBusy && stage === 'checked' && counts.ready > 0 && (
-            <Button look="action" onClick={() => void start(file, false)}>
-              {texts.confirm(counts.ready)}
-            </Button>
-          )}
-        </>
-      }
     >
-      <Body>
-        <p>{texts.hint}</p>
-        <details>
-          <summary>{texts.helpTitle}</summary>
-          <ul>
-            {texts.help.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </details>
-        <FieldFrame id={id} label={texts.file}>
-          <FileInput
-            id={id}
-            type="file"
-            accept=".csv,text/csv"
-            disabled={isBusy}
-            onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
-          />
-        </FieldFrame>
-        <p role="status">{statusOf(texts, { stage, isBusy, counts, done: outcomes.length })}</p>
-        <Outcomes outcomes={outcomes} />
-      </Body>
-    </ModalDialog>
+      <Outcomes outcomes={outcomes} />
+    </SheetImportDialog>
   );
 }
 
 function useAwbImport(onImported: () => void) {
   const texts = useTexts(awbImportTexts);
   const [file, setFile] = useState<File>();
-  const [stage, setStage] = useState<Stage>('choose');
+  const [stage, setStage] = useState<SheetImportStage>('choose');
   const [outcomes, setOutcomes] = useState<readonly RowOutcome[]>([]);
   const isStopped = useRef(false);
   const { isBusy, start } = useAction(async (chosen: File, dryRun: boolean) => {
@@ -143,7 +108,7 @@ function countsOf(outcomes: readonly RowOutcome[]): Counts {
 }
 
 interface Status {
-  stage: Stage;
+  stage: SheetImportStage;
   isBusy: boolean;
   counts: Counts;
   done: number;
@@ -175,13 +140,6 @@ function Outcomes({ outcomes }: { outcomes: readonly RowOutcome[] }) {
     </List>
   );
 }
-
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  '& summary': { minHeight: theme.vars.shop.target, fontWeight: 600, cursor: 'pointer' },
-  '& details > ul': { paddingInlineStart: theme.spacing(2.5), listStyle: 'disc' },
-}));
 
 const List = styled('ul')(({ theme }) => ({
   maxHeight: '32vh',

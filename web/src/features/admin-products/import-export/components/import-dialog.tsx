@@ -1,18 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
-import { FieldFrame } from '#ui/forms/field-frame.tsx';
-import { FileInput } from '#ui/forms/file-input.tsx';
-import { styled } from '#ui/theme/styled.ts';
+import { SheetImportDialog, type SheetImportStage } from '#ui/dialog/sheet-import-dialog.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { importExportTexts } from '../../import-export-texts.ts';
 import { EMPTY_PROGRESS, runImport, type ImportProgress } from '../state/product-import.ts';
 import { ImportResults } from './import-results.tsx';
-
-type Stage = 'choose' | 'checked' | 'imported';
 
 interface ImportDialogProps {
   onClose: () => void;
@@ -22,7 +16,6 @@ interface ImportDialogProps {
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const texts = useTexts(importExportTexts);
   const { file, stage, progress, isBusy, choose, startImport, stop } = useProductImport(onImported);
-  const id = useId();
   const validCount = progress.created + progress.changed;
   const processed = validCount + progress.unchanged + progress.refused;
 
@@ -32,54 +25,22 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   }
 
   return (
-    <ModalDialog
-      isOpen
-      startsAtField
-      isWide
-      title={texts.importTitle}
+    <SheetImportDialog
+      {...{ texts, file, stage, isBusy }}
+      ready={validCount}
+      status={isBusy ? texts.progress(processed) : SUMMARIES[stage](texts, progress)}
+      onChoose={choose}
+      onImport={startImport}
       onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{isBusy ? texts.stop : texts.close}</Button>
-          {file && !isBusy && stage === 'checked' && validCount > 0 && (
-            <Button look="action" onClick={() => startImport(file)}>
-              {texts.confirm(validCount)}
-            </Button>
-          )}
-        </>
-      }
     >
-      <Body>
-        <p>{texts.importHint}</p>
-        <Help>
-          <summary>{texts.helpTitle}</summary>
-          <ul>
-            {texts.help.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Help>
-        <FieldFrame id={id} label={texts.file}>
-          <FileBox
-            id={id}
-            type="file"
-            accept=".csv,text/csv"
-            disabled={isBusy}
-            onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
-          />
-        </FieldFrame>
-        <p role="status">
-          {isBusy ? texts.progress(processed) : SUMMARIES[stage](texts, progress)}
-        </p>
-        <ImportResults progress={progress} />
-      </Body>
-    </ModalDialog>
+      <ImportResults progress={progress} />
+    </SheetImportDialog>
   );
 }
 
 type Texts = (typeof importExportTexts)['en'];
 
-const SUMMARIES: Record<Stage, (texts: Texts, progress: ImportProgress) => string> = {
+const SUMMARIES: Record<SheetImportStage, (texts: Texts, progress: ImportProgress) => string> = {
   choose: () => '',
   checked: (texts, progress) => texts.preview(progress),
   imported: (texts, progress) => texts.summary(progress),
@@ -89,7 +50,7 @@ const SUMMARIES: Record<Stage, (texts: Texts, progress: ImportProgress) => strin
 function useProductImport(onImported: () => void) {
   const texts = useTexts(importExportTexts);
   const [file, setFile] = useState<File>();
-  const [stage, setStage] = useState<Stage>('choose');
+  const [stage, setStage] = useState<SheetImportStage>('choose');
   const [checked, setChecked] = useState(EMPTY_PROGRESS);
   const [progress, setProgress] = useState(EMPTY_PROGRESS);
   const isStopped = useRef(false);
@@ -124,22 +85,3 @@ function useProductImport(onImported: () => void) {
     },
   };
 }
-
-const FileBox = styled(FileInput)({ maxWidth: 480 });
-
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-}));
-
-const Help = styled('details')(({ theme }) => ({
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: theme.vars.shop.target,
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& > ul': { paddingInlineStart: theme.spacing(2.5), listStyle: 'disc' },
-  '& li': { marginBottom: theme.spacing(0.5) },
-}));
