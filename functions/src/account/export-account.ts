@@ -9,7 +9,7 @@ import { accountFiles } from './account-files.ts';
 import { privateDocuments, provenOwner } from '../people/users/data-owner.ts';
 import { PERSONAL_DATA, type PersonalData } from './personal-data-table.ts';
 
-/** Internal fields and secrets, which say nothing about the person. */
+/** Internal fields, tags that only staff see, and secrets, which say nothing about the person. */
 const INTERNAL_FIELDS = new Set([
   'checkout',
   'listing',

@@ -10,12 +10,6 @@ export function exportedEmail(email: DocumentSnapshot): ExportedFields {
   return { to, subject, queuedAt: queuedAt ?? null, state, sentAt: endTime };
 }
 
-/** An order without what only staff see of it. */
-export function exportedOrder(order: DocumentSnapshot): ExportedFields {
-  const { listing, tags, ...fields } = order.data() ?? {};
-  return fields;
-}
-
 export function withoutStaffNotes(document: DocumentSnapshot): ExportedFields {
   const { note, trouble, search, requestHash, ...fields } = document.data() ?? {};
   return fields;

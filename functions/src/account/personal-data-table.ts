@@ -27,12 +27,7 @@ import {
   anonymiseMessage,
   anonymiseEvent,
 } from './anonymise-records.ts';
-import {
-  exportedEmail,
-  exportedOrder,
-  withoutStaffNotes,
-  type ExportedFields,
-} from './exported-fields.ts';
+import { exportedEmail, withoutStaffNotes, type ExportedFields } from './exported-fields.ts';
 import { existingDocuments, type DataOwner } from '../people/users/data-owner.ts';
 
 /** Fields that erase the person from a document; null deletes the document. */
@@ -87,7 +82,6 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     find: byUid(COLLECTIONS.orders),
     erase: anonymiseOrder,
     subcollections: { [SUBCOLLECTIONS.events]: anonymiseEvent },
-    exportFields: exportedOrder,
   },
   invoices: taxDocument(COLLECTIONS.invoices),
   creditNotes: taxDocument(COLLECTIONS.creditNotes),
