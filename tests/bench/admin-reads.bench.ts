@@ -55,7 +55,7 @@ const ORDER_QUERIES = [
   { search: 'asha' },
   { state: 'needs-action', payment: 'paid' },
   { sort: 'highest' },
-  { from: '2020-01-01', state: 'processing' },
+  { from: '2020-01-01', state: 'to-pack' },
   { search: '110001', payment: 'paid' },
   { region: 'Delhi', courier: 'Blue Dart', method: 'upi' },
   { tag: TAG, sort: 'highest' },
