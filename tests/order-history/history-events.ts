@@ -185,7 +185,7 @@ export class OrderHistory {
   }
 
   /**
-   * Of the money at the gateway: what pays for replacements, and the refunds beside it that are not sent yet. Without a
+   * Of the money at the gateway: what pays for replacements, and the refunds next to it that are not sent yet. Without a
    * credit the gateway itself refuses what is refunded twice.
    */
   #keptForCredit(): number {
