@@ -12,7 +12,7 @@ import { eWayBillPdf } from '../../functions/src/documents/e-way-bill/e-way-bill
 import { creditNotePdf, invoicePdf } from '../../functions/src/documents/invoices/invoice-pdf.ts';
 import {
   packingSlips,
-  parcelLabel,
+  parcelLabels,
 } from '../../functions/src/documents/order-documents/packing-slip-pdf.ts';
 import { workSheets } from '../../functions/src/documents/order-documents/work-sheet-pdf.ts';
 import { purchaseOrderPdf } from '../../functions/src/stock/purchase-orders/purchase-order-pdf.ts';
@@ -178,7 +178,8 @@ export const DOCUMENTS_TO_PRINT: Record<string, (typed: string) => Promise<Buffe
   quotation: (typed) => quotationPdf(quotationWith(typed)),
   'packing slip': (typed) => packingSlips([orderWith(typed)], senderWith(typed)),
   'work sheet': (typed) => workSheets(sewnWith(typed), senderWith(typed)),
-  'parcel label': (typed) => parcelLabel(orderWith(typed), null, senderWith(typed)),
+  'parcel label': (typed) =>
+    parcelLabels([{ order: orderWith(typed), parcel: null }], senderWith(typed)),
   'e-way bill': (typed) => eWayBillPdf(eWayBillWith(typed), invoiceWith(typed)),
   'product label': (typed) => labelsPdf([labelledWith(typed)], 'a4', AT),
   'purchase order': (typed) => purchaseOrderPdf(purchaseWith(typed)),

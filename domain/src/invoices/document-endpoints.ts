@@ -111,7 +111,7 @@ export const DOCUMENT_FILES = {
   'refund-voucher': refundVoucherEndpoints.file,
 } as const;
 
-const slipsQuerySchema = fields({
+const ordersQuerySchema = fields({
   orders: string().max(6000).required('Please choose at least one order.'),
 });
 
@@ -129,8 +129,18 @@ export const orderDocumentEndpoints = defineEndpoints('/api/orders/papers', {
     does: 'Returns packing slips.',
     who: 'staff',
     permission: 'orders.ship',
-    query: slipsQuerySchema,
+    query: ordersQuerySchema,
     file: PDF,
+  },
+  invoices: {
+    method: 'GET',
+    path: '/invoices',
+    does: 'Returns the invoices of up to 50 orders in one file, and names the orders without one.',
+    who: 'staff',
+    permission: 'invoices.read',
+    query: ordersQuerySchema,
+    file: PDF,
+    errors: ['no_invoices'],
   },
   workSheets: {
     method: 'GET',
@@ -141,6 +151,16 @@ export const orderDocumentEndpoints = defineEndpoints('/api/orders/papers', {
     query: workSheetsQuerySchema,
     file: PDF,
     errors: ['nothing_to_make'],
+  },
+  labels: {
+    method: 'GET',
+    path: '/labels',
+    does: 'Returns the labels of the parcels of up to 50 orders that no courier has moved yet; before its first parcel, a label with the number of the order.',
+    who: 'staff',
+    permission: 'orders.ship',
+    query: ordersQuerySchema,
+    file: PDF,
+    errors: ['no_labels'],
   },
   label: {
     method: 'GET',

@@ -71,6 +71,20 @@ const tagNames = string()
     typedTags(typed).every(({ length }) => length <= MAX_ORDER_TAG_LENGTH),
   );
 
+/** POST /api/orders/messages/steps: an email about the order, not advertising. */
+export const messageStepSchema = object({
+  subject: string()
+    .trim()
+    .max(120, formMessages.at_most)
+    .required('Please enter the subject of the email.'),
+  text: string()
+    .trim()
+    .max(4000, formMessages.at_most)
+    .required('Please enter the text of the email.'),
+  ...targetFields,
+}).exact(formMessages.unknown_field);
+export type MessageStep = InferType<typeof messageStepSchema>;
+
 /** POST /api/orders/tags/steps */
 export const tagStepSchema = object({
   action: string().oneOf(TAG_ACTIONS, 'Add or remove tags.').required('Please choose an action.'),

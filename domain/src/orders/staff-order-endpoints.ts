@@ -5,7 +5,12 @@ import { defineEndpoints } from '../api/endpoint.ts';
 import { reviewReasonField } from '../payments/review-reason-field.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import { PAYMENT_STATES } from '../payments/payment.ts';
-import { bulkCountQuerySchema, bulkStepSchema, tagStepSchema } from './bulk-order-steps.ts';
+import {
+  bulkCountQuerySchema,
+  bulkStepSchema,
+  messageStepSchema,
+  tagStepSchema,
+} from './bulk-order-steps.ts';
 import { bulkShipOutcomes, bulkShipSchema } from './bulk-ship.ts';
 import { orderListQuerySchema } from './order-list.ts';
 import { ORDER_STATES } from './order-state.ts';
@@ -103,6 +108,16 @@ export const staffOrderEndpoints = defineEndpoints('/api/orders', {
     body: tagStepSchema,
     response: bulkProgress,
     errors: ['too_many_tags'],
+  },
+  sendMessages: {
+    method: 'POST',
+    path: '/messages/steps',
+    does: 'Emails the customers of chosen orders, or of the next orders that match a filter, about their order. The same email is sent once for an order.',
+    who: 'staff',
+    permission: 'orders.edit',
+    body: messageStepSchema,
+    bodyBytes: FORM_BODY,
+    response: bulkProgress,
   },
   findStaffName: {
     method: 'GET',

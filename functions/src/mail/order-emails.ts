@@ -32,6 +32,19 @@ export function shippedEmail(order: EmailedOrder, parcel: Shipment, trackingLink
   ]);
 }
 
+/** What staff write to the customer of an order. */
+export function staffMessageEmail(
+  order: EmailedOrder,
+  { subject, text }: { subject: string; text: string },
+  trackingLink: string,
+): Mail {
+  return composeEmail(order.customer, subject, [
+    text,
+    `This email is about your order ${order.number}.`,
+    { text: 'Track your order', address: trackingLink },
+  ]);
+}
+
 export function newTrackingLinkEmail(order: EmailedOrder, trackingLink: string): Mail {
   return composeEmail(order.customer, `A new link to your order ${order.number}`, [
     `Someone with an old link to your order ${order.number} asked for a new one. Here it is.`,

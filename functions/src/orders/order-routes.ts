@@ -16,6 +16,7 @@ import { countMatching, runBulkStep } from './bulk-order-steps.ts';
 import { listOrderEmails } from './order-emails.ts';
 import { namesOf } from '../records/user-record.ts';
 import { tagStep } from './change-order-tags.ts';
+import { messageStep } from './message-customers.ts';
 import { listOrders } from './order-list.ts';
 import { takeStaffStep } from './staff-order-steps.ts';
 import { orderTagNames } from '../records/order-tags-record.ts';
@@ -50,6 +51,8 @@ function staffOrderRoutes({ ids, now }: PaymentContext): Router {
     listTags: async () => ({ tags: listedTags(await orderTagNames()) }),
     changeTags: async ({ body, caller }) =>
       runBulkStep(body, { actor: caller.uid, at: now() }, await tagStep(body)),
+    sendMessages: ({ body, caller }) =>
+      runBulkStep(body, { actor: caller.uid, at: now() }, messageStep(ids, body)),
     findStaffName: async ({ params: { uid } }) => ({
       name: (await namesOf([uid])).get(uid) ?? '',
     }),

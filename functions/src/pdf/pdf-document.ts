@@ -52,6 +52,17 @@ export async function renderPdf(
   return Buffer.concat(parts);
 }
 
+/** Where the documents of a file begin, when it has several. */
+const parts = new WeakMap<Pdf, { title: string; first: number }[]>();
+
+/** Begins another document of the same file on a new page; its pages have their own numbers. */
+export function startPart(pdf: Pdf, title: string): void {
+  const known = parts.get(pdf) ?? [];
+  if (known.length > 0) pdf.addPage();
+  parts.set(pdf, [...known, { title, first: pdf.bufferedPageRange().count - 1 }]);
+  pdf.font('regular').fontSize(9).fillColor(INK.text);
+}
+
 export function textWidth(pdf: Pdf): number {
   return pdf.page.width - 2 * MARGIN;
 }
@@ -83,9 +94,17 @@ interface OpenFont {
 }
 
 function numberPages(pdf: Pdf, title: string): void {
-  const { count } = pdf.bufferedPageRange();
+  const { count: end } = pdf.bufferedPageRange();
+  const numbered = parts.get(pdf) ?? [{ title, first: 0 }];
+  for (const [place, part] of numbered.entries()) {
+    const next = numbered[place + 1]?.first ?? end;
+    numberPart(pdf, part, next - part.first);
+  }
+}
+
+function numberPart(pdf: Pdf, { title, first }: { title: string; first: number }, count: number) {
   for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page);
+    pdf.switchToPage(first + page);
     // Text below the margin would open another page.
     pdf.page.margins.bottom = 0;
     const bottom = pdf.page.height - MARGIN;

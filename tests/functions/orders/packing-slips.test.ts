@@ -82,3 +82,42 @@ async function namedLines(orderId: string) {
   const { lines } = await orderOf(orderId);
   return lines.map((line) => ({ ...line, title: `Piece ${line.productId}` }));
 }
+
+async function invoicedOrder(): Promise<string> {
+  const { orderId } = await placeOrder(shop);
+  const issued = await shop.post('/invoices', { orderId }, { token: admin.token });
+  expect(issued.status, JSON.stringify(issued.body)).toBe(200);
+  return orderId;
+}
+
+test('prints the invoices of several orders in one file, and names the orders without one', async () => {
+  const invoiced = [await invoicedOrder(), await invoicedOrder()];
+  const { orderId: other } = await placeOrder(shop);
+  const ids = [invoiced[0], other, invoiced[1]].join(',');
+  const pages = await iteratePages(`/orders/papers/invoices?orders=${ids}`);
+  expect(pages).toHaveLength(3);
+  for (const [at, id] of invoiced.entries()) {
+    const { invoiceNumber, number } = await orderOf(id);
+    expect(pages[at]).toContain(invoiceNumber);
+    expect(pages[at]).toContain(number);
+    expect(pages[at]).toContain('Page 1 of 1');
+  }
+  expect(pages[2]).toContain((await orderOf(other)).number);
+  const none = await shop.get(`/orders/papers/invoices?orders=${other}`, { token: admin.token });
+  expect(none).toMatchObject({ status: 409, body: { code: 'no_invoices' } });
+});
+
+test('prints the labels of several orders in one file', async () => {
+  const shipped = await placeOrder(shop);
+  const placed = await placeOrder(shop);
+  const staff = { shop, admin };
+  await takeOrderStep(staff, shipped.orderId, 'confirm');
+  await takeOrderStep(staff, shipped.orderId, 'pack');
+  const awb = newAwb();
+  await takeOrderStep(staff, shipped.orderId, 'ship', { courier: 'Hamsa Express', awb });
+  const ids = [shipped.orderId, placed.orderId].join(',');
+  const pages = await iteratePages(`/orders/papers/labels?orders=${ids}`);
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toContain(awb);
+  expect(pages[1]).toContain((await orderOf(placed.orderId)).number);
+});

@@ -5,7 +5,7 @@ import { loadBarCodes, type QrCode } from '../../pdf/bar-codes.ts';
 import { INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
 import { keepTogether } from '../../pdf/text-blocks.ts';
 
-interface EInvoiceMark {
+export interface EInvoiceMark {
   eInvoice: EInvoice;
   code: QrCode;
 }

@@ -12,7 +12,7 @@ import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 import { drawBlocks, drawTotals, keepTogether } from '../../pdf/text-blocks.ts';
 import { drawTable } from '../../pdf/pdf-table.ts';
 import { renderPdf, INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
-import { drawEInvoice, eInvoiceMark } from './e-invoice-mark.ts';
+import { drawEInvoice, eInvoiceMark, type EInvoiceMark } from './e-invoice-mark.ts';
 import {
   creditColumns,
   creditFooter,
@@ -47,29 +47,37 @@ const NO_REVERSE_CHARGE = `Not subject to reverse charge. ${ELECTRONIC}`;
  * of a seller who is not registered. The same invoice always renders the same bytes.
  */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
-  const { number, supplier, issuedAt } = invoice;
+  const { supplier, issuedAt } = invoice;
   const mark = await eInvoiceMark(invoice);
-  const name = supplier.registration ? documentName(supplier) : 'Invoice';
-  return renderPdf({ title: `${name} ${number}`, author: supplier.name, date: issuedAt }, (pdf) => {
-    drawHeading(pdf, inTitleCase(documentName(supplier)), 'Original for recipient');
-    drawRegistration(pdf, supplier);
-    drawBlocks(pdf, [
-      party('Sold by', supplier),
-      { title: name, lines: [...facts(invoice), ...orderFacts(invoice)] },
-    ]);
-    drawBlocks(pdf, [
-      party('Billed to', invoice.buyer),
-      { title: 'Delivered to', lines: deliveryLines(invoice) },
-      ...placeBlock(supplier, invoice),
-    ]);
-    drawEInvoice(pdf, mark);
-    const view = viewOf(invoice);
-    drawGoods(pdf, invoice, view);
-    drawTax(pdf, invoice, view);
-    drawAdvances(pdf, invoice);
-    drawAccount(pdf, invoice);
-    drawClosing(pdf, supplier, supplier.registration ? ELECTRONIC : NO_REVERSE_CHARGE);
-  });
+  const info = { title: titleOf(invoice), author: supplier.name, date: issuedAt };
+  return renderPdf(info, (pdf) => drawInvoice(pdf, invoice, mark));
+}
+
+const nameOf = ({ supplier }: Invoice) =>
+  supplier.registration ? documentName(supplier) : 'Invoice';
+
+export const titleOf = (invoice: Invoice) => `${nameOf(invoice)} ${invoice.number}`;
+
+export function drawInvoice(pdf: Pdf, invoice: Invoice, mark: EInvoiceMark | null): void {
+  const { supplier } = invoice;
+  drawHeading(pdf, inTitleCase(documentName(supplier)), 'Original for recipient');
+  drawRegistration(pdf, supplier);
+  drawBlocks(pdf, [
+    party('Sold by', supplier),
+    { title: nameOf(invoice), lines: [...facts(invoice), ...orderFacts(invoice)] },
+  ]);
+  drawBlocks(pdf, [
+    party('Billed to', invoice.buyer),
+    { title: 'Delivered to', lines: deliveryLines(invoice) },
+    ...placeBlock(supplier, invoice),
+  ]);
+  drawEInvoice(pdf, mark);
+  const view = viewOf(invoice);
+  drawGoods(pdf, invoice, view);
+  drawTax(pdf, invoice, view);
+  drawAdvances(pdf, invoice);
+  drawAccount(pdf, invoice);
+  drawClosing(pdf, supplier, supplier.registration ? ELECTRONIC : NO_REVERSE_CHARGE);
 }
 
 /** Only documents that show tax need the place of supply and the reverse charge (Rule 46(n) and (p)). */

@@ -1,6 +1,7 @@
 import type { Response, Router } from 'express';
 
 import { orderDocumentEndpoints } from '@kargha/domain/invoices/document-endpoints';
+import { isValidDocument } from '@kargha/domain/invoices/e-invoice-rules';
 import { isRecordId } from '@kargha/domain/records/record-id';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
@@ -9,8 +10,10 @@ import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { unknownOrder } from '../../records/change-order.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { invoiceRef, readInvoice } from '../../records/invoice-record.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
-import { packingSlips, parcelLabel, type Sender } from './packing-slip-pdf.ts';
+import { invoicesPdf } from './invoices-pdf.ts';
+import { labelsOf, packingSlips, parcelLabels, type Sender } from './packing-slip-pdf.ts';
 import { sewnLines, workSheets } from './work-sheet-pdf.ts';
 
 const MOST = 50;
@@ -20,6 +23,10 @@ export function orderDocumentRoutes(): Router {
     packingSlips: async ({ response, query: { orders } }) => {
       const found = await ordersOf(orders.split(','));
       sendPdf(response, 'packing-slips', await packingSlips(found, await sender()));
+    },
+    invoices: async ({ response, query: { orders } }) => {
+      const found = await ordersOf(orders.split(','));
+      sendPdf(response, 'invoices', await invoicesOf(found));
     },
     workSheets: async ({ response, query }) => {
       const [order] = await ordersOf([query.order]);
@@ -33,9 +40,32 @@ export function orderDocumentRoutes(): Router {
       if (!order) throw unknownOrder();
       const parcel = order.shipments.find(({ id }) => id === query.parcel) ?? null;
       if (query.parcel && !parcel) throw invalid('This parcel does not belong to the order.');
-      sendPdf(response, `label-${order.number}`, await parcelLabel(order, parcel, await sender()));
+      const file = await parcelLabels([{ order, parcel }], await sender());
+      sendPdf(response, `label-${order.number}`, file);
+    },
+    labels: async ({ response, query: { orders } }) => {
+      const labels = (await ordersOf(orders.split(','))).flatMap(labelsOf);
+      if (labels.length === 0) {
+        throw conflict('no_labels', 'The parcels of these orders are on the way already.');
+      }
+      sendPdf(response, 'labels', await parcelLabels(labels, await sender()));
     },
   });
+}
+
+/** Throws 409 no_invoices. */
+async function invoicesOf(found: readonly OrderRecord[]): Promise<Buffer> {
+  const numbers = found.flatMap(({ invoiceNumber }) => invoiceNumber ?? []);
+  const stored = numbers.length > 0 ? await firestore().getAll(...numbers.map(invoiceRef)) : [];
+  const invoices = stored.flatMap((one) => readInvoice(one) ?? []).filter(isValidDocument);
+  if (invoices.length === 0) {
+    throw conflict('no_invoices', 'None of these orders has an invoice yet.');
+  }
+  const missing = found.filter(({ id }) => invoices.every(({ orderId }) => orderId !== id));
+  return invoicesPdf(
+    invoices,
+    missing.map(({ number }) => number),
+  );
 }
 
 async function ordersOf(ids: readonly string[]): Promise<OrderRecord[]> {

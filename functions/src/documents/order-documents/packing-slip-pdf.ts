@@ -1,7 +1,12 @@
 import { formatMeasure, fromMillimetres } from '@kargha/domain/catalogue/tailoring';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { Order, OrderLine } from '@kargha/domain/orders/order';
-import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import {
+  shipmentState,
+  unshippedLines,
+  type Shipment,
+  type ShipmentLine,
+} from '@kargha/domain/orders/shipment';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
@@ -9,7 +14,15 @@ import { drawBars } from '../../pdf/draw-codes.ts';
 import { loadBarCodes } from '../../pdf/bar-codes.ts';
 import { drawBlocks } from '../../pdf/text-blocks.ts';
 import { drawTable } from '../../pdf/pdf-table.ts';
-import { renderPdf, INK, MARGIN, textEnd, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
+import {
+  renderPdf,
+  startPart,
+  INK,
+  MARGIN,
+  textEnd,
+  textWidth,
+  type Pdf,
+} from '../../pdf/pdf-document.ts';
 
 type PackableOrder = Pick<
   Order,
@@ -28,36 +41,57 @@ export async function packingSlips(
   const { code128 } = await loadBarCodes();
   const facts = { title: 'Packing slips', author: sender.name, date: lastChange(orders) };
   return renderPdf(facts, (pdf) => {
-    orders.forEach((order, place) => {
-      if (place > 0) pdf.addPage();
+    orders.forEach((order) => {
+      startPart(pdf, `Packing slip ${order.number}`);
       drawSlip(pdf, order, sender, code128(order.number));
     });
   });
 }
 
-/** Without a parcel the barcode is the order number. */
-export async function parcelLabel(
-  order: PackableOrder,
-  parcel: Shipment | null,
-  sender: Sender,
-): Promise<Buffer> {
-  const code = parcel?.awb ?? order.number;
-  const bars = (await loadBarCodes()).code128(code);
-  const facts = { title: `Label ${code}`, author: sender.name, date: lastChange([order]) };
-  return renderPdf({ ...facts, size: 'A6' }, (pdf) => {
-    if (parcel) drawTitle(pdf, parcel.courier, 16);
-    drawBarcode(pdf, code, bars, 70);
-    pdf.moveDown(0.6);
-    const lines = labelLines(order, sender);
-    const scale = SCALES.find((one) => fits(pdf, lines, one)) ?? SMALLEST;
-    for (const { text, size, font, ink } of lines) {
-      pdf
-        .font(font)
-        .fontSize(size * scale)
-        .fillColor(ink);
-      pdf.text(text, MARGIN, pdf.y, { lineGap: CLOSE });
-    }
+interface Label {
+  order: PackableOrder;
+  /** Without it the barcode is the order number. */
+  parcel: Shipment | null;
+}
+
+/** One page for each label. */
+export async function parcelLabels(labels: readonly Label[], sender: Sender): Promise<Buffer> {
+  const { code128 } = await loadBarCodes();
+  const [first, ...more] = labels.map(codeOf);
+  const title = more.length > 0 ? 'Labels' : `Label ${first ?? ''}`;
+  const date = lastChange(labels.map(({ order }) => order));
+  return renderPdf({ title, author: sender.name, date, size: 'A6' }, (pdf) => {
+    labels.forEach((label) => {
+      const code = codeOf(label);
+      startPart(pdf, `Label ${code}`);
+      if (label.parcel) drawTitle(pdf, label.parcel.courier, 16);
+      drawBarcode(pdf, code, code128(code), 70);
+      pdf.moveDown(0.6);
+      drawAddress(pdf, labelLines(label.order, sender));
+    });
   });
+}
+
+function codeOf({ order, parcel }: Label): string {
+  return parcel?.awb ?? order.number;
+}
+
+function drawAddress(pdf: Pdf, lines: readonly LabelLine[]): void {
+  const scale = SCALES.find((one) => fits(pdf, lines, one)) ?? SMALLEST;
+  for (const { text, size, font, ink } of lines) {
+    pdf
+      .font(font)
+      .fontSize(size * scale)
+      .fillColor(ink);
+    pdf.text(text, MARGIN, pdf.y, { lineGap: CLOSE });
+  }
+}
+
+/** The parcels that have just been handed over, or the order before its first parcel. */
+export function labelsOf(order: PackableOrder & Pick<Order, 'state'>): Label[] {
+  const fresh = order.shipments.filter((parcel) => shipmentState(parcel, order) === 'shipped');
+  if (order.shipments.length === 0) return [{ order, parcel: null }];
+  return fresh.map((parcel) => ({ order, parcel }));
 }
 
 /** Points of the narrowest bar; more makes short codes needlessly wide. */

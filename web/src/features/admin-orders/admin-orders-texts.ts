@@ -16,11 +16,12 @@ const SORTS: Record<OrderSort, string> = {
   lowest: 'Lowest amount first',
 };
 
-const BULK: Record<BulkAction | TagAction, string> = {
+const BULK: Record<BulkAction | TagAction | 'message', string> = {
   confirm: 'Confirm',
   pack: 'Mark as packed',
   'add-tags': 'Add tags',
   'remove-tags': 'Remove tags',
+  message: 'Email customers',
 };
 
 const en = {
@@ -124,6 +125,19 @@ const en = {
   resend: 'Resend email',
   bulk: BULK,
   printPackingSlips: 'Print packing slips',
+  printLabels: 'Print labels',
+  printInvoices: 'Print invoices',
+  moreBulk: 'More actions for the selected orders',
+  shipMany: 'Ship',
+  shipManyHint: 'Scan or type the tracking number of each parcel. Orders without one stay packed.',
+  awbOf: (number: string) => `AWB of ${number}`,
+  courierMissing: 'Enter the courier.',
+  awbMissing: 'Enter at least one tracking number.',
+  messageHint:
+    'Write about these orders only. We add the number of the order and its tracking link.',
+  messageSubject: 'Subject',
+  messageText: 'Message',
+  messageMissing: 'Enter a subject and a message.',
   bulkTitle: (action: string, count: number) =>
     `${action}: ${count} ${count === 1 ? 'order' : 'orders'}`,
   close: 'Close',

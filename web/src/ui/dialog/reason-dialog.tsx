@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { controlStyle, describeField, FieldFrame } from '../forms/field-frame.tsx';
-import { styled } from '../theme/styled.ts';
+import { describeField, FieldFrame } from '../forms/field-frame.tsx';
+import { TextArea } from '../forms/text-input.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 
 interface ReasonDialogProps {
@@ -42,7 +42,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       {children}
       <FieldFrame id={id} label={label}>
-        <Area
+        <TextArea
           rows={maxLength > MAX_LENGTH ? 6 : 3}
           maxLength={maxLength}
           value={reason}
@@ -64,5 +64,3 @@ function confirmByKey(event: KeyboardEvent<HTMLTextAreaElement>, mayBeEmpty: boo
   event.preventDefault();
   area.form?.requestSubmit();
 }
-
-const Area = styled('textarea')((props) => ({ ...controlStyle(props), resize: 'vertical' }));

@@ -9,6 +9,8 @@ import {
 
 interface BulkOptions<Filter> extends SelectAllOptions<Filter> {
   onDone: () => void;
+  /** Ticked rows stay ticked, for the next action. */
+  keepsSelection?: boolean;
 }
 
 export interface BulkSelection {
@@ -20,6 +22,7 @@ export interface BulkSelection {
 
 export function useBulkSelection<Filter extends object>({
   onDone,
+  keepsSelection = false,
   ...options
 }: BulkOptions<Filter>): BulkSelection & { everything: AllMatching<Filter> | undefined } {
   const { selection } = options;
@@ -29,7 +32,7 @@ export function useBulkSelection<Filter extends object>({
   function close() {
     run.forget();
     all.forget();
-    selection.clear();
+    if (!keepsSelection || all.everything) selection.clear();
     onDone();
   }
 

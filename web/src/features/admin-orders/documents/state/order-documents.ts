@@ -2,6 +2,8 @@ import type { OrderDocument, StaffOrder } from '../../state/staff-order.ts';
 
 export {
   saveLabel,
+  saveInvoices,
+  saveLabels,
   savePackingSlips,
   saveDocument,
   saveWorkSheets,

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import type { BulkShipOutcome } from '@kargha/domain/orders/bulk-ship';
 import type { BulkCount, BulkProgress } from '@kargha/domain/orders/staff-order-endpoints';
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { useSelection } from '#ui/lists/selection.ts';
@@ -11,16 +12,21 @@ import { signInStaff } from '#testing/sign-in-staff.ts';
 import { NO_FILTER } from '../state/order-filter.ts';
 import { OrderBulk } from './order-bulk.tsx';
 
-const { countOrders, runBulkStep } = vi.hoisted(() => ({
+const { countOrders, runBulkStep, shipParcels } = vi.hoisted(() => ({
+  shipParcels: vi.fn<(parcels: object) => Promise<BulkShipOutcome[]>>(),
   countOrders: vi.fn<(filter: object) => Promise<BulkCount>>(),
   runBulkStep: vi.fn<(change: object, target: object) => Promise<BulkProgress>>(),
 }));
 vi.mock('#session/state/endpoint-queries.ts', () => ({
   useStaffQuery: () => ({ data: { couriers: [], hasAggregator: false } }),
 }));
-vi.mock('../data/bulk-api.ts', () => ({ countOrders, runBulkStep }));
+vi.mock('../data/bulk-api.ts', () => ({ countOrders, runBulkStep, shipParcels }));
 vi.mock('../data/order-list-api.ts', () => ({ readOrderTags: () => Promise.resolve([]) }));
-vi.mock('../../documents/data/order-document-api.ts', () => ({ savePackingSlips: vi.fn() }));
+vi.mock('../../documents/data/order-document-api.ts', () => ({
+  savePackingSlips: vi.fn(),
+  saveLabels: vi.fn(),
+  saveInvoices: vi.fn(),
+}));
 
 const ROWS = ['KG-1', 'KG-2'].map((id) => ({ id, number: id, revision: 1 }) as OrderRow);
 const FILTER = { ...NO_FILTER, state: 'to-pack', sort: 'highest' };
@@ -99,7 +105,10 @@ test('clearing one checkbox limits the selection to the ticked orders', async ()
 test('tags the chosen orders', async () => {
   renderInShop(<Bar />);
   await press('tick all');
-  await press('Add tags');
+  // Its menu loads in its own chunk.
+  const menu = { name: 'More actions for the selected orders' };
+  await userEvent.click(await screen.findByRole('button', menu));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Add tags' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add tags: 2 orders' });
   const confirm = within(dialog).getByRole('button', { name: 'Add tags' });
   await userEvent.click(confirm);
@@ -117,9 +126,37 @@ test('offers only what the person may do', async () => {
   signInStaff('finance');
   renderInShop(<Bar />);
   await press('tick all');
-  for (const name of ['Confirm', 'Mark as packed', 'Add tags']) {
+  const names = ['Confirm', 'Mark as packed', 'Ship', 'Print labels', /More actions/];
+  for (const name of names) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
+  expect(screen.getByRole('button', { name: 'Print invoices' })).toBeVisible();
+});
+
+test('ships the orders that have a tracking number, by keyboard', async () => {
+  renderInShop(<Bar />);
+  await press('tick all');
+  await press('Ship');
+  const dialog = await screen.findByRole('dialog', { name: 'Ship: 2 orders' });
+  await userEvent.type(within(dialog).getByLabelText('Courier'), 'Hamsa Express');
+  await userEvent.type(within(dialog).getByLabelText('AWB of KG-1'), 'HMS-1{Enter}');
+  expect(within(dialog).getByLabelText('AWB of KG-2')).toHaveFocus();
+  shipParcels.mockResolvedValueOnce([
+    { number: 'KG-1', awb: 'HMS-1', result: 'refused', problem: 'This order is on hold.' },
+  ]);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('This order is on hold.')).toBeVisible();
+  const parcel = { order: 'KG-1', courier: 'Hamsa Express', awb: 'HMS-1' };
+  expect(shipParcels.mock.calls).toEqual([[[parcel]]]);
+});
+
+test('keeps the ticked orders for the next action', async () => {
+  renderInShop(<Bar />);
+  await press('tick all');
+  runBulkStep.mockResolvedValueOnce({ outcomes: outcomesOf(1, 2), nextCursor: null });
+  await press('Confirm');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.getByText('2 selected')).toBeVisible();
 });
 
 test('says when there are too many orders and disables the actions', async () => {

@@ -1,37 +1,25 @@
 import { useState } from 'react';
 
-import {
-  BULK_ACTIONS,
-  MAX_BULK_ORDERS,
-  TAG_ACTIONS,
-  type BulkAction,
-  type TagAction,
-} from '@kargha/domain/orders/bulk-order-steps';
+import { BULK_ACTIONS, MAX_BULK_ORDERS } from '@kargha/domain/orders/bulk-order-steps';
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { BulkFrame } from '#ui/lists/bulk-frame.tsx';
+import { RecordActions } from '#ui/lists/record-actions.tsx';
 import type { Selection } from '#ui/lists/selection.ts';
 import { useBulkSelection } from '#ui/lists/use-bulk-selection.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminOrdersTexts } from '../../admin-orders-texts.ts';
-import { TagsDialog } from '../../components/tags-dialog.tsx';
 import {
+  applyToAllMatching,
+  applyToOrders,
   countMatching,
   matchingFilter,
-  applyToOrders,
-  applyToAllMatching,
   type BulkChange,
 } from '../state/bulk-changes.ts';
 import type { OrderFilter } from '../state/order-filter.ts';
-import { CourierBulk } from '../../couriers/components/courier-bulk.tsx';
-import { savePackingSlips } from '../../documents/state/order-documents.ts';
-
-type Action = BulkAction | TagAction;
-
-const isTagAction = (action: Action): action is TagAction => action.endsWith('-tags');
+import { BulkDialog, MENU_DIALOGS, type OpenDialog } from './bulk-dialog.tsx';
+import { ChosenOrders } from './chosen-orders.tsx';
 
 interface OrderBulkProps {
   rows: readonly OrderRow[];
@@ -50,59 +38,53 @@ export function OrderBulk({ rows, selection, filter, hasMore, onDone }: OrderBul
     hasMore,
     max: MAX_BULK_ORDERS,
     count: countMatching,
+    keepsSelection: true,
     onDone,
   });
   const { everything } = bulk;
-  const actions = useBulkActions();
-  const [tagging, setTagging] = useState<TagAction>();
+  const can = useCan();
+  const [open, setOpen] = useState<OpenDialog>();
   const chosen = rows.filter(({ id }) => selection.has(id));
   const count = everything?.count ?? chosen.length;
-  const titleOf = (action: Action) => texts.bulkTitle(texts.bulk[action], count);
 
   function start(bulkChange: BulkChange) {
     const change = everything
       ? applyToAllMatching(everything, bulkChange)
       : applyToOrders(chosen, bulkChange);
-    void bulk.run.start({ title: titleOf(bulkChange.action), count, canStop: true, change });
+    const title = texts.bulkTitle(texts.bulk[bulkChange.action], count);
+    void bulk.run.start({ title, count, canStop: true, change });
   }
 
   return (
     <>
       <BulkFrame
         bulk={bulk}
-        actions={actions}
+        actions={can('orders.ship') ? BULK_ACTIONS : []}
         nameOf={(action) => texts.bulk[action]}
-        onPick={(action) => (isTagAction(action) ? setTagging(action) : start({ action }))}
+        onPick={(action) => start({ action })}
       >
-        {!everything && <SlipsButton ids={selection.chosen} />}
-        {!everything && <CourierBulk orders={chosen} run={bulk.run} />}
+        {!everything && <ChosenOrders orders={chosen} bulk={bulk} onShip={() => setOpen('ship')} />}
+        {can('orders.edit') && !bulk.all.isTooMuch && (
+          <RecordActions
+            actions={[]}
+            menu={MENU_DIALOGS.map((dialog) => ({
+              label: texts.bulk[dialog],
+              run: () => setOpen(dialog),
+            }))}
+            menuLabel={texts.moreBulk}
+          />
+        )}
       </BulkFrame>
-      {tagging && (
-        <TagsDialog
-          title={titleOf(tagging)}
-          confirm={texts.bulk[tagging]}
-          onConfirm={(tags) => {
-            start({ action: tagging, tags });
-            return Promise.resolve();
-          }}
-          onClose={() => setTagging(undefined)}
+      {open && (
+        <BulkDialog
+          open={open}
+          orders={chosen}
+          count={count}
+          bulk={bulk}
+          onChange={start}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </>
-  );
-}
-
-function useBulkActions(): Action[] {
-  const can = useCan();
-  return [...(can('orders.ship') ? BULK_ACTIONS : []), ...(can('orders.edit') ? TAG_ACTIONS : [])];
-}
-
-function SlipsButton({ ids }: { ids: readonly string[] }) {
-  const texts = useTexts(adminOrdersTexts);
-  const { isBusy, start } = useAction(() => savePackingSlips([...ids]));
-  return (
-    <Button disabled={isBusy} onClick={() => void start()}>
-      {texts.printPackingSlips}
-    </Button>
   );
 }

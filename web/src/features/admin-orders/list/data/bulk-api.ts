@@ -1,4 +1,5 @@
 import type { BulkAction, TagAction } from '@kargha/domain/orders/bulk-order-steps';
+import type { BulkShipOutcome } from '@kargha/domain/orders/bulk-ship';
 import {
   staffOrderEndpoints,
   type BulkCount,
@@ -13,7 +14,10 @@ export function countOrders(filter: MatchingFilter): Promise<BulkCount> {
 }
 
 /** `tags` are names, separated by commas. */
-export type BulkChange = { action: BulkAction } | { action: TagAction; tags: string };
+export type BulkChange =
+  | { action: BulkAction }
+  | { action: TagAction; tags: string }
+  | { action: 'message'; subject: string; text: string };
 
 type BulkTarget =
   | { orders: { id: string; revision: number }[] }
@@ -22,7 +26,23 @@ type BulkTarget =
 /** Changes chosen orders, or the next batch of matching orders; cursor '' starts. */
 export function runBulkStep(change: BulkChange, target: BulkTarget): Promise<BulkProgress> {
   const place = { cursor: '', ...target };
-  return 'tags' in change
-    ? callStaffEndpoint(staffOrderEndpoints.changeTags, { body: { ...change, ...place } })
-    : callStaffEndpoint(staffOrderEndpoints.runBulkStep, { body: { ...change, ...place } });
+  if ('tags' in change) {
+    return callStaffEndpoint(staffOrderEndpoints.changeTags, { body: { ...change, ...place } });
+  }
+  if ('subject' in change) {
+    const { subject, text } = change;
+    const body = { subject, text, ...place };
+    return callStaffEndpoint(staffOrderEndpoints.sendMessages, { body });
+  }
+  return callStaffEndpoint(staffOrderEndpoints.runBulkStep, { body: { ...change, ...place } });
+}
+
+/** At most 50. The courier list gives their tracking links. */
+export async function shipParcels(
+  parcels: readonly { order: string; courier: string; awb: string }[],
+): Promise<readonly BulkShipOutcome[]> {
+  const sent = parcels.map((parcel) => ({ ...parcel, parcel: '', trackingUrl: '' }));
+  const body = { dryRun: false, parcels: sent };
+  const { outcomes } = await callStaffEndpoint(staffOrderEndpoints.bulkShip, { body });
+  return outcomes;
 }

@@ -1,11 +1,12 @@
 import { textOf } from '@kargha/domain/messages/sentence';
+import { MAX_BULK_PARCELS } from '@kargha/domain/orders/bulk-ship';
 import { ORDERS_PER_BULK_STEP } from '@kargha/domain/orders/bulk-order-steps';
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { errorMessage } from '#lib/server/error-message.ts';
 import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';
 import type { BulkWork, RowOutcome } from '#ui/lists/use-bulk-run.ts';
 
-import { countOrders, runBulkStep, type BulkChange } from '../data/bulk-api.ts';
+import { countOrders, runBulkStep, shipParcels, type BulkChange } from '../data/bulk-api.ts';
 import type { MatchingFilter, OrderFilter } from './order-filter.ts';
 
 export type { BulkChange };
@@ -55,6 +56,23 @@ export function applyToAllMatching(
         progress.outcomes.map(({ number, problem }) => ({ id: number, name: number, problem })),
       );
       cursor = progress.nextCursor;
+    }
+  };
+}
+
+/** Ships the orders that have a tracking number, with one courier. */
+export function shipOrders(
+  orders: readonly OrderRow[],
+  { courier, awbs }: { courier: string; awbs: Readonly<Record<string, string>> },
+): Change {
+  return async (onOutcomes, isStopped) => {
+    const parcels = orders.flatMap(({ id, number }) => {
+      const awb = awbs[id]?.trim() ?? '';
+      return awb === '' ? [] : [{ order: number, courier, awb }];
+    });
+    for (let at = 0; at < parcels.length && !isStopped(); at += MAX_BULK_PARCELS) {
+      const outcomes = await shipParcels(parcels.slice(at, at + MAX_BULK_PARCELS));
+      onOutcomes(outcomes.map(({ number, problem }) => ({ id: number, name: number, problem })));
     }
   };
 }

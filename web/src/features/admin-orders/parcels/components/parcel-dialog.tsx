@@ -106,7 +106,7 @@ interface CourierFieldProps {
 }
 
 /** Offers the couriers of the shop; others can be typed. */
-function CourierField({ value, onChange }: CourierFieldProps) {
+export function CourierField({ value, onChange }: CourierFieldProps) {
   const texts = useTexts(orderDetailTexts);
   const id = useId();
   const { data } = useStaffQuery(courierEndpoints.list, {});
