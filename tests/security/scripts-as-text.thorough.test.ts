@@ -12,7 +12,7 @@ import { returnEmail } from '../../functions/src/mail/return-emails.ts';
 import { productPage } from '../../functions/src/content/shop-pages/product-page.ts';
 import { productFeed } from '../../functions/src/content/shop-pages/product-feed.ts';
 import { sitemap } from '../../functions/src/content/shop-pages/sitemap.ts';
-import { csvText } from '../../web/src/lib/files/csv.ts';
+import { csvText } from '@kargha/domain/records/csv';
 import { runnableAddresses, structureOf } from './html-structure.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 import { backInStockEmail } from '../../functions/src/catalogue/back-in-stock/back-in-stock.ts';

@@ -1,4 +1,4 @@
-import { csvText, LINE_END } from './csv.ts';
+import { csvText, LINE_END } from '@kargha/domain/records/csv';
 import { iteratePages } from '../reading/iterate-pages.ts';
 import { saveCsv } from './save-file.ts';
 import type { ListPage } from '../reading/use-pages.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { csvText } from '#lib/files/csv.ts';
+import { csvText } from '@kargha/domain/records/csv';
 
 import { csvReader } from './read-csv.ts';
 

@@ -5,7 +5,7 @@ import {
   salesFigure,
 } from '@kargha/domain/reports/figure-definitions';
 import { SHOPPING_STEPS } from '@kargha/domain/reports/shopping-steps';
-import { csvText } from '#lib/files/csv.ts';
+import { csvText } from '@kargha/domain/records/csv';
 
 import type { AnalyticsTexts } from '../analytics-texts.ts';
 

@@ -6,7 +6,7 @@ import {
   type RegisterDocument,
 } from '@kargha/domain/reports/analytics-endpoints';
 import { indianDay } from '@kargha/domain/india/indian-day';
-import { csvText } from '#lib/files/csv.ts';
+import { csvText } from '@kargha/domain/records/csv';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { iteratePages } from '#lib/reading/iterate-pages.ts';
 import { saveCsv } from '#lib/files/save-file.ts';

@@ -1,7 +1,7 @@
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Paise } from '@kargha/domain/money/paise';
 import { paiseToRupees } from '@kargha/domain/money/paise';
-import { csvText } from '#lib/files/csv.ts';
+import { csvText } from '@kargha/domain/records/csv';
 
 export interface ListedDocument {
   kind: 'invoice' | 'receipt' | 'refund-voucher' | 'credit-note';

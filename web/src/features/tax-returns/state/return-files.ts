@@ -4,7 +4,7 @@ import {
   taxReturnEndpoints,
   type PurchaseRow,
 } from '@kargha/domain/tax-returns/tax-return-endpoints';
-import { csvText } from '#lib/files/csv.ts';
+import { csvText } from '@kargha/domain/records/csv';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { saveCsv, saveFile } from '#lib/files/save-file.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';

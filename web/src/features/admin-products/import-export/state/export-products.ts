@@ -1,7 +1,7 @@
 import type { ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { productToRow, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
-import { csvText, LINE_END } from '#lib/files/csv.ts';
+import { csvText, LINE_END } from '@kargha/domain/records/csv';
 import { iteratePages } from '#lib/reading/iterate-pages.ts';
 
 import { readProductPage } from '../../list/state/read-product-page.ts';
