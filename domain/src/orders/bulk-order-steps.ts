@@ -7,7 +7,7 @@ import { revisionField } from '../records/request-fields.ts';
 
 export const BULK_ACTIONS = ['confirm', 'pack'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
-export const TAG_ACTIONS = ['add-tags', 'remove-tags'] as const;
+const TAG_ACTIONS = ['add-tags', 'remove-tags'] as const;
 export type TagAction = (typeof TAG_ACTIONS)[number];
 
 export const ORDERS_PER_BULK_STEP = 20;

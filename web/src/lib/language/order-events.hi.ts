@@ -72,6 +72,8 @@ export const orderEventsHindi: TermTranslations = {
     'आइटम हटाए गए, बक़ाया रक़म {amount} कम हुई और {rest} का रिफ़ंड शुरू किया गया',
   'Added to an account': 'खाते में जोड़ा गया',
   'Email sent again': 'ई-मेल दोबारा भेजा गया',
+  'Email sent': 'ई-मेल भेजा गया',
+  'Tags changed': 'टैग बदले गए',
   'Review resolved': 'जाँच पूरी हुई',
   Note: 'टिप्पणी',
   'Return requested': 'वापसी का अनुरोध मिला',

@@ -7,7 +7,7 @@ import { TextArea, TextInput } from '#ui/forms/text-input.tsx';
 
 import { adminOrdersTexts } from '../../admin-orders-texts.ts';
 
-export interface OrderMessage {
+interface OrderMessage {
   subject: string;
   text: string;
 }
