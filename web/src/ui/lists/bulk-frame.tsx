@@ -14,12 +14,14 @@ interface BulkFrameProps<Action extends string> {
   bulk: BulkSelection;
   actions: readonly Action[];
   nameOf: (action: Action) => string;
+  /** while the rows are being read again: they are older than what the last action did */
+  isWaiting?: boolean;
   onPick: (action: Action) => void;
   children?: ReactNode;
 }
 
 export function BulkFrame<Action extends string>(props: BulkFrameProps<Action>) {
-  const { bulk, actions, nameOf, onPick, children } = props;
+  const { bulk, actions, nameOf, isWaiting = false, onPick, children } = props;
   const { selection, all, run, close } = bulk;
   return (
     <>
@@ -27,7 +29,7 @@ export function BulkFrame<Action extends string>(props: BulkFrameProps<Action>) 
         {actions.map((action) => (
           <Button
             key={action}
-            disabled={run.isBusy || all.isTooMuch}
+            disabled={run.isBusy || all.isTooMuch || isWaiting}
             onClick={() => onPick(action)}
           >
             {nameOf(action)}

@@ -26,10 +26,13 @@ interface OrderBulkProps {
   selection: Selection;
   filter: OrderFilter;
   hasMore: boolean;
+  /** The rows are being read again, so their revisions may be old. */
+  isWaiting?: boolean;
   onDone: () => void;
 }
 
-export function OrderBulk({ rows, selection, filter, hasMore, onDone }: OrderBulkProps) {
+export function OrderBulk(props: OrderBulkProps) {
+  const { rows, selection, filter, hasMore, isWaiting = false, onDone } = props;
   const texts = useTexts(adminOrdersTexts);
   const bulk = useBulkSelection({
     filter: matchingFilter(filter),
@@ -61,19 +64,11 @@ export function OrderBulk({ rows, selection, filter, hasMore, onDone }: OrderBul
         bulk={bulk}
         actions={can('orders.ship') ? BULK_ACTIONS : []}
         nameOf={(action) => texts.bulk[action]}
+        isWaiting={isWaiting}
         onPick={(action) => start({ action })}
       >
         {!everything && <ChosenOrders orders={chosen} bulk={bulk} onShip={() => setOpen('ship')} />}
-        {can('orders.edit') && !bulk.all.isTooMuch && (
-          <RecordActions
-            actions={[]}
-            menu={MENU_DIALOGS.map((dialog) => ({
-              label: texts.bulk[dialog],
-              run: () => setOpen(dialog),
-            }))}
-            menuLabel={texts.moreBulk}
-          />
-        )}
+        {can('orders.edit') && !bulk.all.isTooMuch && <BulkMenu onOpen={setOpen} />}
       </BulkFrame>
       {open && (
         <BulkDialog
@@ -87,4 +82,13 @@ export function OrderBulk({ rows, selection, filter, hasMore, onDone }: OrderBul
       )}
     </>
   );
+}
+
+function BulkMenu({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
+  const texts = useTexts(adminOrdersTexts);
+  const menu = MENU_DIALOGS.map((dialog) => ({
+    label: texts.bulk[dialog],
+    run: () => onOpen(dialog),
+  }));
+  return <RecordActions actions={[]} menu={menu} menuLabel={texts.moreBulk} />;
 }

@@ -81,6 +81,7 @@ export function OrdersPage() {
         selection={selection}
         filter={filter}
         hasMore={list.hasMore}
+        isWaiting={list.status === 'loading'}
         onDone={refresh}
       />
     </ResourcePage>
