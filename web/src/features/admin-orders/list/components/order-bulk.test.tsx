@@ -44,6 +44,7 @@ function Bar({ hasMore = true }: { hasMore?: boolean }) {
         selection={selection}
         filter={FILTER}
         hasMore={hasMore}
+        isWaiting={false}
         onDone={onDone}
       />
     </>

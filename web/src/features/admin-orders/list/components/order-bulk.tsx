@@ -27,12 +27,12 @@ interface OrderBulkProps {
   filter: OrderFilter;
   hasMore: boolean;
   /** The rows are being read again, so their revisions may be old. */
-  isWaiting?: boolean;
+  isWaiting: boolean;
   onDone: () => void;
 }
 
 export function OrderBulk(props: OrderBulkProps) {
-  const { rows, selection, filter, hasMore, isWaiting = false, onDone } = props;
+  const { rows, selection, filter, hasMore, isWaiting, onDone } = props;
   const texts = useTexts(adminOrdersTexts);
   const bulk = useBulkSelection({
     filter: matchingFilter(filter),
@@ -68,7 +68,7 @@ export function OrderBulk(props: OrderBulkProps) {
         onPick={(action) => start({ action })}
       >
         {!everything && <ChosenOrders orders={chosen} bulk={bulk} onShip={() => setOpen('ship')} />}
-        {can('orders.edit') && !bulk.all.isTooMuch && <BulkMenu onOpen={setOpen} />}
+        {!bulk.all.isTooMuch && <BulkMenu onOpen={setOpen} />}
       </BulkFrame>
       {open && (
         <BulkDialog
@@ -86,6 +86,8 @@ export function OrderBulk(props: OrderBulkProps) {
 
 function BulkMenu({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   const texts = useTexts(adminOrdersTexts);
+  const canEdit = useCan()('orders.edit');
+  if (!canEdit) return null;
   const menu = MENU_DIALOGS.map((dialog) => ({
     label: texts.bulk[dialog],
     run: () => onOpen(dialog),

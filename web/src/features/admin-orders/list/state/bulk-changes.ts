@@ -66,9 +66,9 @@ export function shipOrders(
   { courier, awbs }: { courier: string; awbs: Readonly<Record<string, string>> },
 ): Change {
   return async (onOutcomes, isStopped) => {
-    const parcels = orders.flatMap(({ id, number }) => {
+    const parcels = orders.flatMap(({ id }) => {
       const awb = awbs[id]?.trim() ?? '';
-      return awb === '' ? [] : [{ order: number, courier, awb }];
+      return awb === '' ? [] : [{ order: id, courier, awb }];
     });
     for (let at = 0; at < parcels.length && !isStopped(); at += MAX_BULK_PARCELS) {
       const outcomes = await shipParcels(parcels.slice(at, at + MAX_BULK_PARCELS));
