@@ -98,7 +98,4 @@ test('confirms, packs, ships and labels 50 orders in 9 clicks, although one is o
   expect(used.clicks).toBe(9);
   expect(used.clicks).toBeLessThanOrEqual(MOST_CLICKS);
   expect(used.serverMs).toBeLessThan(MOST_SERVER_MS);
-  process.stdout.write(
-    `50 orders: ${used.clicks} clicks, ${Math.round(used.serverMs)} ms of server work\n`,
-  );
 }, 300_000);
