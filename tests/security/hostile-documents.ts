@@ -176,7 +176,7 @@ export const DOCUMENTS_TO_PRINT: Record<string, (typed: string) => Promise<Buffe
       refundId: 'r',
     }),
   quotation: (typed) => quotationPdf(quotationWith(typed)),
-  'packing slip': (typed) => packingSlips([orderWith(typed)], senderWith(typed)),
+  'packing slip': (typed) => packingSlips([orderWith(typed)], senderWith(typed), () => typed),
   'work sheet': (typed) => workSheets(sewnWith(typed), senderWith(typed)),
   'parcel label': (typed) =>
     parcelLabels([{ order: orderWith(typed), parcel: null }], senderWith(typed)),

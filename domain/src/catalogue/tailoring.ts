@@ -33,6 +33,18 @@ export function formatMeasure(value: number, unit: MeasureUnit): string {
   return `${value} ${unit}`;
 }
 
+/** 'Bust 92 cm, Waist 76 cm'; empty for a piece without measurements. */
+export function measurementsText({ measurements }: Pick<LineTailoring, 'measurements'>): string {
+  return measurements
+    .map(({ name, mm, unit }) => `${name} ${formatMeasure(fromMillimetres(mm, unit), unit)}`)
+    .join(', ');
+}
+
+/** True for a piece that is sewn to measurements, whichever services are chosen. */
+export function isMadeToMeasure(product: Tailorable): boolean {
+  return neededMeasurements(tailoringOf(product), []).length > 0;
+}
+
 /** The measurements that the piece always needs, and those of the chosen services. */
 export function neededMeasurements(
   { measurements, services }: Tailoring,

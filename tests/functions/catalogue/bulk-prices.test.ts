@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, orderOf, stockKurta, stockProduct } from '../ledger-fixtures.ts';
 import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
@@ -39,6 +39,25 @@ test('charges a verified buyer the tier price and records it in the order', asyn
   const [line] = (await orderOf(body.orderId)).lines;
   expect(line).toMatchObject({ unitPrice: 162_000, quantity: 20, discount: 0 });
   expect((await order(wanted(id, 50, 1440), await verifiedBuyer())).status).toBe(200);
+});
+
+test('counts the sizes of a product together, in the cart and in the order', async () => {
+  const id = await stockKurta({ M: 50, L: 50 }, { bulk: RULES });
+  await db().doc(`products/${id}`).update({ 'combinations.v2.price': 2000 });
+  await db().doc(`products/${id}/private/bulk`).set({ tiers: TIERS });
+  const sizes = (m: number, l: number, percent: number) =>
+    checkoutOf(
+      { productId: id, options: { Size: 'M' }, quantity: m, price: (1800 * percent) / 100 },
+      { productId: id, options: { Size: 'L' }, quantity: l, price: (2000 * percent) / 100 },
+    );
+  expect((await order(sizes(12, 8, 100), await verifiedBuyer())).body.code).toBe('price_changed');
+  const { status, body } = await order(sizes(12, 8, 90), await verifiedBuyer());
+  expect(status).toBe(200);
+  expect((await orderOf(body.orderId)).lines).toMatchObject([
+    { options: { Size: 'M' }, unitPrice: 162_000, quantity: 12 },
+    { options: { Size: 'L' }, unitPrice: 180_000, quantity: 8 },
+  ]);
+  expect((await order(sizes(11, 8, 90), await verifiedBuyer())).body.code).toBe('price_changed');
 });
 
 test.each([

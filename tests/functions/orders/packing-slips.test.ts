@@ -1,7 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { db, orderOf } from '../ledger-fixtures.ts';
+import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
+import { db, orderOf, stockKurta } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, newAwb, placeOrder } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -29,6 +30,20 @@ test('prints a packing slip per order, with items and without prices', async () 
     expect(pages[placeOrder]).toContain(customer.name);
     expect(pages[placeOrder]).not.toContain('₹');
   }
+});
+
+test('a slip names the size, its SKU and its bar code', async () => {
+  const productId = await stockKurta({ M: 3, L: 3 });
+  await db()
+    .doc(`products/${productId}`)
+    .update({
+      ...{ 'combinations.v2.sku': 'KUR-L', 'combinations.v2.barcode': '8901234567894' },
+    });
+  const item = { productId, options: { Size: 'L' }, quantity: 1, price: 1800 };
+  const { body } = await shop.post('/razorpay/create-order', checkoutOf(item), fromAnywhere());
+  const [page] = await iteratePages(`/orders/papers/slips?orders=${String(body.orderId)}`);
+  for (const printed of ['Test kurta (Size: L)', 'KUR-L', '8901234567894'])
+    expect(page).toContain(printed);
 });
 
 test('prints the unshipped half on the slip of a partly shipped order', async () => {

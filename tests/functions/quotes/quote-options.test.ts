@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockKurta, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import {
   ordersOfQuote,
   storedQuote,
@@ -13,6 +13,7 @@ import { setUpQuotes } from '../quote-fixtures.ts';
 
 const fixtures = setUpQuotes();
 
+const BULK = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 const [SMALL, LARGE] = [{ Size: '38' }, { Size: '42' }];
 const kurtas = (quantity: number) =>
   stockProduct({
@@ -34,6 +35,24 @@ test('accepts a request with some sizes chosen and others open', async () => {
   expect(body).toMatchObject({
     startLines: [{ options: SMALL }, { options: LARGE }, { productId }],
   });
+});
+
+test('begins the offer at the price of the requested size, and at the bulk price of all sizes', async () => {
+  const dear = { 'combinations.v2.price': 2000 };
+  const productId = await stockKurta({ 38: 100, 42: 100 });
+  await db()
+    .doc(`products/${productId}`)
+    .update({ ...dear, bulk: BULK });
+  await db()
+    .doc(`products/${productId}/private/bulk`)
+    .set({ tiers: [{ from: 20, percentOff: 10 }] });
+  const lines = [
+    { productId, options: SMALL, quantity: 10 },
+    { productId, options: LARGE, quantity: 10 },
+  ];
+  const id = await submitted(fixtures.shop, fixtures.buyer, { lines });
+  const { body } = await fixtures.quotes.read(id);
+  expect(body.startLines).toMatchObject([{ unitPrice: 162_000 }, { unitPrice: 180_000 }]);
 });
 
 test('refuses unknown sizes and repeated lines in a request', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { db, exists } from '../ledger-fixtures.ts';
+import { lehanga } from '../tailored-products.ts';
 import { signUp } from '../sample-people.ts';
 import {
   storedQuote,
@@ -49,6 +50,23 @@ test('requires a new version after the company’s GST number changed', async ()
     buyer: { gstin: '' },
     placeOfSupply: { name: 'Kerala', stateCode: '32' },
   });
+});
+
+test('a piece made to measure is offered as a custom line only', async () => {
+  const productId = await lehanga();
+  const lines = [{ productId, quantity: 20 }];
+  const id = await submitted(fixtures.shop, fixtures.buyer, { lines });
+  const { body } = await fixtures.quotes.read(id);
+  expect(body.startLines).toMatchObject([
+    { productId: null, description: 'Rose lehanga', unitPrice: 180_000 },
+  ]);
+  await fixtures.quotes.post(id, 'review');
+  await fixtures.quotes.write(id, offerInput({ lines: [offerLineInput({ productId })] }));
+  const refused = await fixtures.quotes.post(id, 'send');
+  expect(refused).toMatchObject({ status: 409, body: { code: 'not_for_sale' } });
+  expect(refused.body.error).toContain('Line 1: “Rose lehanga” is sewn to measurements');
+  await fixtures.quotes.write(id, offerInput({ lines: [offerLineInput({ productId: null })] }));
+  expect((await fixtures.quotes.post(id, 'send')).status).toBe(200);
 });
 
 test.each([

@@ -66,10 +66,11 @@ function CartQuote() {
   const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
   const lines = useCartStore((cart) => cart.lines);
   if (!isBuyer) return null;
-  const requestedItems = lines.map(({ id, options, name, quantity }) => ({
+  const requestedItems = lines.map(({ id, options, name, quantity, tailoring }) => ({
     ...refOf({ productId: id, options }),
     title: name,
     quantity,
+    tailoring,
   }));
   return (
     <BelowCheckout>

@@ -1,4 +1,5 @@
 import type { Product, ProductStatus } from '@kargha/domain/catalogue/product';
+import { isMadeToMeasure } from '@kargha/domain/catalogue/tailoring';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { shortLines } from '@kargha/domain/quotes/offer-stock';
@@ -36,11 +37,15 @@ export function refuseUnofferable(offer: Offer, products: Products): void {
 
 /**
  * Checks again before sending, because products may have been archived or sold. A sent offer names every size, since
- * the order that follows from it is packed and invoiced as it is. Throws 409 not_for_sale and out_of_stock.
+ * the order that follows from it is packed and invoiced as it is. A
+ * piece that is made to measure is a custom line. Throws 409 not_for_sale and out_of_stock.
  */
 export function refuseUnsendableLines(offer: Offer, products: Products): void {
   offer.lines.forEach((line, index) => {
-    const wrong = lineProblem(line, products) ?? optionsMissing(line, products);
+    const wrong =
+      lineProblem(line, products) ??
+      optionsMissing(line, products) ??
+      measurementsMissing(line, products);
     if (wrong) throw conflict('not_for_sale', `Line ${index + 1}: ${wrong.message}`);
   });
   const late = leadTimeProblem(offer, products);
@@ -65,6 +70,16 @@ function optionsMissing({ productId, options }: Lines[number], products: Product
   const problem = product && optionsProblem(product, options);
   return problem ? { message: optionsMessage(problem, product.title).text } : null;
 }
+
+/** An offer has no measurements, so the order that follows from it could not be sewn. */
+function measurementsMissing({ productId }: Lines[number], products: Products) {
+  const product = products.get(productId ?? '');
+  if (!product || !isMadeToMeasure(product)) return null;
+  return { message: `“${product.title}” is ${MADE_TO_MEASURE}` };
+}
+
+const MADE_TO_MEASURE =
+  'sewn to measurements, which an offer does not have. Make it a custom line and agree on them in messages, or ask the buyer to order it on its page.';
 
 const NOT_SOLD: Record<Exclude<ProductStatus, 'active'>, string> = {
   archived: 'archived and cannot be offered. Remove the line, or make it a custom line',

@@ -3,6 +3,8 @@ import { offerPrice } from '@kargha/domain/quotes/offer-input';
 import { paise } from '@kargha/domain/money/paise';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { isMadeToMeasure } from '@kargha/domain/catalogue/tailoring';
+import { asChosen } from '@kargha/domain/catalogue/variants';
 import type { OfferTaxMode, QuoteLine, QuoteRequestLine } from '@kargha/domain/quotes/quote-schema';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
@@ -28,7 +30,7 @@ interface LineContext {
 
 /**
  * Lines for a first offer: the requested products at this buyer's current price. A deleted product becomes a
- * custom line without a price.
+ * custom line without a price, and a piece that is made to measure one with its price: an offer has no measurements.
  */
 export async function initialOfferLines(
   requestedLines: readonly QuoteRequestLine[],
@@ -72,24 +74,16 @@ function readProductsAndTiers(requestedLines: readonly QuoteRequestLine[]) {
 
 function initialLine(requested: QuoteRequestLine, start: LineContext): QuoteLine {
   const { title, quantity } = requested;
-  const { product, tiers, tax, at, mode, totalQuantity } = start;
+  const { product: whole, tiers, tax, at, mode, totalQuantity } = start;
   const words = { description: title, quantity, discountPercent: 0, customisation: '' };
-  if (!product) {
-    const description = lineTitle(requested);
-    return {
-      ...words,
-      description,
-      productId: null,
-      unitPrice: paise(0),
-      hsnCode: '',
-      taxPercent: 0,
-    };
-  }
+  const custom = { productId: null, description: lineTitle(requested) };
+  if (!whole) return { ...words, ...custom, unitPrice: paise(0), hsnCode: '', taxPercent: 0 };
+  const product = asChosen(whole, requested.options);
   const { hsnCode, chargeTax } = product;
   const unitPrice = unitPriceFor(product, totalQuantity, tiers);
   return {
     ...words,
-    ...refOf(requested),
+    ...(isMadeToMeasure(whole) ? custom : refOf(requested)),
     ...offerPrice({ unitPrice, hsnCode, chargeTax }, mode, { tax, at }),
     hsnCode,
   };

@@ -1,7 +1,9 @@
 import type { Response, Router } from 'express';
 
 import { orderDocumentEndpoints } from '@kargha/domain/invoices/document-endpoints';
+import { unitOf } from '@kargha/domain/catalogue/variants';
 import { isValidDocument } from '@kargha/domain/invoices/e-invoice-rules';
+import { isCustomLine } from '@kargha/domain/orders/custom-line';
 import { isRecordId } from '@kargha/domain/records/record-id';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
@@ -11,9 +13,16 @@ import { firestore } from '../../platform/firestore.ts';
 import { unknownOrder } from '../../records/change-order.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { invoiceRef, readInvoice } from '../../records/invoice-record.ts';
+import { productRef, readProducts } from '../../records/product-record.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
 import { invoicesPdf } from './invoices-pdf.ts';
-import { labelsOf, packingSlips, parcelLabels, type Sender } from './packing-slip-pdf.ts';
+import {
+  labelsOf,
+  packingSlips,
+  parcelLabels,
+  type BarcodeOf,
+  type Sender,
+} from './packing-slip-pdf.ts';
 import { sewnLines, workSheets } from './work-sheet-pdf.ts';
 
 const MOST = 50;
@@ -22,7 +31,8 @@ export function orderDocumentRoutes(): Router {
   return serveEndpoints(orderDocumentEndpoints, {
     packingSlips: async ({ response, query: { orders } }) => {
       const found = await ordersOf(orders.split(','));
-      sendPdf(response, 'packing-slips', await packingSlips(found, await sender()));
+      const slips = await packingSlips(found, await sender(), await barcodesOf(found));
+      sendPdf(response, 'packing-slips', slips);
     },
     invoices: async ({ response, query: { orders } }) => {
       const found = await ordersOf(orders.split(','));
@@ -77,6 +87,18 @@ async function ordersOf(ids: readonly string[]): Promise<OrderRecord[]> {
     if (!order) throw unknownOrder();
     return order;
   });
+}
+
+/** Of the products as they are now: orders keep no bar code. */
+async function barcodesOf(orders: readonly OrderRecord[]): Promise<BarcodeOf> {
+  const lines = orders.flatMap((order) => order.lines);
+  const ids = new Set(lines.map(({ productId }) => productId).filter((id) => !isCustomLine(id)));
+  const found = ids.size === 0 ? [] : await firestore().getAll(...[...ids].map(productRef));
+  const products = new Map(readProducts(found).map((product) => [product._id, product]));
+  return ({ productId, variantId }) => {
+    const product = products.get(productId);
+    return product ? unitOf(product, variantId).barcode : '';
+  };
 }
 
 /** Slips and labels can be printed before the legal identity is set. */

@@ -1,4 +1,4 @@
-import { formatMeasure, fromMillimetres } from '@kargha/domain/catalogue/tailoring';
+import { measurementsText } from '@kargha/domain/catalogue/tailoring';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { Order, OrderLine } from '@kargha/domain/orders/order';
 import {
@@ -34,16 +34,21 @@ export interface Sender {
   lines: readonly string[];
 }
 
+/** The bar code on the label of what was sold; '' without one. */
+export type BarcodeOf = (line: OrderLine) => string;
+
 export async function packingSlips(
   orders: readonly PackableOrder[],
   sender: Sender,
+  barcodeOf: BarcodeOf,
 ): Promise<Buffer> {
   const { code128 } = await loadBarCodes();
   const facts = { title: 'Packing slips', author: sender.name, date: lastChange(orders) };
   return renderPdf(facts, (pdf) => {
     orders.forEach((order) => {
       startPart(pdf, `Packing slip ${order.number}`);
-      drawSlip(pdf, order, sender, code128(order.number));
+      const lines = toPack(order).map((one) => ({ ...one, barcode: barcodeOf(one.line) }));
+      drawSlip(pdf, { order, lines, sender, bars: code128(order.number) });
     });
   });
 }
@@ -150,7 +155,15 @@ function fits(pdf: Pdf, lines: readonly LabelLine[], scale: number): boolean {
   return pdf.y + heights.reduce((sum, height) => sum + height, 0) <= textEnd(pdf);
 }
 
-function drawSlip(pdf: Pdf, order: PackableOrder, sender: Sender, bars: readonly number[]): void {
+interface Slip {
+  order: PackableOrder;
+  lines: readonly SlipLine[];
+  sender: Sender;
+  /** of the order number */
+  bars: readonly number[];
+}
+
+function drawSlip(pdf: Pdf, { order, lines, sender, bars }: Slip): void {
   const { number, customer, createdAt } = order;
   const { address } = customer;
   drawTitle(pdf, 'Packing slip', 20);
@@ -170,15 +183,13 @@ function drawSlip(pdf: Pdf, order: PackableOrder, sender: Sender, bars: readonly
     { title: 'Order', lines: [number, `Ordered on ${formatLongDate(createdAt)}`] },
     { title: 'Sent by', lines: [sender.name, ...sender.lines] },
   ]);
-  drawTable(pdf, COLUMNS, toPack(order));
+  drawTable(pdf, COLUMNS, lines);
 }
 
 /** With the measurements, by which packers check the right piece. */
 function packedItem(line: OrderLine): string {
-  const measurements = (line.tailoring?.measurements ?? []).map(
-    ({ name, mm, unit }) => `${name} ${formatMeasure(fromMillimetres(mm, unit), unit)}`,
-  );
-  return [lineTitle(line), measurements.join(', ')].filter((text) => text !== '').join('\n');
+  const measurements = line.tailoring ? measurementsText(line.tailoring) : '';
+  return [lineTitle(line), measurements].filter((text) => text !== '').join('\n');
 }
 
 interface PackedLine {
@@ -186,15 +197,23 @@ interface PackedLine {
   quantity: number;
 }
 
+interface SlipLine extends PackedLine {
+  barcode: string;
+}
+
+function codes({ line: { sku }, barcode }: SlipLine): string {
+  return [...new Set([sku, barcode])].filter((code) => code !== '').join('\n');
+}
+
 const COLUMNS = [
-  { title: '#', share: 0.08, cell: (_: PackedLine, place: number) => String(place + 1) },
-  { title: 'Item', share: 0.52, cell: ({ line }: PackedLine) => packedItem(line) },
-  { title: 'SKU', share: 0.25, cell: ({ line }: PackedLine) => line.sku },
+  { title: '#', share: 0.08, cell: (_: SlipLine, place: number) => String(place + 1) },
+  { title: 'Item', share: 0.52, cell: ({ line }: SlipLine) => packedItem(line) },
+  { title: 'SKU and bar code', share: 0.25, cell: codes },
   {
     title: 'Pieces',
     share: 0.15,
     align: 'right' as const,
-    cell: ({ quantity }: PackedLine) => String(quantity),
+    cell: ({ quantity }: SlipLine) => String(quantity),
   },
 ];
 

@@ -8,7 +8,7 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { quoteFormTexts } from '../../quote-form-texts.ts';
-import { setDraftLines, type RequestedLine } from '../state/quote-draft.ts';
+import { setDraftLines, type WantedLine } from '../state/quote-draft.ts';
 
 const RequestForm = lazyComponent(
   async () => (await import('./quote-request-form.tsx')).RequestForm,
@@ -19,7 +19,7 @@ const RequestForm = lazyComponent(
 
 interface QuoteLinesButtonProps {
   label: string;
-  lines: readonly RequestedLine[];
+  lines: readonly WantedLine[];
   onSent?: () => void;
 }
 

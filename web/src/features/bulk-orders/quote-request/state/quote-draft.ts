@@ -18,7 +18,11 @@ import {
   QUOTE_CATEGORIES,
 } from '@kargha/domain/quotes/quote';
 import { filledText, flag, text, texts } from '@kargha/domain/records/stored-fields';
+import { measurementsText } from '@kargha/domain/catalogue/tailoring';
 import { lineOptions } from '@kargha/domain/shopping/line-options';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
+import type { LineTailoring } from '@kargha/domain/shopping/line-tailoring';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
@@ -77,12 +81,35 @@ export function readDraft(profile: UserProfile): QuoteDraft {
   };
 }
 
-export function setDraftLines(profile: UserProfile, lines: readonly RequestedLine[]): void {
+/** A line to request, as it is in the cart. */
+export type WantedLine = RequestedLine & { tailoring?: LineTailoring | undefined };
+
+/** A request has each product once. What a piece is made to is written under the requirements. */
+export function setDraftLines(profile: UserProfile, wanted: readonly WantedLine[]): void {
   const draft = readDraft(profile);
-  storeDraft(profile, { ...draft, lines: [...lines], quantity: String(totalQuantity(lines)) });
+  const lines = new Map<string, RequestedLine>();
+  for (const { tailoring: _made, ...line } of wanted) {
+    const { quantity = 0 } = lines.get(keyOf(line)) ?? {};
+    lines.set(keyOf(line), { ...line, quantity: quantity + line.quantity });
+  }
+  const made = wanted.flatMap(madeTo).filter((text) => !draft.requirements.includes(text));
+  storeDraft(profile, {
+    ...draft,
+    lines: [...lines.values()],
+    quantity: String(totalQuantity(wanted)),
+    requirements: [draft.requirements, ...made].filter((text) => text !== '').join('\n'),
+  });
 }
 
-export function totalQuantity(lines: readonly RequestedLine[]): number {
+/** '2 × Rose lehanga (Blouse stitching): Bust 92 cm'; nothing for a product as it is. */
+function madeTo({ tailoring, ...line }: WantedLine): string[] {
+  if (!tailoring) return [];
+  const measurements = measurementsText(tailoring);
+  const title = `${line.quantity} × ${lineTitle({ ...line, tailoring })}`;
+  return [measurements === '' ? title : `${title}: ${measurements}`];
+}
+
+export function totalQuantity(lines: readonly Pick<RequestedLine, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
