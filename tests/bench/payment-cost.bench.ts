@@ -8,7 +8,7 @@ import { verifyPayment } from '../../functions/src/money/payments/verify-payment
 import { receiveWebhook } from '../../functions/src/money/payments/webhook.ts';
 
 import { inTransaction, firestore } from '../../functions/src/platform/firestore.ts';
-import { stockProduct } from '../functions/ledger-fixtures.ts';
+import { stockKurta, stockProduct } from '../functions/ledger-fixtures.ts';
 import { checkoutOf } from '../functions/checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../functions/in-process-shop.ts';
 import { checkoutSignature } from '../functions/sandbox-client.ts';
@@ -31,34 +31,40 @@ export async function paymentCost(): Promise<Figure[]> {
   const productIds = await Promise.all(
     Array.from({ length: LINES }, () => stockProduct({ quantity: 100_000 })),
   );
+  const kurta = await stockKurta({ M: 100_000, L: 100_000 });
   const figures = [
-    ...(await countOperations(counted, shop, productIds)),
+    ...(await countOperations(counted, shop, [kurta, ...productIds.slice(1)])),
     ...(await measureTimes(shop, productIds)),
   ];
   await counted.server.close();
   return figures;
 }
 
-function samplePurchase(productIds: string[]): Purchase {
-  const lines = productIds.map((productId) => ({ productId, quantity: 1, price: 1800 }));
+/** `sized` chooses a size of the first product. */
+function samplePurchase(productIds: string[], sized = false): Purchase {
+  const lines = productIds.map((productId, place) => ({
+    ...{ productId, quantity: 1, price: 1800 },
+    ...(sized && place === 0 && { options: { Size: 'M' } }),
+  }));
   return { checkout: checkoutOf(...lines), productIds };
 }
 
-async function paidOrder(shop: InProcessShop, productIds: string[]) {
-  const created = await shop.create(samplePurchase(productIds).checkout);
+async function paidOrder(shop: InProcessShop, productIds: string[], sized = false) {
+  const created = await shop.create(samplePurchase(productIds, sized).checkout);
   return shop.gateway.pay(created.order?.id ?? '', 'captured');
 }
 
+/** With a product whose sizes have their own stock, which costs no document more. */
 async function countOperations(
   { costOf }: CountingFirestore,
   shop: InProcessShop,
   productIds: string[],
 ): Promise<Figure[]> {
-  const { checkout } = samplePurchase(productIds);
+  const { checkout } = samplePurchase(productIds, true);
   const create = await costOf(() => shop.create(checkout, null, randomAddress()));
-  const payment = await paidOrder(shop, productIds);
+  const payment = await paidOrder(shop, productIds, true);
   const verify = await costOf(() => shop.verify(payment));
-  const paid = await paidOrder(shop, productIds);
+  const paid = await paidOrder(shop, productIds, true);
   await shop.deliver('payment.captured', paid, 'delivery-1');
   const duplicate = await costOf(() => shop.deliver('payment.captured', paid, 'delivery-1'));
   const forged = await costOf(() => rejectForgeries(shop, payment));
