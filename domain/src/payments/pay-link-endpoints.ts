@@ -58,4 +58,11 @@ export const payLinkEndpoints = defineEndpoints('/api/pay-links', {
     permission: 'orders.read',
     response: object({ link: string() }),
   },
+  own: {
+    method: 'GET',
+    path: '/own/:orderId',
+    does: 'Returns the payment link of an own order that staff have created.',
+    who: 'person',
+    response: object({ link: string() }),
+  },
 });

@@ -68,6 +68,8 @@ describe('the figures of a day', () => {
       returns: { fit: 5, 'Not told': 1 },
       exchanges: { fit: 3 },
     });
+    // A merge would overwrite the day's figures with an empty map.
+    expect(returnBreakdown([{ quantity: 1 }])).toEqual({ returns: { 'Not told': 1 } });
   });
 });
 

@@ -25,8 +25,8 @@ export interface DayBreakdown {
   destinations: Record<string, SoldFigure>;
   /** units by return reason */
   returns: Record<string, number>;
-  /** of `returns`: units that were returned for other options */
-  exchanges: Record<string, number>;
+  /** of `returns`: units that were returned for other options; absent without any */
+  exchanges?: Record<string, number>;
   gst: Record<string, GstFigure>;
 }
 
@@ -80,10 +80,10 @@ export function gstBreakdown({
 export function returnBreakdown(
   lines: readonly { quantity: number; reason?: ReturnReason; exchange?: object | undefined }[],
 ): Pick<DayBreakdown, 'returns' | 'exchanges'> {
-  const figures: Pick<DayBreakdown, 'returns' | 'exchanges'> = { returns: {}, exchanges: {} };
+  const figures: Pick<DayBreakdown, 'returns' | 'exchanges'> = { returns: {} };
   for (const { quantity, reason = UNSPECIFIED, exchange } of lines) {
     addUnits(figures.returns, { [reason]: quantity });
-    if (exchange) addUnits(figures.exchanges, { [reason]: quantity });
+    if (exchange) addUnits((figures.exchanges ??= {}), { [reason]: quantity });
   }
   return figures;
 }
@@ -116,10 +116,7 @@ export function breakdownOn(
   days: readonly string[],
   months: readonly MonthBreakdown[],
 ): DayBreakdown {
-  const all: DayBreakdown = {
-    ...{ crafts: {}, origins: {}, destinations: {}, gst: {} },
-    ...{ returns: {}, exchanges: {} },
-  };
+  const all: DayBreakdown = { crafts: {}, origins: {}, destinations: {}, returns: {}, gst: {} };
   for (const day of days) {
     const month = months.find(({ month: name }) => day.startsWith(name));
     addDay(all, month?.days[day] ?? {});
@@ -133,7 +130,7 @@ function addDay(all: DayBreakdown, day: Partial<DayBreakdown>): void {
   addAll(all.destinations, day.destinations);
   addAll(all.gst, day.gst);
   addUnits(all.returns, day.returns);
-  addUnits(all.exchanges, day.exchanges);
+  if (day.exchanges) addUnits((all.exchanges ??= {}), day.exchanges);
 }
 
 function addAll<Figure extends Record<keyof Figure, number>>(

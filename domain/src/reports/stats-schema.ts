@@ -46,7 +46,7 @@ export const monthBreakdownSchema = storedObject({
       origins: optional(byName(sold), {}),
       destinations: optional(byName(sold), {}),
       returns: optional(byName(number()), {}),
-      exchanges: optional(byName(number()), {}),
+      exchanges: optional(byName(number())),
       gst: optional(
         byName(storedObject({ taxable: amount, cgst: amount, sgst: amount, igst: amount })),
         {},

@@ -67,6 +67,10 @@ test('a dearer size is paid by a link before it ships', async () => {
   const early = await takeOrderStep(staff, replacement.id, 'confirm');
   expect(early).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
   const token = await linkToken(staff, replacement.id);
+  const own = `/pay-links/own/${replacement.id}`;
+  const { body } = await shop.get(own, { token: owner.token });
+  expect(String(body.link)).toMatch(new RegExp(`/pay/${token}$`));
+  expect((await shop.get(own, { token: admin.token })).status).toBe(404);
   expect(await mailText(`return_${id}_exchanged`)).toContain(`/pay/${token}`);
   const opened = await shop.post('/pay-links/open', { token }, fromAnywhere());
   expect(opened.body.order).toMatchObject({ amount: 23_600 });

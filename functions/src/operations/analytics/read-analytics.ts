@@ -47,7 +47,7 @@ export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
     returns: Object.entries(breakdown.returns)
       .map(([reason, pieces]) => ({
         ...{ reason, pieces },
-        exchanged: breakdown.exchanges[reason] ?? 0,
+        exchanged: breakdown.exchanges?.[reason] ?? 0,
       }))
       .sort((one, other) => other.pieces - one.pieces),
     gst: gstRows(breakdown.gst),

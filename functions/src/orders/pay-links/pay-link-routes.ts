@@ -6,6 +6,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
+import { findShopperOrder } from '../../records/shopper-order.ts';
 import { openPayLink, payLinkOf, viewPayLink } from './open-pay-link.ts';
 
 /** Wrong links per network address; a valid link uses no attempt. */
@@ -23,6 +24,10 @@ export function payLinkRoutes(context: PaymentContext): Router {
     open: async ({ request, body: { token } }) => {
       await consumeAttempt(OPENING, clientAddress(request), context.now());
       return openPayLink(context, token);
+    },
+    own: async ({ params: { orderId }, caller: person }) => {
+      const { id } = await findShopperOrder({ person, orderId });
+      return { link: await payLinkOf(context, id) };
     },
     find: async ({ params: { orderId } }) => ({ link: await payLinkOf(context, orderId) }),
   });

@@ -41,13 +41,18 @@ export function receiveReturn(
     noteArrival(transaction, order, [...earlier, ...received], { actor, at });
     return moveReturn(transaction, orderReturn, 'received', {
       ...change,
-      changes: { lines: received },
+      changes: { lines: received, ...stillReserved(orderReturn) },
       mailOf: (after) => returnEmail(after, 'received'),
     });
   });
 }
 
 type Counted = ReturnReceiveRequest['lines'];
+
+/** What arrived in time keeps its reservation until it is exchanged or refunded. */
+function stillReserved({ exchange }: OrderReturn): Partial<OrderReturn> {
+  return exchange ? { exchange: { ...exchange, reservedUntil: null } } : {};
+}
 
 function refuseWrongCounts(orderReturn: OrderReturn, lines: Counted): void {
   for (const line of lines) {

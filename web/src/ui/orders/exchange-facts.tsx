@@ -17,23 +17,32 @@ interface ExchangeFactsProps {
   orderReturn: OrderReturn;
   /** the page of the replacement; the shopper's by default */
   pathOf?: (orderId: string) => string;
+  /** what staff read instead */
+  words?: ExchangeWords;
 }
 
+type Texts = typeof exchangeTexts.en;
+export type ExchangeWords = Pick<
+  Texts,
+  'reserved' | 'released' | 'declined' | 'dearer' | 'cheaper' | 'even'
+>;
+
 /** What is sent instead of the returned items, and what it costs. Nothing for a refund. */
-export function ExchangeFacts({ orderReturn, pathOf = orderPath }: ExchangeFactsProps) {
-  const texts = useTexts(exchangeTexts);
+export function ExchangeFacts({ orderReturn, pathOf = orderPath, words }: ExchangeFactsProps) {
+  const { replacement, ...texts } = useTexts(exchangeTexts);
+  const { reserved, ...notes } = words ?? texts;
   const { exchange } = orderReturn;
   if (!exchange) return null;
   const { reservedUntil, orderId, orderNumber } = exchange;
-  const note = noteOf(orderReturn, texts);
+  const note = noteOf(orderReturn, notes);
   return (
     <>
       <WantedItems orderReturn={orderReturn} />
-      {reservedUntil && <p>{texts.reserved(formatDay(reservedUntil))}</p>}
+      {reservedUntil && <p>{reserved(formatDay(reservedUntil))}</p>}
       {note !== null && <p>{note}</p>}
       {orderId !== null && (
         <p>
-          <Link to={pathOf(orderId)}>{texts.replacement(orderNumber)}</Link>
+          <Link to={pathOf(orderId)}>{replacement(orderNumber)}</Link>
         </p>
       )}
     </>
@@ -62,9 +71,9 @@ function WantedItems({ orderReturn: { lines } }: ExchangeFactsProps) {
   );
 }
 
-type Texts = typeof exchangeTexts.en;
+type Notes = Omit<ExchangeWords, 'reserved'>;
 
-function noteOf({ state, exchange, estimate }: OrderReturn, texts: Texts): string | null {
+function noteOf({ state, exchange, estimate }: OrderReturn, texts: Notes): string | null {
   if (!exchange || state === 'rejected') return null;
   if (exchange.state === 'declined') return texts.declined;
   if (exchange.state === 'released') return texts.released;
@@ -73,7 +82,7 @@ function noteOf({ state, exchange, estimate }: OrderReturn, texts: Texts): strin
   return differenceOf(paise(price - (estimate ?? price)), texts);
 }
 
-function differenceOf(difference: Paise, texts: Texts): string {
+function differenceOf(difference: Paise, texts: Notes): string {
   if (difference === 0) return texts.even;
   const amount = formatPaise(paise(Math.abs(difference)));
   return difference > 0 ? texts.dearer(amount) : texts.cheaper(amount);

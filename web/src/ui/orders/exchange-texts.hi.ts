@@ -18,7 +18,7 @@ export const exchangeHindi: typeof exchangeTexts.en = {
   received: 'आइटम हमें मिल गए हैं। जाँच के बाद हम बदले का आइटम ऑर्डर करेंगे।',
   replacement: (order) => `बदले का ऑर्डर: ${order}`,
   replaces: (order) => `ऑर्डर ${order} के आइटम के बदले`,
-  payByLink: 'कृपया अंतर का भुगतान हमारे ईमेल में दिए लिंक से करें।',
+  payDifference: (amount) => `${amount} चुकाएँ`,
   paidByReturn: (order) => `ऑर्डर ${order} से लौटाए गए आइटम`,
   creditGiven: 'बदले के आइटम का भुगतान',
 };

@@ -19,7 +19,7 @@ const en = {
   received: 'We have received the items and will check them. Then we order your replacement.',
   replacement: (order: string) => `Replacement: order ${order}`,
   replaces: (order: string) => `Replaces items of order ${order}`,
-  payByLink: 'Please pay the difference with the link in our email.',
+  payDifference: (amount: string) => `Pay ${amount}`,
   paidByReturn: (order: string) => `Items returned from ${order}`,
   creditGiven: 'Paid for your replacement',
 };

@@ -92,18 +92,21 @@ export function ReturnDialog(props: ReturnDialogProps) {
           />
         </FieldFrame>
         {children}
-        <Difference amount={estimateDifference(order, returns, draft, choices)} />
+        <Difference
+          amount={estimateDifference(order, returns, draft, choices)}
+          isExchange={draft.some(({ exchangeFor }) => exchangeFor !== undefined)}
+        />
       </Fields>
     </ActionDialog>
   );
 }
 
-function Difference({ amount }: { amount: Paise }) {
+function Difference({ amount, isExchange }: { amount: Paise; isExchange: boolean }) {
   const { estimate } = useTexts(returnTexts);
   const { toPay } = useTexts(exchangeTexts);
   return (
     <TotalsList>
-      <TotalsRow label={amount < 0 ? toPay : estimate} isTotal>
+      <TotalsRow label={isExchange && amount <= 0 ? toPay : estimate} isTotal>
         {formatPaise(paise(Math.abs(amount)))}
       </TotalsRow>
     </TotalsList>

@@ -1,5 +1,7 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
+import type { ExchangeWords } from '#ui/orders/exchange-facts.tsx';
+
 import type { ReturnView } from './state/return-list.ts';
 
 const VIEWS: Record<ReturnView, string> = {
@@ -11,9 +13,19 @@ const VIEWS: Record<ReturnView, string> = {
   closed: 'Closed',
 };
 
+const FACTS: ExchangeWords = {
+  reserved: (day) => `Reserved until ${day}.`,
+  released: 'On sale again: nothing was sent back in time.',
+  declined: 'Will be refunded instead.',
+  dearer: (amount) => `Costs ${amount} more, by a payment link.`,
+  cheaper: (amount) => `Costs ${amount} less, which is refunded.`,
+  even: 'The price is the same.',
+};
+
 const en = {
   views: VIEWS,
   exchange: 'Order replacement',
+  facts: FACTS,
   lead: 'The worth of the returned items pays for it. We email the customer, with a payment link if it costs more.',
   refundInstead: 'Refund instead, because the other size has sold out',
 };

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { isCancellable } from '@kargha/domain/orders/order-action';
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { isClosedBeforeDelivery, trackingSteps } from '@kargha/domain/orders/tracking';
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
-import { orderPath } from '#lib/addresses/paths.ts';
-import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { ParcelList } from '#ui/orders/parcel-list.tsx';
@@ -19,6 +16,7 @@ import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
 import type { OrderWithHistory } from '../state/use-order.ts';
+import { ExchangeNote } from './exchange-note.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -63,18 +61,6 @@ export function OrderView(props: OrderViewProps) {
         <OrderHistory events={events} />
       </Stack>
     </TwoColumns>
-  );
-}
-
-/** Which order this one replaces, and how its difference is paid. */
-function ExchangeNote({ order: { exchange, state } }: Pick<OrderWithHistory, 'order'>) {
-  const texts = useTexts(exchangeTexts);
-  if (!exchange) return null;
-  return (
-    <Aside>
-      <Link to={orderPath(exchange.orderId)}>{texts.replaces(exchange.orderNumber)}</Link>
-      {state === 'pending_payment' && <> {texts.payByLink}</>}
-    </Aside>
   );
 }
 

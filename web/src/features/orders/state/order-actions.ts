@@ -55,6 +55,13 @@ export async function readExchangeChoices(id: string): Promise<ExchangeChoices> 
   return (await call(returns.exchangeEndpoints.choices, { params: { id } })).lines;
 }
 
+/** The address on which the rest of a replacement is paid. @throws ApiError */
+export async function readPayPath(orderId: string): Promise<string> {
+  const links = await loadModule(import('@kargha/domain/payments/pay-link-endpoints'));
+  const { link } = await call(links.payLinkEndpoints.own, { params: { orderId } });
+  return new URL(link).pathname;
+}
+
 export async function downloadInvoice(invoiceNumber: string): Promise<void> {
   const id = invoiceNumber.replaceAll('/', '-');
   const documents = await loadModule(import('@kargha/domain/invoices/document-endpoints'));

@@ -89,6 +89,7 @@ export function ReturnPanel({ orderReturn, order, money }: ReturnPanelProps) {
 
 function ReturnFacts({ orderReturn }: { orderReturn: OrderReturn }) {
   const texts = useTexts(orderDetailTexts);
+  const { facts } = useTexts(returnsStaffTexts);
   const { estimate, photos = [] } = orderReturn;
   return (
     <>
@@ -100,7 +101,7 @@ function ReturnFacts({ orderReturn }: { orderReturn: OrderReturn }) {
           </li>
         ))}
       </ul>
-      <ExchangeFacts orderReturn={orderReturn} pathOf={adminOrderPath} />
+      <ExchangeFacts orderReturn={orderReturn} pathOf={adminOrderPath} words={facts} />
       {orderReturn.reason !== '' && <p>{texts.customerReason(orderReturn.reason)}</p>}
       {orderReturn.answer !== '' && <p>{orderReturn.answer}</p>}
       {photos.length > 0 && <p>{texts.photosOf(photos.length)}</p>}

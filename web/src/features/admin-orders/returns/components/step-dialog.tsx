@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { actionQuestionTexts } from '../../action-question-texts.ts';
 import { orderDetailTexts } from '../../order-detail-texts.ts';
@@ -55,13 +56,19 @@ interface RefundInsteadProps {
 function RefundInstead({ isChosen, onChange }: RefundInsteadProps) {
   const { refundInstead } = useTexts(returnsStaffTexts);
   return (
-    <label>
+    <Choice>
       <input
         type="checkbox"
         checked={isChosen}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />{' '}
+      />
       {refundInstead}
-    </label>
+    </Choice>
   );
 }
+
+const Choice = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(1),
+}));
