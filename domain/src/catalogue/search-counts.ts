@@ -39,6 +39,7 @@ export const searchCountSchema = form({
 
 /** GET /api/searches. */
 export const searchListSchema = form({
+  search: formText().trim().lowercase().max(MAX_COUNTED, formMessages.at_most_plain).default(''),
   list: formText().oneOf(SEARCH_LISTS).default('missed'),
   days: formText().oneOf(SEARCH_DAYS).default('30'),
 });

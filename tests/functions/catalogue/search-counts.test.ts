@@ -30,6 +30,8 @@ test('lists searches without results for staff', async () => {
   };
   expect(await list('list=all&days=7')).toEqual(expect.arrayContaining([missed, found]));
   expect(await list('list=missed')).toContain(missed);
+  expect(await list(`list=all&search=${missed.slice(0, 12)}`)).toContain(missed);
+  expect(await list('list=all&search=zq+nothing+like+it')).toEqual([]);
   expect(await list('list=missed')).not.toContain(found);
 });
 

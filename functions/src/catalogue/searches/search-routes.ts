@@ -25,7 +25,9 @@ export function searchRoutes(now: () => Date, perHour = COUNTS_PER_HOUR): Router
     },
     async list({ query }) {
       const all = await countedSearches(Number(query.days), now());
-      const rows = query.list === 'missed' ? all.filter(isMissed) : all;
+      const rows = all.filter(
+        (one) => (query.list === 'all' || isMissed(one)) && one.words.includes(query.search),
+      );
       return { rows: rows.slice(0, MOST_ROWS), nextCursor: null };
     },
   });

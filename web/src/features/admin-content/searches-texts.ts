@@ -13,6 +13,8 @@ const en = {
   subtitle:
     'What shoppers search for, without who they are. Add a synonym or a product for what they do not find.',
   editSynonyms: 'Edit synonyms',
+  search: 'Find a search',
+  searchHint: 'Part of what was typed',
   views: 'Searches by result',
   lists,
   period: 'Period',
@@ -35,7 +37,7 @@ const en = {
   empty: 'No searches without results',
   emptyHint: 'Searches that find nothing, or only close matches, appear here.',
   none: 'No searches',
-  noneHint: 'No one searched in this period.',
+  noneHint: 'No one searched for this in the period.',
 };
 
 export const searchesTexts: Catalogue<typeof en> = { en };

@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   searchAllCategories: (words: string) => `Search all categories for “${words}”`,
-  closest: (words: string) => `Nothing in the shop is all of “${words}”. These come closest.`,
+  closest: (words: string) => `Nothing matches all of “${words}”. These come closest.`,
   suggestionList: 'Suggestions',
   suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   suggestionKinds: {

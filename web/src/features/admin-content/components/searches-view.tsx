@@ -14,7 +14,7 @@ import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { searchesTexts } from '../searches-texts.ts';
 
-const DEFAULTS = { list: 'missed', days: '30' };
+const DEFAULTS = { search: '', list: 'missed', days: '30' };
 
 /** What the shop finds today. */
 interface FoundToday {

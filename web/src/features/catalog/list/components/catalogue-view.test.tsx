@@ -139,9 +139,7 @@ test('says when a search only comes close', async () => {
   fakeFirestore(INDEX);
   await visit('/products?search=green%20cotton%20saree');
   expect(
-    await screen.findByText(
-      'Nothing in the shop is all of “green cotton saree”. These come closest.',
-    ),
+    await screen.findByText('Nothing matches all of “green cotton saree”. These come closest.'),
   ).toBeVisible();
   expect(await screen.findByText('Cotton saree')).toBeVisible();
 });
