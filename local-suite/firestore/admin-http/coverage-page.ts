@@ -9,13 +9,14 @@ const STYLE = `
   :root { --hit: #12401f; --miss: #5a1d18; --error: #4f3c0a; --edge: #fff4; }
 }
 body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.4rem; } ul { columns: 4 6rem; padding-left: 1.2rem; }
-.source { display: flex; gap: 1rem; overflow-x: auto; border: 1px solid var(--edge); padding: 1rem; }
+h1 { font-size: 1.4rem; } details { margin-block: 1rem; } summary { cursor: pointer; }
+.scroll { overflow-x: auto; margin-block: 1rem; }
+.source { display: flex; gap: 1rem; border: 1px solid var(--edge); padding: 1rem; }
 pre { margin: 0; font: 0.875rem/1.6 ui-monospace, monospace; }
 .lines { text-align: right; opacity: 0.7; }
 .hit { background: var(--hit); } .miss { background: var(--miss); } .error { background: var(--error); }
 span[title] { box-shadow: 0 0 0 1px var(--edge); } span[title]:hover { outline: 2px solid; }
-table { border-collapse: collapse; margin-top: 2rem; }
+table { border-collapse: collapse; } td:nth-child(n + 2) { min-width: 18rem; }
 th, td { text-align: left; vertical-align: top; padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid var(--edge); }
 code { font: 0.875rem ui-monospace, monospace; overflow-wrap: anywhere; }
 `;
@@ -41,22 +42,24 @@ export function coveragePage(file: RulesFile, reports: readonly ExpressionReport
         <h1>Rules coverage: ${file.name}</h1>
         <p>${all.length - missed.length} of ${all.length} expressions were evaluated.</p>
         ${lines.length > 0 ? missedLines(lines) : undefined}
-        <div class="source" tabindex="0" role="region" aria-label="Source">
+        <div class="scroll source" tabindex="0" role="region" aria-label="Source">
           <pre class="lines">${numbers}</pre>
           <pre>${highlighted(file.content, reports, { from: 0, to: file.content.length })}</pre>
         </div>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Expression</th>
-              <th scope="col">Values</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${all.map((report) => row(file.content, report))}
-          </tbody>
-        </table>
+        <div class="scroll" tabindex="0" role="region" aria-label="Expressions">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Expression</th>
+                <th scope="col">Values</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${all.map((report) => row(file.content, report))}
+            </tbody>
+          </table>
+        </div>
       </main>
     </body>
   </html>`;
@@ -72,10 +75,27 @@ function lineNumber(line: number): Html {
 }
 
 function missedLines(lines: readonly number[]): Html {
-  return html`<p>Never evaluated, at least in part:</p>
-    <ul>
-      ${lines.map((line) => html`<li><a href="#L${line}">line ${line}</a></li>`)}
-    </ul>`;
+  const links = rangesOf(lines).map(
+    ([first, last], index) =>
+      html`${index > 0 ? ', ' : ''}<a href="#L${first}"
+          >${first === last ? first : `${first}–${last}`}</a
+        >`,
+  );
+  return html`<details>
+    <summary>Lines with an expression that was never evaluated</summary>
+    <p>${links}</p>
+  </details>`;
+}
+
+/** Consecutive lines as first and last. */
+function rangesOf(lines: readonly number[]): [first: number, last: number][] {
+  const ranges: [number, number][] = [];
+  for (const line of [...lines].sort((one, other) => one - other)) {
+    const latest = ranges.at(-1);
+    if (latest?.[1] === line - 1) latest[1] = line;
+    else ranges.push([line, line]);
+  }
+  return ranges;
 }
 
 /** The text of a range, with its expressions marked. */
@@ -114,22 +134,35 @@ function kindOf({ values }: ExpressionReport): 'hit' | 'miss' | 'error' {
   return values.some(({ value }) => 'undefined' in value) ? 'error' : 'hit';
 }
 
-const MAX_SHOWN = 300;
+const MAX_SHOWN = 100;
 
 function describe({ values }: ExpressionReport): string {
   if (values.length === 0) return 'never evaluated';
-  const text = values.map(({ value, count }) => `${count} × ${describeValue(value)}`).join('; ');
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+  return values.map(({ value, count }) => `${count} × ${describeValue(value)}`).join('; ');
 }
 
 function describeValue(value: Record<string, unknown>): string {
-  const [kind, content] = Object.entries(value)[0] ?? ['', ''];
-  if (kind === 'undefined') {
-    const { causeMessage } = content as { causeMessage: string };
+  if ('undefined' in value) {
+    const { causeMessage } = value.undefined as { causeMessage: string };
     return `error: ${causeMessage}`;
   }
-  if (kind === 'others') return 'other values';
-  return typeof content === 'object' && content !== null
-    ? `${kind.replace('Value', '')} ${JSON.stringify(content)}`
-    : String(content);
+  if ('others' in value) return 'other values';
+  const text = JSON.stringify(plainValue(value)).replaceAll(/"(\w+)":/g, '$1: ');
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+
+/** Without the names of kinds, except where JSON has no such kind. */
+function plainValue(value: Record<string, unknown>): unknown {
+  const [kind, content] = Object.entries(value)[0] ?? ['', ''];
+  if (kind === 'intValue') return Number(content);
+  if (kind === 'mapValue') {
+    const { fields } = content as { fields: Record<string, Record<string, unknown>> };
+    return Object.fromEntries(Object.entries(fields).map(([key, item]) => [key, plainValue(item)]));
+  }
+  if (kind === 'listValue' || kind === 'setValue') {
+    return (content as { values: Record<string, unknown>[] }).values.map(plainValue);
+  }
+  if (kind !== 'pathValue') return content;
+  const { segments } = content as { segments: { simple: string }[] };
+  return segments.map(({ simple }) => `/${simple}`).join('');
 }
