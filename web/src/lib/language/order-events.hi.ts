@@ -73,7 +73,6 @@ export const orderEventsHindi: TermTranslations = {
   'Added to an account': 'खाते में जोड़ा गया',
   'Email sent again': 'ई-मेल दोबारा भेजा गया',
   'Email sent': 'ई-मेल भेजा गया',
-  'Tags changed': 'टैग बदले गए',
   'Review resolved': 'जाँच पूरी हुई',
   Note: 'टिप्पणी',
   'Return requested': 'वापसी का अनुरोध मिला',
