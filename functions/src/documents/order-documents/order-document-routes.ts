@@ -16,13 +16,9 @@ import { invoiceRef, readInvoice } from '../../records/invoice-record.ts';
 import { productRef, readProducts } from '../../records/product-record.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
 import { invoicesPdf } from './invoices-pdf.ts';
-import {
-  labelsOf,
-  packingSlips,
-  parcelLabels,
-  type BarcodeOf,
-  type Sender,
-} from './packing-slip-pdf.ts';
+import type { Sender } from './packing-page.ts';
+import { packingSlips, type BarcodeOf } from './packing-slip-pdf.ts';
+import { labelsOf, parcelLabels } from './parcel-label-pdf.ts';
 import { sewnLines, workSheets } from './work-sheet-pdf.ts';
 
 const MOST = 50;

@@ -1,38 +1,21 @@
 import { measurementsText } from '@kargha/domain/catalogue/tailoring';
 import { formatLongDate } from '@kargha/domain/india/long-date';
-import type { Order, OrderLine } from '@kargha/domain/orders/order';
-import {
-  shipmentState,
-  unshippedLines,
-  type Shipment,
-  type ShipmentLine,
-} from '@kargha/domain/orders/shipment';
+import type { OrderLine } from '@kargha/domain/orders/order';
+import { unshippedLines, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
-import { drawBars } from '../../pdf/draw-codes.ts';
 import { loadBarCodes } from '../../pdf/bar-codes.ts';
 import { drawBlocks } from '../../pdf/text-blocks.ts';
 import { drawTable } from '../../pdf/pdf-table.ts';
+import { renderPdf, startPart, type Pdf } from '../../pdf/pdf-document.ts';
 import {
-  renderPdf,
-  startPart,
-  INK,
-  MARGIN,
-  textEnd,
-  textWidth,
-  type Pdf,
-} from '../../pdf/pdf-document.ts';
-
-type PackableOrder = Pick<
-  Order,
-  'number' | 'customer' | 'lines' | 'shipments' | 'createdAt' | 'updatedAt'
->;
-
-export interface Sender {
-  name: string;
-  lines: readonly string[];
-}
+  drawBarcode,
+  drawTitle,
+  lastChange,
+  type PackableOrder,
+  type Sender,
+} from './packing-page.ts';
 
 /** The bar code on the label of what was sold; '' without one. */
 export type BarcodeOf = (line: OrderLine) => string;
@@ -51,108 +34,6 @@ export async function packingSlips(
       drawSlip(pdf, { order, lines, sender, bars: code128(order.number) });
     });
   });
-}
-
-interface Label {
-  order: PackableOrder;
-  /** Without it the barcode is the order number. */
-  parcel: Shipment | null;
-}
-
-/** One page for each label. */
-export async function parcelLabels(labels: readonly Label[], sender: Sender): Promise<Buffer> {
-  const { code128 } = await loadBarCodes();
-  const [first, ...more] = labels.map(codeOf);
-  const title = more.length > 0 ? 'Labels' : `Label ${first ?? ''}`;
-  const date = lastChange(labels.map(({ order }) => order));
-  return renderPdf({ title, author: sender.name, date, size: 'A6' }, (pdf) => {
-    labels.forEach((label) => {
-      const code = codeOf(label);
-      startPart(pdf, `Label ${code}`);
-      if (label.parcel) drawTitle(pdf, label.parcel.courier, 16);
-      drawBarcode(pdf, code, code128(code), 70);
-      pdf.moveDown(0.6);
-      drawAddress(pdf, labelLines(label.order, sender));
-    });
-  });
-}
-
-function codeOf({ order, parcel }: Label): string {
-  return parcel?.awb ?? order.number;
-}
-
-function drawAddress(pdf: Pdf, lines: readonly LabelLine[]): void {
-  const scale = SCALES.find((one) => fits(pdf, lines, one)) ?? SMALLEST;
-  for (const { text, size, font, ink } of lines) {
-    pdf
-      .font(font)
-      .fontSize(size * scale)
-      .fillColor(ink);
-    pdf.text(text, MARGIN, pdf.y, { lineGap: CLOSE });
-  }
-}
-
-/** The parcels that have just been handed over, or the order before its first parcel. */
-export function labelsOf(order: PackableOrder & Pick<Order, 'state'>): Label[] {
-  const fresh = order.shipments.filter((parcel) => shipmentState(parcel, order) === 'shipped');
-  if (order.shipments.length === 0) return [{ order, parcel: null }];
-  return fresh.map((parcel) => ({ order, parcel }));
-}
-
-/** Points of the narrowest bar; more makes short codes needlessly wide. */
-const WIDEST_MODULE = 1.4;
-
-function drawBarcode(pdf: Pdf, text: string, widths: readonly number[], height: number): void {
-  const modules = widths.reduce((sum, width) => sum + width, 0);
-  const module = Math.min(WIDEST_MODULE, textWidth(pdf) / modules);
-  const top = pdf.y;
-  drawBars(pdf, widths, { x: MARGIN, y: top, module, height });
-  pdf
-    .font('bold')
-    .fontSize(10)
-    .text(text, MARGIN, top + height + 3);
-  pdf.font('regular').fontSize(9);
-  pdf.x = MARGIN;
-}
-
-/** A label is one sheet: a long name and address are printed smaller, down to a readable minimum. */
-const SMALLEST = 0.5;
-const SCALES = [1, 0.85, 0.7, 0.6, SMALLEST];
-const CLOSE = -2;
-
-interface LabelLine {
-  text: string;
-  size: number;
-  font: 'regular' | 'bold';
-  ink: string;
-}
-
-function labelLines({ number, customer }: PackableOrder, sender: Sender): LabelLine[] {
-  const { name, phone, address } = customer;
-  const line = (text: string, size = 11, font: LabelLine['font'] = 'regular', ink = INK.text) => ({
-    ...{ text, size, font, ink },
-  });
-  return [
-    line(name, 14, 'bold'),
-    line(address.line1),
-    ...(address.line2 ? [line(address.line2)] : []),
-    line(`${address.city}, ${address.state}`),
-    line(address.pincode, 18, 'bold'),
-    line(`Phone +91 ${phone}`),
-    line(`Order ${number}`, 8, 'regular', INK.quiet),
-    line(`From ${[sender.name, ...sender.lines].join(', ')}`, 8, 'regular', INK.quiet),
-  ];
-}
-
-function fits(pdf: Pdf, lines: readonly LabelLine[], scale: number): boolean {
-  const width = textWidth(pdf);
-  const heights = lines.map(({ text, size, font }) =>
-    pdf
-      .font(font)
-      .fontSize(size * scale)
-      .heightOfString(text, { width, lineGap: CLOSE }),
-  );
-  return pdf.y + heights.reduce((sum, height) => sum + height, 0) <= textEnd(pdf);
 }
 
 interface Slip {
@@ -225,13 +106,4 @@ function toPack(order: PackableOrder): PackedLine[] {
     const line = order.lines.find((one) => isSameLine(one, piece));
     return line ? [{ line, quantity: piece.quantity }] : [];
   });
-}
-
-function drawTitle(pdf: Pdf, text: string, size: number): void {
-  pdf.font('bold').fontSize(size).fillColor(INK.text).text(text, MARGIN);
-  pdf.font('regular').fontSize(9);
-}
-
-function lastChange(orders: readonly PackableOrder[]): Date {
-  return new Date(Math.max(0, ...orders.map(({ updatedAt }) => updatedAt.getTime())));
 }

@@ -7,7 +7,7 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { drawTable } from '../../pdf/pdf-table.ts';
 import { INK, MARGIN, renderPdf, type Pdf } from '../../pdf/pdf-document.ts';
 import { drawBlocks } from '../../pdf/text-blocks.ts';
-import type { Sender } from './packing-slip-pdf.ts';
+import type { Sender } from './packing-page.ts';
 
 type SewnOrder = Pick<Order, 'number' | 'customer' | 'lines' | 'createdAt' | 'updatedAt'>;
 type SewnLine = OrderLine & { tailoring: LineTailoring };
