@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 
 import { followColourMode } from '#lib/browser/colour-mode.ts';
 import { useSession } from '#session/state/session-store.ts';
-import { startSession } from '#session/state/sign-in-actions.ts';
+import { startSession } from '#session/state/start-session.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SafeContent } from '#ui/feedback/safe-content.tsx';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';

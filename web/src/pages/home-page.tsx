@@ -1,12 +1,9 @@
+import type { ComponentType } from 'react';
 import { preload } from 'react-dom';
 
-import type { Product } from '@kargha/domain/catalogue/product';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
-import { FeaturedProducts } from '#features/home/components/featured-products.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
-import { SareeCarousel } from '#features/home/components/saree-carousel.tsx';
 import { StatsStrip } from '#features/home/components/stats-strip.tsx';
-import { StoryCards } from '#features/home/components/story-cards.tsx';
 import { SubmitStoryBanner } from '#features/home/components/submit-story-banner.tsx';
 import { homeTexts } from '#features/home/home-texts.ts';
 import { useHome } from '#features/home/state/home-resources.ts';
@@ -14,6 +11,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { organization } from '#lib/shop/structured-data.ts';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageWidth } from '#ui/page-width.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
@@ -21,7 +19,21 @@ import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { pageDescriptions } from './page-descriptions.ts';
-import { ShopProductCard } from './shop-product-card.tsx';
+
+/** In pixels: what the lists take before they are there. */
+const LIST_HEIGHT = 700;
+const STORIES_HEIGHT = 420;
+
+const Sarees = listOf(async () => (await import('./home-lists.tsx')).HomeSarees);
+const Featured = listOf(async () => (await import('./home-lists.tsx')).HomeFeatured);
+const Stories = listOf(async () => (await import('./home-lists.tsx')).StoryCards, STORIES_HEIGHT);
+
+function listOf<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  height = LIST_HEIGHT,
+) {
+  return lazyComponent(load, { fallback: <div style={{ height }} />, onError: 'in-place' });
+}
 
 export function HomePage() {
   // Loads along with the scripts: the answer has the first pictures.
@@ -56,21 +68,17 @@ function HomeSections() {
       <RenderNearViewport height={520}>
         <CategoryTiles tiles={tiles} />
       </RenderNearViewport>
-      <RenderNearViewport height={700}>
-        <SareeCarousel products={sarees} card={renderCard} />
+      <RenderNearViewport height={LIST_HEIGHT}>
+        <Sarees products={sarees} />
       </RenderNearViewport>
-      <RenderNearViewport height={700}>
-        <FeaturedProducts products={featured} card={renderCard} />
+      <RenderNearViewport height={LIST_HEIGHT}>
+        <Featured products={featured} />
       </RenderNearViewport>
-      <RenderNearViewport height={420}>
-        <StoryCards stories={stories} />
+      <RenderNearViewport height={STORIES_HEIGHT}>
+        <Stories stories={stories} />
       </RenderNearViewport>
     </>
   );
-}
-
-function renderCard(product: Product) {
-  return <ShopProductCard product={product} headingLevel="h3" />;
 }
 
 const Sheet = styled(PageWidth)(({ theme: { spacing, breakpoints } }) => ({

@@ -1,7 +1,5 @@
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import type { Sentence } from '@kargha/domain/messages/sentence';
-import { lastingStorage } from '#lib/browser/browser-storage.ts';
-import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
@@ -19,16 +17,6 @@ export type { Registration } from '../data/sign-in.ts';
 
 /** Firebase Auth is large: it loads only for sign-in and for returning users. */
 let firebaseAuth: Promise<typeof SignIn> | undefined;
-
-export function startSession(): void {
-  if (lastingStorage.getItem(storageKeys.signedIn) === null) publishProfile(undefined);
-  else void loadAuth().catch(startLater);
-}
-
-function startLater(): void {
-  publishForThisVisit();
-  window.addEventListener('online', startSession, { once: true });
-}
 
 /** Loads early, so that a pop-up opens within the user's click. */
 export function prepareSignIn(): void {
@@ -119,7 +107,8 @@ export async function signedInAt(): Promise<number> {
   return auth.signedInAt();
 }
 
-async function loadAuth() {
+/** Loads Firebase Auth, which publishes who is signed in. @throws SignInFailure when it cannot load */
+export async function loadAuth() {
   firebaseAuth ??= loadAuthModule(import('../data/sign-in.ts')).then((auth) => {
     auth.observeAuthState({
       onPerson: publishProfile,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { useSession } from './session-store.ts';
-import { startSession } from './sign-in-actions.ts';
+import { startSession } from './start-session.ts';
 
 const KEY = 'kargha.signed-in';
 const line = vi.hoisted(() => ({ isBad: false, asked: 0 }));
