@@ -20,6 +20,9 @@ const ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!order-timeline|return-|exch
 const MUI =
   /node_modules[\\/](?:@mui|@emotion|stylis|react-transition-group)[\\/]|[\\/]ui[\\/]theme[\\/](?:mui-theme|theme)\./;
 
+/** For who signs in, and for who did. */
+const SESSION = /session[\\/](?:sign-in-failure|state[\\/](?:sign-in-actions|activity))\./;
+
 const DAYS =
   /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-date)|web[\\/]src[\\/]lib[\\/]language[\\/]day-format)\.ts/;
 
@@ -106,6 +109,7 @@ const CHUNKS = [
   { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
   { name: 'public', test: inSource(PUBLIC), minShareCount: 2 },
   { name: 'shared', test: SHARED, minShareCount: 2 },
+  { name: 'session', test: SESSION, minShareCount: 2 },
   // Forms need these too, but not what MUI's chunk has besides.
   {
     name: 'statics',

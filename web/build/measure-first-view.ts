@@ -4,13 +4,13 @@ import { stdout } from 'node:process';
 
 import { firstViewFiles, gzipBytes, type Manifest } from './first-view.ts';
 
-const WHOLE = ['home', 'products'];
-
-const FRAMED_PAGES = [
-  'cart',
+const PAGES = [
+  'home',
+  'products',
   'product',
-  'wishlist',
+  'cart',
   'checkout',
+  'wishlist',
   'track-order',
   'about',
   'contact',
@@ -21,20 +21,19 @@ const FRAMED_PAGES = [
 ];
 
 /**
- * Prints one line of JSON per page: `measure-first-view [outDir]`. The benchmarks hold the budgets. 1 kB = 1000
- * bytes, gzipped.
+ * Prints one line of JSON per page: `measure-first-view [outDir]`. All scripts that the page needs before it can be
+ * used, the shop's frame with them; what loads near the screen or when it is pressed does not count. The benchmarks hold
+ * the budgets. 1 kB = 1000 bytes, gzipped.
  */
 function measure(outDir: string): void {
   const manifest = JSON.parse(
     readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
-  const weigh = (pages: string[]) =>
-    gzipBytes(outDir, firstViewFiles(manifest, pages.map(sourceOf))) / 1000;
-  const frame = weigh([]);
-
-  for (const page of WHOLE) report(`first-view-${page}`, weigh([page]));
-  for (const page of FRAMED_PAGES) {
-    report(`first-view-beyond-frame-${page}`, weigh([page]) - frame);
+  for (const page of PAGES) {
+    report(
+      `first-view-${page}`,
+      gzipBytes(outDir, firstViewFiles(manifest, [sourceOf(page)])) / 1000,
+    );
   }
 }
 
