@@ -2,7 +2,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** react-router's package exports resolve to its development build; this aliases the production one. */
+/** At the top level, these keep what nobody uses in the bundle: a bundler does not know them to be without effects. */
+const NAMES_FOR_DEVTOOLS = /^\w+\.displayName = "[^"]*";$/gm;
+const PURE_CALLS = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm;
+
+/**
+ * react-router's package exports resolve to its development build; this aliases the production one, and makes what the
+ * shop does not use of it removable.
+ */
 export function productionRouter(): Plugin {
   return {
     name: 'kargha:production-router',
@@ -15,6 +22,13 @@ export function productionRouter(): Plugin {
         ],
       },
     }),
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
+      handler: (code) => ({
+        code: code.replace(NAMES_FOR_DEVTOOLS, '').replace(PURE_CALLS, '$1/* @__PURE__ */ $2'),
+        map: null,
+      }),
+    },
   };
 }
 

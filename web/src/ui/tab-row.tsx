@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 
+import { Link } from './controls/link.tsx';
 import { styled } from './theme/styled.ts';
 
 export const TabRow = styled('nav')(({ theme: { vars, spacing } }) => ({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { closedMessage, type Announcement } from '@kargha/domain/settings/shop-front';
 import { useLanguage } from '#lib/language/language-choice.ts';
@@ -8,6 +7,7 @@ import { localizedText } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';

@@ -3,7 +3,6 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   BrowserRouter,
-  Link,
   MemoryRouter,
   Navigate,
   Route,
@@ -15,6 +14,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { Link } from '#ui/controls/link.tsx';
 
 import { useScrollAndFocus } from './use-scroll-and-focus.ts';
 

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 
 import { styled } from '../theme/styled.ts';
+import { Link } from './link.tsx';
 import { PlainButton } from './plain-button.tsx';
 
 /**

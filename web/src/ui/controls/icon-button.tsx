@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { styled } from '../theme/styled.ts';
+import { Link } from './link.tsx';
 import { PlainButton } from './plain-button.tsx';
 
 /** Needs an `aria-label`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
+import { Link } from '../controls/link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { SHOP_NAME } from '../page.tsx';

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { simulateScreen } from '#testing/simulate-screen.ts';
 
+import { Link } from '../controls/link.tsx';
 import { IndexTable } from './index-table.tsx';
 import { useSelection } from './selection.ts';
 

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
+import { Link } from '../controls/link.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { leaveSafely, navigateSafely } from './unsaved-changes.ts';
 

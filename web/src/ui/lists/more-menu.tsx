@@ -1,9 +1,9 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { IconButton } from '../controls/icon-button.tsx';
+import { Link } from '../controls/link.tsx';
 import { MoreIcon } from '../icons.tsx';
 import { MuiTheme } from '../theme/mui-theme.tsx';
 

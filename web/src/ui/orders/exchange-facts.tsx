@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
@@ -10,6 +8,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 
+import { Link } from '../controls/link.tsx';
 import { uiTexts } from '../ui-texts.ts';
 import { exchangeTexts } from './exchange-texts.ts';
 

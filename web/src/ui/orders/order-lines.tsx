@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import { isCustomLine } from '@kargha/domain/orders/custom-line';
@@ -7,6 +5,7 @@ import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ShownLine } from '#lib/documents/order-document.ts';
 import { productPath } from '#lib/addresses/paths.ts';
 
+import { Link } from '../controls/link.tsx';
 import { LinePicture } from '../pictures/line-picture.tsx';
 import { imageUrl } from '../pictures/picture-url.ts';
 import { ChosenOptions } from '../chosen-options.tsx';

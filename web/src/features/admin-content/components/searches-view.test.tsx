@@ -42,7 +42,5 @@ test('shows what was not found, and what the shop finds today', async () => {
   expect(callStaffApi.mock.lastCall?.[0]).toBe('/searches?list=missed&days=30');
 
   await userEvent.click(screen.getByRole('button', { name: 'All searches' }));
-  await waitFor(() =>
-    expect(callStaffApi.mock.lastCall?.[0]).toBe('/searches?list=all&days=30'),
-  );
+  await waitFor(() => expect(callStaffApi.mock.lastCall?.[0]).toBe('/searches?list=all&days=30'));
 });

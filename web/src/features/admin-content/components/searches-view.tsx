@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { SEARCH_DAYS, SEARCH_LISTS } from '@kargha/domain/catalogue/search-lists';
 import { searchEndpoints } from '@kargha/domain/catalogue/search-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
@@ -8,6 +6,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 

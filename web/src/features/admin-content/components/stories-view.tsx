@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
-
 import { staffStoryEndpoints } from '@kargha/domain/people/staff-story-endpoints';
 import { STORY_STATES } from '@kargha/domain/people/story-moderation';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { AGES, type Age } from '@kargha/domain/payments/instalment';
 import {
@@ -12,6 +11,7 @@ import { paths, adminOrderPath } from '#lib/addresses/paths.ts';
 import { useStaffList, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';

@@ -1,4 +1,4 @@
-import { useParams, Link } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import {
@@ -11,6 +11,7 @@ import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { Tiles } from '#ui/lists/tiles.tsx';

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { DISCOUNT_STATUSES, type DiscountStatus } from '@kargha/domain/pricing/discount';
 import { discountEndpoints, type DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
@@ -7,6 +5,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';

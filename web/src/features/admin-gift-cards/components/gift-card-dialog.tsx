@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { giftCardEndpoints, type GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -10,6 +9,7 @@ import { useServerQuery } from '#lib/reading/server-state.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { staffQuery } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

@@ -1,4 +1,4 @@
-import { useParams, Link } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { nextTicketState, TICKET_STEPS, type TicketStep } from '@kargha/domain/people/ticket';
 import { ticketEndpoints, type TicketDetails } from '@kargha/domain/people/ticket-endpoints';
@@ -7,6 +7,7 @@ import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { TICKET_KINDS } from '@kargha/domain/people/contact-message';
 import { OVERDUE, TICKET_STATES } from '@kargha/domain/people/ticket';
 import { ticketEndpoints } from '@kargha/domain/people/ticket-endpoints';
@@ -7,6 +5,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { styled } from '#ui/theme/styled.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
@@ -8,6 +7,7 @@ import { formatDay, formatTime } from '#lib/language/day-format.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { Tag } from '#ui/tag.tsx';

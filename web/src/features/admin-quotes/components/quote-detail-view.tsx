@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
@@ -9,6 +8,7 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { RecordStack } from '#ui/lists/record-frame.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Text } from '#ui/text.tsx';

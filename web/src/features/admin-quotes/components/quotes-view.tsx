@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { quoteEndpoints } from '@kargha/domain/quotes/quote-endpoints';
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
@@ -7,6 +5,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';

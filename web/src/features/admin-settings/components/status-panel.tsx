@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
-
 import type { IntegrationsState, SettingsAnswer } from '@kargha/domain/settings/settings-response';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { styled } from '#ui/theme/styled.ts';

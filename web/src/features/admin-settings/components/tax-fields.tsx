@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { startOfIndianDay } from '@kargha/domain/india/indian-day';
@@ -7,6 +6,7 @@ import { PRICE_MODES, type PriceMode } from '@kargha/domain/pricing/price-mode';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FieldPair } from '#ui/forms/form-section.tsx';

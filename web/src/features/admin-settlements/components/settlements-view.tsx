@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { indianMonth } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { sumPaise, type Paise } from '@kargha/domain/money/paise';
@@ -11,6 +9,7 @@ import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { MonthField } from '#ui/forms/month-field.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';

@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
-
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { productPath } from '#lib/addresses/paths.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { TailoringOfLine } from '#ui/line-tailoring.tsx';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { Text } from '#ui/text.tsx';

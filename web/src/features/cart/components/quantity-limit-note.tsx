@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
-
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { Text } from '#ui/text.tsx';
 
 import { cartTexts } from '../cart-texts.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { formatPhone } from '@kargha/domain/india/phone-number';
 import type { CustomerDetails, CustomerRow } from '@kargha/domain/people/customer-endpoints';
@@ -8,6 +7,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { Tiles } from '#ui/lists/tiles.tsx';

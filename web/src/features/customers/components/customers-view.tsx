@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { CUSTOMER_KINDS, CUSTOMER_SORTS } from '@kargha/domain/people/customer';
 import { customerEndpoints } from '@kargha/domain/people/customer-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -8,6 +6,7 @@ import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';
 import { TextFilter } from '#ui/lists/filter-bar.tsx';

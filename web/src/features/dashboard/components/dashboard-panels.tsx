@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { findCategory } from '@kargha/domain/catalogue/categories';
 import type {
   DashboardOrder,
@@ -16,6 +14,7 @@ import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths, adminEditProductPath } from '#lib/addresses/paths.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';

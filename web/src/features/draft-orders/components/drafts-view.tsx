@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { DRAFT_STATES } from '@kargha/domain/orders/draft-order';
 import { draftOrderEndpoints, type DraftRow } from '@kargha/domain/orders/draft-order-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -9,6 +7,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 

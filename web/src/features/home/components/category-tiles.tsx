@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
-
 import type { HomeContent } from '@kargha/domain/settings/home-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { styled } from '#ui/theme/styled.ts';
 

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
-
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { productPath } from '#lib/addresses/paths.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';

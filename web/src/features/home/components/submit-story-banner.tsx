@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 

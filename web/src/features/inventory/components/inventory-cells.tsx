@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import {
   labelItemsFor,
@@ -11,6 +10,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { labelsPath } from '#lib/addresses/admin-paths.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { styled } from '#ui/theme/styled.ts';
 

@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
-
 import { inventoryEndpoints, type StockHistoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import type { ReminderState } from '@kargha/domain/people/marketing';
 import { marketingEndpoints, type AbandonedRow } from '@kargha/domain/people/marketing-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -9,6 +7,7 @@ import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import type { OpsList } from '@kargha/domain/reports/ops';
 import { opsEndpoints, type OpsRow } from '@kargha/domain/reports/ops-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -8,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { WrappedCell } from '#ui/lists/cells.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';

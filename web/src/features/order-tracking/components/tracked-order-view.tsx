@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 
 import { isClosedBeforeDelivery } from '@kargha/domain/orders/tracking';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { OrderTimeline } from '#ui/orders/order-timeline.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';

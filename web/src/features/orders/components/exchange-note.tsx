@@ -1,10 +1,11 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { orderPath } from '#lib/addresses/paths.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';

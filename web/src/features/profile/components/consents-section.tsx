@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import type { ConsentPurpose } from '@kargha/domain/people/consent';
 import type { AccountConsents, ConsentRow } from '@kargha/domain/people/account-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
@@ -8,6 +6,7 @@ import { useAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { styled } from '#ui/theme/styled.ts';
 

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
@@ -7,6 +5,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { isSameLine, keyOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';

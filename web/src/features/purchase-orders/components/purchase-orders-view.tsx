@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { PURCHASE_ORDER_FILTERS } from '@kargha/domain/stock/purchase-order';
 import { purchaseOrderEndpoints } from '@kargha/domain/stock/purchase-order-endpoints';
@@ -8,6 +6,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffList, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { sumPaise } from '@kargha/domain/money/paise';
 import {
@@ -10,6 +8,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffPages } from '#session/state/endpoint-queries.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { ExportButton } from '#ui/lists/export-button.tsx';

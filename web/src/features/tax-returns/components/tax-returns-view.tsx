@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { indianMonth } from '@kargha/domain/india/indian-day';
 import { taxReturnEndpoints } from '@kargha/domain/tax-returns/tax-return-endpoints';
 import type { TaxReturn } from '@kargha/domain/tax-returns/tax-return-fields';
@@ -13,6 +11,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams, Link } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import type { TransferState } from '@kargha/domain/stock/transfer';
 import { transferEndpoints, type TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
@@ -8,6 +8,7 @@ import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { OrderRow, OrderTag as StaffTag } from '@kargha/domain/orders/staff-order-endpoints';
@@ -10,6 +9,7 @@ import { formatDay, formatTime } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IconLink } from '#ui/controls/icon-button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { EyeIcon, PencilIcon } from '#ui/icons.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { RETURN_STATE_LABELS } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
@@ -8,6 +6,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { twoLines, WrappedCell } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';

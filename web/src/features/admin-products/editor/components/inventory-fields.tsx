@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 
 import { PACKAGE_TYPES, WEIGHT_UNITS } from '@kargha/domain/catalogue/product';
 import { hasVariants } from '@kargha/domain/catalogue/variants';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import { formatRupees } from '@kargha/domain/money/money-format';
@@ -11,6 +10,7 @@ import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { useShownPrice } from '#lib/shop/state/shown-prices.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tag } from '#ui/tag.tsx';

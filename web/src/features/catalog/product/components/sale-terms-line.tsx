@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { stockStatus } from '@kargha/domain/catalogue/product-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -11,6 +9,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useSaleTerms, type SaleTerms } from '#lib/shop/sale-terms.ts';
 import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { saleTermsTexts } from '../../sale-terms-texts.ts';

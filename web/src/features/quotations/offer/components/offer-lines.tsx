@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, timesPaise } from '@kargha/domain/money/paise';
 import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
@@ -7,6 +5,7 @@ import { ownDiscount } from '@kargha/domain/quotes/quote-totals';
 import { productPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
