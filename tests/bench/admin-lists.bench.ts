@@ -28,17 +28,21 @@ import { listUsers } from '../../functions/src/people/users/list-users.ts';
 
 import { accessCodeQuerySchema } from '@kargha/domain/catalogue/access-code';
 import { auditQuerySchema } from '@kargha/domain/reports/audit';
+import { paise } from '@kargha/domain/money/paise';
 import { creditQuerySchema } from '@kargha/domain/payments/company-credit';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { customerQuerySchema } from '@kargha/domain/people/customer';
 import { discountQuerySchema } from '@kargha/domain/pricing/discount-editing';
+import type { DraftOrder } from '@kargha/domain/orders/draft-order';
 import { draftQuerySchema } from '@kargha/domain/orders/draft-order-requests';
 import { inventoryQuerySchema } from '@kargha/domain/stock/inventory';
 import { supplierQuerySchema } from '@kargha/domain/stock/purchase-order-requests';
 import { ticketQuerySchema } from '@kargha/domain/people/ticket-requests';
 import { userListQuerySchema } from '@kargha/domain/people/user-admin';
 
-import { PLAIN_PRODUCT } from '../functions/ledger-fixtures.ts';
+import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { fill, startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 import { listDrafts } from '../../functions/src/orders/draft-orders/draft-order-routes.ts';
@@ -128,11 +132,13 @@ const TOTALS = [
 ];
 
 export async function adminLists(): Promise<Figure[]> {
-  const counted = await startCountingFirestore();
+  const counted = await startCountingFirestore({ seedFrom: 'emulator-data/firestore_export' });
   const collections = [...new Set(Object.values(LISTS).map(([collection]) => collection))];
-  for (const collection of collections) await fill(collection, 0, FEW, rowOf(collection));
+  const rows = new Map<string, (index: number) => object>();
+  for (const collection of collections) rows.set(collection, rowOf(await sampleOf(collection)));
+  for (const [collection, row] of rows) await fill(collection, 0, FEW, row);
   const few = await measureReads(counted);
-  for (const collection of collections) await fill(collection, FEW, MANY, rowOf(collection));
+  for (const [collection, row] of rows) await fill(collection, FEW, MANY, row);
   const many = await measureReads(counted);
   await counted.server.close();
   const growth = Object.keys(many).map((name) => (many[name] ?? 0) / (few[name] ?? 1));
@@ -163,43 +169,55 @@ async function measureReads({ documentsOf }: CountingFirestore): Promise<Record<
   return reads;
 }
 
-/** A field that other collections also have, with other values. */
-const OWN_FIELDS: Readonly<Record<string, object>> = {
-  [COLLECTIONS.discounts]: { code: 'BENCH', kind: 'percent' },
-};
-
-function rowOf(collection: string): (index: number) => object {
-  return (index) => ({ ...sampleRow(index), ...OWN_FIELDS[collection] });
+/** A stored document, which every list can read. */
+async function sampleOf(collection: string): Promise<DocumentData> {
+  const { docs } = await firestore().collection(collection).limit(1).get();
+  return docs[0]?.data() ?? (collection === COLLECTIONS.draftOrders ? DRAFT : {});
 }
 
-/** A document that every list can show, sort and find. */
-function sampleRow(index: number): object {
-  const at = new Date(Date.UTC(2026, 0, 1) + index * 60_000);
-  const times = ['createdAt', 'updatedAt', 'at', 'submittedAt', 'issuedAt', 'expiresAt'];
-  const otherTimes = ['startsAt', 'endsAt', 'queuedAt', 'receivedAt', 'expectedAt', 'owedSince'];
-  return {
-    ...PLAIN_PRODUCT,
-    ...Object.fromEntries([...times, ...otherTimes].map((name) => [name, at])),
-    uid: `bench-${index}`,
-    name: `Asha ${index}`,
-    nameKey: `asha ${index}`,
-    fullName: `Asha ${index}`,
-    email: `asha-${index}@mail.example`,
-    phone: '',
-    customer: { name: 'Asha', email: '' },
-    totals: { total: 0 },
-    search: ['as', 'ash', 'asha'],
-    state: 'submitted',
-    actor: 'bench-1',
-    target: `orders/bench-${index}`,
-    action: 'order.note',
-    owed: index,
-    balance: 0,
-    initial: 0,
-    total: 0,
-    active: true,
-    parts: [],
-    lines: [],
-    accessCodes: [],
+const TIMES = ['createdAt', 'updatedAt', 'at', 'submittedAt', 'queuedAt', 'receivedAt'];
+
+function rowOf(sample: DocumentData): (index: number) => object {
+  const stored = Object.keys(sample).filter((name) => sample[name] instanceof Timestamp);
+  return (index) => {
+    const at = new Date(Date.UTC(2026, 0, 1) + index * 60_000);
+    return {
+      ...{ actor: 'bench-1', target: 'orders/bench-1', action: 'order.note' },
+      ...sample,
+      ...Object.fromEntries([...TIMES, ...stored].map((name) => [name, at])),
+      ...{ name: `Asha ${index}`, nameKey: `asha ${index}`, email: `asha-${index}@mail.example` },
+      search: ['as', 'ash', 'asha'],
+    };
   };
 }
+
+const NONE = paise(0);
+
+/** The sample shop has no draft. */
+const DRAFT: Omit<DraftOrder, 'id' | 'createdAt' | 'updatedAt'> = {
+  uid: null,
+  customer: {
+    ...{ name: 'Asha', email: '', phone: '', gstin: '', companyName: '' },
+    address: { line1: '', line2: '', city: '', state: '', pincode: '', country: 'India' },
+  },
+  items: [],
+  couponCode: '',
+  discount: null,
+  shipping: null,
+  note: '',
+  state: 'open',
+  orderId: null,
+  orderNumber: null,
+  totals: {
+    subtotal: NONE,
+    discount: NONE,
+    shipping: NONE,
+    tax: NONE,
+    giftCard: NONE,
+    total: NONE,
+  },
+  pieces: 0,
+  search: [],
+  by: '',
+  revision: 1,
+};

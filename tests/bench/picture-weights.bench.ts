@@ -65,7 +65,7 @@ async function weighPage(
   const page = await context.newPage();
   const readWeights = trackImageWeights(page);
   await page.goto(path);
-  await page.locator(READY_SELECTORS[name]).visible().waitFor();
+  await page.locator(READY_SELECTORS[name]).visible().first().waitFor();
   await page.waitForLoadState('networkidle');
   const visible = await visibleImages(page);
   for (const card of await page.getByRole('article').all()) await card.scrollIntoViewIfNeeded();
