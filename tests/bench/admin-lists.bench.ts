@@ -28,12 +28,10 @@ import { listUsers } from '../../functions/src/people/users/list-users.ts';
 
 import { accessCodeQuerySchema } from '@kargha/domain/catalogue/access-code';
 import { auditQuerySchema } from '@kargha/domain/reports/audit';
-import { paise } from '@kargha/domain/money/paise';
 import { creditQuerySchema } from '@kargha/domain/payments/company-credit';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { customerQuerySchema } from '@kargha/domain/people/customer';
 import { discountQuerySchema } from '@kargha/domain/pricing/discount-editing';
-import type { DraftOrder } from '@kargha/domain/orders/draft-order';
 import { draftQuerySchema } from '@kargha/domain/orders/draft-order-requests';
 import { inventoryQuerySchema } from '@kargha/domain/stock/inventory';
 import { supplierQuerySchema } from '@kargha/domain/stock/purchase-order-requests';
@@ -44,6 +42,7 @@ import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { fill, startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
+import { DRAFT } from './draft-document.ts';
 import type { Figure } from './figure.ts';
 import { listDrafts } from '../../functions/src/orders/draft-orders/draft-order-routes.ts';
 
@@ -190,34 +189,3 @@ function rowOf(sample: DocumentData): (index: number) => object {
     };
   };
 }
-
-const NONE = paise(0);
-
-/** The sample shop has no draft. */
-const DRAFT: Omit<DraftOrder, 'id' | 'createdAt' | 'updatedAt'> = {
-  uid: null,
-  customer: {
-    ...{ name: 'Asha', email: '', phone: '', gstin: '', companyName: '' },
-    address: { line1: '', line2: '', city: '', state: '', pincode: '', country: 'India' },
-  },
-  items: [],
-  couponCode: '',
-  discount: null,
-  shipping: null,
-  note: '',
-  state: 'open',
-  orderId: null,
-  orderNumber: null,
-  totals: {
-    subtotal: NONE,
-    discount: NONE,
-    shipping: NONE,
-    tax: NONE,
-    giftCard: NONE,
-    total: NONE,
-  },
-  pieces: 0,
-  search: [],
-  by: '',
-  revision: 1,
-};
