@@ -1,5 +1,6 @@
 import { lowestPrice, type Product } from '@kargha/domain/catalogue/product';
 import { formatRupees } from '@kargha/domain/money/money-format';
+import { useShownPrice } from '#lib/shop/state/shown-prices.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 import { useChosenProduct } from '../state/chosen-options.ts';
@@ -12,7 +13,7 @@ interface BuyRowProps {
 
 /** Price, quantity and Add to Cart in one row. Phones repeat the price because the one above has scrolled away. */
 export function BuyRow({ product, slots }: BuyRowProps) {
-  const { price } = lowestPrice(useChosenProduct(product));
+  const { price } = useShownPrice(lowestPrice(useChosenProduct(product)));
   return (
     <Row>
       {/* Screen readers have read it above. */}
