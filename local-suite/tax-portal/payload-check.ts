@@ -92,7 +92,7 @@ function taxProblem({ SellerDtls, BuyerDtls, ItemList }: InvoiceRequest): Portal
   }
   if (isWithinState || !hasStateTax) return null;
   return new PortalError(
-    '2227',
+    '2174',
     'For Inter-state transaction, CGST and SGST amounts are not applicable; only IGST amount is applicable',
   );
 }

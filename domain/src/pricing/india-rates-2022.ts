@@ -46,9 +46,9 @@ export const SCHEDULES_2022: readonly RateRow[] = [
   ['64', null, 18, 'III, 6401 to 6405', 'Footwear above ₹1,000 a pair'],
   ['6911', null, 12, 'II, 6911', 'Tableware of porcelain'],
   ['6912', null, 12, 'II, 6912', 'Tableware of pottery'],
-  ['69120040', null, 0, '2/2017, 6912 00 40', 'Earthen pots and clay lamps'],
+  ['69120040', null, 0, '2/2017 no. 135', 'Earthen pots and clay lamps'],
   ['6913', null, 12, 'II, 6913', 'Statuettes and ornaments of pottery'],
-  ['70181010', null, 0, '2/2017, 7018', 'Bangles of glass'],
+  ['70181010', null, 0, '2/2017 no. 136', 'Bangles of glass'],
   ['7113', null, 3, 'V no. 13', 'Jewellery of silver, gold or platinum'],
   ['7114', null, 3, 'V no. 14', 'Wares of silver, gold or platinum'],
   ['7116', null, 3, 'V no. 16', 'Articles of pearls or precious stones'],
@@ -67,8 +67,8 @@ export const SCHEDULES_2022: readonly RateRow[] = [
   ['9601', null, 12, 'II no. 231A', 'Worked bone, horn, shell and coral'],
   ['9602', null, 12, 'II, 9602', 'Carving of vegetable or mineral material, lac, wax'],
   ['9701', null, 12, 'II, 9701', 'Paintings, drawings and pastels by hand'],
-  ['9702', null, 12, 'II, 9702', 'Original engravings and prints'],
-  ['9703', null, 12, 'II, 9703', 'Original sculptures'],
+  ['9702', null, 12, 'II no. 237', 'Original engravings and prints'],
+  ['9703', null, 12, 'II no. 238', 'Original sculptures'],
 ];
 
 /** The table of Notification 21/2018-Central Tax (Rate) before September 2025. */
