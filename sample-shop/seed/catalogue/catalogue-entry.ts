@@ -61,5 +61,7 @@ export interface CatalogueEntry {
   gsm?: number;
   marks?: SampleMark[];
   care: CareKind;
+  /** For goods from another country: what their package names (Packaged Commodities Rules, rule 6(1)(a) and (aa)). */
+  imported?: { country: string; importerName: string; importerAddress: string };
   art: ArtRecipe;
 }

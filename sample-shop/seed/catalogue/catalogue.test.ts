@@ -1,3 +1,4 @@
+import { countryOf } from '@kargha/domain/catalogue/label-schema';
 import { combinationInputs, combinationsProblem } from '@kargha/domain/catalogue/variant-input';
 import { combinationCount } from '@kargha/domain/catalogue/variants';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
@@ -154,6 +155,15 @@ test('covers every kind of availability', () => {
   ).toBeGreaterThanOrEqual(2);
   expect(some(({ untaxed }) => untaxed === true)).toBeGreaterThanOrEqual(3);
   expect(filled(CATALOGUE.map(({ sku }) => sku)).length).toBeLessThan(CATALOGUE.length);
+});
+
+test('has an imported product whose label names its country and importer', () => {
+  const imported = PRODUCTS.filter(({ label }) => label);
+  expect(imported.map((product) => countryOf(product))).toEqual(['Bangladesh']);
+  const [label] = imported.map((product) => product.label);
+  expect(label).toMatchObject({ makerKind: 'importer', countryOfOrigin: 'Bangladesh' });
+  expect(label?.makerName).toBeTruthy();
+  expect(label?.makerAddress).toMatch(/\d{6}$/);
 });
 
 test('has a stock of one for unique pieces', () => {

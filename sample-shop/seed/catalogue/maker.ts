@@ -3,6 +3,7 @@ export interface Maker {
   kind: 'artisan' | 'workshop' | 'co-operative' | 'self-help-group';
   cluster: string;
   district: string;
+  /** '' outside India */
   state: string;
 }
 

@@ -75,6 +75,7 @@ export const SOUTH_AND_EAST = {
   ]),
   'silai-potters': maker('artisan', 'Potters of the Silai bank', ['Panchmura', 'Bankura', BENGAL]),
   'jalangi-jute': maker('self-help-group', 'Jalangi Jute group', ['Krishnanagar', 'Nadia', BENGAL]),
+  'teesta-jute': maker('self-help-group', 'Teesta Jute women', ['Rangpur', 'Rangpur', '']),
   'karamana-kasavu': maker('co-operative', 'Karamana Kasavu society', [
     'Balaramapuram',
     'Thiruvananthapuram',

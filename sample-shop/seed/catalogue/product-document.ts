@@ -1,3 +1,4 @@
+import { NO_LABEL, type ProductLabel } from '@kargha/domain/catalogue/label-schema';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
 import type { PackageType, Product, ProductPicture } from '@kargha/domain/catalogue/product';
 import type { Provenance, TrustMark } from '@kargha/domain/catalogue/provenance';
@@ -55,6 +56,7 @@ export function productDocument(entry: CatalogueEntry, facts: ProductFacts): Omi
     status: entry.status ?? 'active',
     tailoring: tailoringOfSample(entry.id),
     bulk: bulkRulesOf(entry),
+    ...labelFields(entry),
     restricted: entry.restrictedTo !== undefined,
     marks: (entry.marks ?? []).map((mark) => trustMark(entry, mark)),
     createdAt: daysAgo(entry.listedDaysAgo),
@@ -69,6 +71,7 @@ function textFields(entry: CatalogueEntry) {
   if (!category)
     throw new RangeError(`${entry.id} has an unknown collection: ${entry.collection}.`);
   const { cluster, state } = MAKERS[entry.maker];
+  const place = state || entry.imported?.country;
   const sku = entry.sku ?? '';
   return {
     slug: entry.id,
@@ -79,7 +82,7 @@ function textFields(entry: CatalogueEntry) {
     productCollection: entry.collection,
     tags: entry.tags,
     ...categoryFields(entry),
-    searchTitle: `${entry.title} from ${cluster}, ${state}`,
+    searchTitle: `${entry.title} from ${cluster}, ${place}`,
     searchDescription: firstSentence(entry.description),
     hasSKU: sku !== '',
     sku,
@@ -159,6 +162,22 @@ function trustMark(entry: CatalogueEntry, { scheme, giName = '' }: SampleMark): 
     verifiedBy: 'Kargha quality desk',
     verifiedAt: daysAgo(entry.listedDaysAgo),
   };
+}
+
+/** Products made in India follow the shop's settings for labels. */
+function labelFields({ imported, listedDaysAgo }: CatalogueEntry): { label?: ProductLabel } {
+  if (!imported) return {};
+  const label: ProductLabel = {
+    ...NO_LABEL,
+    makerKind: 'importer',
+    makerName: imported.importerName,
+    makerAddress: imported.importerAddress,
+    countryOfOrigin: imported.country,
+    monthOfManufacture: daysAgo(listedDaysAgo + 30)
+      .toISOString()
+      .slice(0, 7),
+  };
+  return { label };
 }
 
 function firstSentence(text: string): string {

@@ -45,7 +45,7 @@ export const craftsHindi: TermTranslations = {
   'Alleppey coir': 'अलप्पी नारियल रेशा',
   'Navalgund jamkhana': 'नवलगुंद जमखाना',
   'Bhavani jamakkalam': 'भवानी जमक्कालम',
-  'Nadia jute weaving': 'नदिया जूट बुनाई',
+  'Rangpur jute weaving': 'रंगपुर जूट बुनाई',
   'Panja dhurrie': 'पंजा दरी',
   'Bagru print': 'बगरू छपाई',
   'Kani shawl': 'कानी शॉल',

@@ -130,6 +130,7 @@ export const placesHindi: TermTranslations = {
   'Purba Bardhaman': 'पूर्व बर्धमान',
   Puri: 'पुरी',
   Raghurajpur: 'रघुराजपुर',
+  Rangpur: 'रंगपुर',
   Ramanagara: 'रामनगर',
   'Ri-Bhoi': 'री-भोई',
   Salawas: 'सालावास',
