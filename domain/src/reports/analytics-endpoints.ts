@@ -2,7 +2,12 @@ import { array, number, object, optional, picklist, string, type InferOutput } f
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count, pageOf, time } from '../api/response-fields.ts';
-import { analyticsQuerySchema, REGISTER_KINDS, registerQuerySchema } from './analytics.ts';
+import {
+  analyticsQuerySchema,
+  REGISTER_KINDS,
+  registerQuerySchema,
+  variantQuerySchema,
+} from './analytics.ts';
 import { dayFigures, salesFigures } from './day-figures.ts';
 
 const soldByName = array(object({ name: string(), units: number(), revenue: number() }));
@@ -26,6 +31,13 @@ const analytics = object({
   gst: array(object({ percent: number(), state: string(), ...tax })),
 });
 export type Analytics = InferOutput<typeof analytics>;
+
+/** Sales of one product by variant, in the order of its options; `title` is '' for a product that is gone. */
+const variantSales = object({
+  title: string(),
+  variants: array(object({ name: string(), sku: string(), units: number(), revenue: number() })),
+});
+export type VariantSales = InferOutput<typeof variantSales>;
 
 /** Goods of a document grouped by HSN code, rate and unit; money in paise. */
 const registerGoods = object({
@@ -64,6 +76,15 @@ export const analyticsEndpoints = defineEndpoints('/api/analytics', {
     permission: 'analytics.read',
     query: analyticsQuerySchema,
     response: object({ analytics }),
+  },
+  variants: {
+    method: 'GET',
+    path: '/variants',
+    does: 'Returns what each variant of a product sold in a range of days.',
+    who: 'staff',
+    permission: 'analytics.read',
+    query: variantQuerySchema,
+    response: variantSales,
   },
   register: {
     method: 'GET',

@@ -4,14 +4,9 @@ import { isCalendarDay, addDays } from '../india/indian-day.ts';
 import type { Invoice, TaxHeads } from '../invoices/invoice.ts';
 import type { Provenance } from '../catalogue/provenance.ts';
 import type { ReturnReason } from '../orders/return.ts';
+import type { ProductSales, SoldFigure } from './sales.ts';
 import type { SoldLine } from './sold-lines.ts';
 import { DAY_MS } from '../records/time-spans.ts';
-
-/** Units and revenue without tax, in paise. */
-export interface SoldFigure {
-  units: number;
-  revenue: number;
-}
 
 /** Taxable value and tax by head, in paise: invoices minus credit notes. */
 export interface GstFigure extends Record<keyof TaxHeads, number> {
@@ -124,6 +119,16 @@ export function breakdownOn(
   return all;
 }
 
+/** Figures of a product by variant ID. */
+export function variantsOn(
+  days: readonly string[],
+  months: readonly Pick<ProductSales, 'variants'>[],
+): Record<string, SoldFigure> {
+  const all: Record<string, SoldFigure> = {};
+  for (const { variants = {} } of months) for (const one of days) addAll(all, variants[one]);
+  return all;
+}
+
 function addDay(all: DayBreakdown, day: Partial<DayBreakdown>): void {
   addAll(all.crafts, day.crafts);
   addAll(all.origins, day.origins);
@@ -159,6 +164,12 @@ export const analyticsQuerySchema = object({ from: day(), to: day() }).test(
   },
 );
 export type AnalyticsQuery = InferType<typeof analyticsQuerySchema>;
+
+/** GET /api/analytics/variants: of one product. */
+export const variantQuerySchema = analyticsQuerySchema.shape({
+  product: string().max(100).required('Choose a product.'),
+});
+export type VariantQuery = InferType<typeof variantQuerySchema>;
 
 /** All days of the range, as '2026-11-21'. */
 export function daysBetween({ from, to }: AnalyticsQuery): string[] {

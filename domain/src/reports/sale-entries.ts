@@ -16,7 +16,7 @@ import {
   type SaleEntry,
 } from './sale-entry.ts';
 import { addSales, netSales, NO_SALES } from './sales.ts';
-import { sumLines } from './sold-lines.ts';
+import { asCounted, sumLines } from './sold-lines.ts';
 
 export interface SaleRecords {
   order: Order;
@@ -58,10 +58,10 @@ function changeEntry(order: Order, fixed: readonly SaleEntry[]): SaleEntry[] {
   const before = sumOf(fixed);
   const after = saleEntry(order, '');
   const more = netSales(after.sales) - netSales(before);
-  const lines = sumLines([
-    ...after.lines,
-    ...fixed.flatMap((one) => one.lines.map(opposite)),
-  ]).filter(({ units, revenue }) => units !== 0 || revenue !== 0);
+  const counted = fixed.flatMap((one) => one.lines);
+  const lines = sumLines([...asCounted(after.lines, counted), ...counted.map(opposite)]).filter(
+    ({ units, revenue }) => units !== 0 || revenue !== 0,
+  );
   const sales = {
     ...NO_SALES,
     goods: Math.max(0, more),

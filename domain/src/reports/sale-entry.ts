@@ -30,6 +30,7 @@ function linesOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): SoldLine[]
   return sumLines(
     lines.map((line) => ({
       productId: line.productId,
+      ...(line.variantId !== undefined && { variantId: line.variantId }),
       title: line.title,
       units: line.quantity,
       revenue: lineRevenue(line, totals),

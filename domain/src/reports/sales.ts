@@ -34,6 +34,14 @@ export interface ProductSales {
   category: string;
   units: number;
   revenue: number;
+  /** by Indian day and variant ID; absent without variants */
+  variants?: Record<string, Record<string, SoldFigure>>;
+}
+
+/** Units and revenue without tax, in paise. */
+export interface SoldFigure {
+  units: number;
+  revenue: number;
 }
 
 export const NO_SALES: DaySales = {

@@ -34,6 +34,7 @@ export const productSalesSchema = storedObject({
   category: text,
   units: amount,
   revenue: amount,
+  variants: optional(record(string(), byName(sold))),
 });
 
 /** stats/breakdown-{month} */

@@ -7,6 +7,7 @@ import {
   productSalesId,
   type MonthSales,
   type ProductSales,
+  type SoldFigure,
 } from '@kargha/domain/reports/sales';
 import type { SoldLine } from '@kargha/domain/reports/sold-lines';
 
@@ -48,19 +49,27 @@ function addToMonth(months: Map<string, MonthSales>, { day, sales }: SaleEntry):
 function addToProduct(
   products: Map<string, ProductSales>,
   day: string,
-  { productId, title, units, revenue }: SoldLine,
+  { productId, variantId, title, units, revenue }: SoldLine,
   category: string,
 ): void {
   const month = day.slice(0, 7);
   const id = productSalesId(month, productId);
-  const existing = products.get(id) ?? { units: 0, revenue: 0 };
+  const existing: Partial<ProductSales> = products.get(id) ?? {};
+  const sum = (before: Partial<SoldFigure> = {}) => ({
+    units: (before.units ?? 0) + units,
+    revenue: (before.revenue ?? 0) + revenue,
+  });
+  const { variants = {} } = existing;
+  const ofDay = variants[day] ?? {};
   products.set(id, {
     kind: 'product-sales',
     month,
     productId,
     title,
     category,
-    units: existing.units + units,
-    revenue: existing.revenue + revenue,
+    ...sum(existing),
+    ...(variantId !== undefined && {
+      variants: { ...variants, [day]: { ...ofDay, [variantId]: sum(ofDay[variantId]) } },
+    }),
   });
 }

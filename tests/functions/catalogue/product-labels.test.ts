@@ -63,6 +63,16 @@ test('prints what the law requires, once per label', async () => {
   expect(pages[0]).not.toContain('Page 1');
 });
 
+test('keeps a label on one page, however long its SKU is', async () => {
+  const sku = 'KRT-CHK-001-38-POWDER-BLUE';
+  const id = await create({ sku, barcode: '4006381333948' });
+  const longest = await create({ sku: `${sku}-${'X'.repeat(32)}`, barcode: '' });
+  const [first = '', second = '', ...more] = await pagesOf(`items=${id}:1,${longest}:1`);
+  expect(more).toEqual([]);
+  expect(first).toContain(sku);
+  expect(second).toMatch(/KRT-CHK-001-38-POWDER-BLUE-X+…/);
+});
+
 const M = { options: { Size: 'M' }, sku: 'DH-1-M', barcode: '8901234567894', quantity: 2 };
 const L = { options: { Size: 'L' }, sku: 'DH-1-L', price: 2600, quantity: 2 };
 

@@ -114,10 +114,22 @@ function drawBarCode(pdf: Pdf, { barcode, sku }: Product, codes: BarCodes, { x, 
   const modules = widths.reduce((sum, width) => sum + width, 0);
   const module = Math.min(WIDEST_MODULE, BARS_WIDTH / modules);
   drawBars(pdf, widths, { x, y: y + GAP, module, height: BAR_HEIGHT });
-  const below = { width: BARS_WIDTH, lineBreak: false, ellipsis: true };
-  pdf.font('regular').fontSize(6);
-  pdf.text(text, x, y + GAP + BAR_HEIGHT + 1, below);
-  if (sku !== '' && sku !== text) pdf.text(sku, x, pdf.y - 2, below);
+  const below = y + GAP + BAR_HEIGHT + 1;
+  drawCode(pdf, text, x, below);
+  if (sku !== '' && sku !== text) drawCode(pdf, sku, x, below + CODE_SIZE);
+}
+
+const CODE_SIZE = 6;
+const SMALLEST_CODE = 3.5;
+
+/** One line as wide as the bars at most: a longer one would begin a new page. */
+function drawCode(pdf: Pdf, code: string, x: number, y: number): void {
+  pdf.font('regular').fontSize(CODE_SIZE);
+  const size = Math.max(SMALLEST_CODE, (CODE_SIZE * BARS_WIDTH) / pdf.widthOfString(code));
+  pdf.fontSize(Math.min(CODE_SIZE, size));
+  let shown = code;
+  while (pdf.widthOfString(shown) > BARS_WIDTH + 0.01) shown = `${shown.slice(0, -2)}…`;
+  pdf.text(shown, x, y, { lineBreak: false });
 }
 
 function widthsOf(text: string, { ean13, code128 }: BarCodes): number[] | null {

@@ -3,12 +3,11 @@ import {
   daysBetween,
   type AnalyticsQuery,
   type DayBreakdown,
-  type SoldFigure,
 } from '@kargha/domain/reports/analytics';
 import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { addDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { isSold, PAYMENT_STATES } from '@kargha/domain/payments/payment';
-import { salesOn } from '@kargha/domain/reports/sales';
+import { salesOn, type SoldFigure } from '@kargha/domain/reports/sales';
 import { stepsOn } from '@kargha/domain/reports/shopping-steps';
 
 import { orders } from '../../records/order-record.ts';

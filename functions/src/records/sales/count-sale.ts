@@ -28,9 +28,13 @@ export function countSale(
     { merge: true },
   );
   countSold(transaction, { lines, destination, day }, products, sign);
-  lines.forEach(({ productId, title, units, revenue }, index) => {
+  lines.forEach(({ productId, variantId, title, units, revenue }, index) => {
     if (isCustomLine(productId)) return;
     const category: unknown = products[index]?.get('category');
+    const sold = {
+      units: signedIncrement(units, sign),
+      revenue: signedIncrement(revenue, sign),
+    };
     transaction.set(
       stats().doc(productSalesId(month, productId)),
       {
@@ -39,8 +43,8 @@ export function countSale(
         productId,
         title,
         category: typeof category === 'string' ? category : '',
-        units: signedIncrement(units, sign),
-        revenue: signedIncrement(revenue, sign),
+        ...sold,
+        ...(variantId !== undefined && { variants: { [day]: { [variantId]: sold } } }),
       },
       { merge: true },
     );

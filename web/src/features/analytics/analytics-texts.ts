@@ -68,6 +68,16 @@ const en = {
   returns: 'Returns by reason',
   exchanged: (count: number) => `${count} for another size`,
   reason: (reason: string) => reasons[reason] ?? named(reason),
+  variants: 'Sales by variant',
+  variantsHint:
+    'Net sales of one product by size or other options, from the day on which orders were first counted by variant. An exchange stays with the variant that was sold.',
+  product: 'Product',
+  productHint: 'Title or SKU',
+  noProduct: 'No product found',
+  noVariants: (title: string) =>
+    title === '' ? 'This product no longer exists.' : `${title} has no variants.`,
+  variantsOf: (title: string) => `Sales by variant: ${title}`,
+  variantColumns: { name: 'Variant', sku: 'SKU', units: 'Pieces', revenue: 'Net sales' },
   gst: 'GST by rate and state',
   gstTable: 'GST by rate and place of supply',
   gstHint: 'Tax invoices minus credit notes, by issue date.',
@@ -123,6 +133,7 @@ const en = {
     ],
     issued: ['Kind', 'Financial year', 'First number', 'Last number', 'Issued', 'Cancelled'],
     names: ['Name', 'Pieces', 'Net sales (₹)'],
+    variants: ['Variant', 'SKU', 'Pieces', 'Net sales (₹)'],
   },
 };
 

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
-import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
+import type { Analytics, VariantSales as Sales } from '@kargha/domain/reports/analytics-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
@@ -19,13 +19,14 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';
 import { analyticsCsv } from '../state/analytics-csv.ts';
-import { useAnalytics, selectRange, RANGES } from '../state/use-analytics.ts';
+import { useAnalytics, useVariantSales, selectRange, RANGES } from '../state/use-analytics.ts';
 import { GstTable } from './gst-table.tsx';
 import { Ranking, Returns, Steps, Visits } from './bar-lists.tsx';
 import { Panel } from './panel.tsx';
 import { SalesFigures } from './sales-figures.tsx';
+import { VariantSales } from './variant-sales.tsx';
 
-const DEFAULTS = { range: '30', from: '', to: '' };
+const DEFAULTS = { range: '30', from: '', to: '', product: '' };
 
 export function AnalyticsPage() {
   const texts = useTexts(analyticsTexts);
@@ -42,6 +43,7 @@ export function AnalyticsView() {
   const [filter, change] = useUrlFilter(DEFAULTS);
   const { name, range } = selectRange({ ...DEFAULTS, ...filter }, now);
   const { data: shown, error, isPlaceholderData: isStale, refetch } = useAnalytics(range);
+  const variants = useVariantSales(filter.product, range);
   const views = RANGES.map((id) => ({ id, label: texts.range[id] }));
   return (
     <>
@@ -52,10 +54,14 @@ export function AnalyticsView() {
           chosen={name}
           onChoose={(id) => change({ range: id })}
         />
-        {shown && !isStale && <Export analytics={shown} range={range} />}
+        {shown && !isStale && <Export analytics={shown} variants={variants.data} range={range} />}
       </Head>
       {name === 'own' && <CustomRange range={range} onChange={change} />}
-      {shown && <Figures analytics={shown} range={range} isStale={isStale} />}
+      {shown && (
+        <Figures analytics={shown} range={range} isStale={isStale}>
+          <VariantSales sales={variants.data} onChoose={(product) => change({ product })} />
+        </Figures>
+      )}
       {!shown && <LoadingOrError error={error} onTryAgain={() => void refetch()} />}
     </>
   );
@@ -105,11 +111,17 @@ function CustomRange({ range, onChange }: CustomRangeProps) {
   );
 }
 
-function Export({ analytics, range }: { analytics: Analytics; range: AnalyticsQuery }) {
+interface ExportProps {
+  analytics: Analytics;
+  variants: Sales | undefined;
+  range: AnalyticsQuery;
+}
+
+function Export({ analytics, variants, range }: ExportProps) {
   const texts = useTexts(analyticsTexts);
 
   function exportAll() {
-    saveCsv(`analytics-${range.from}-${range.to}.csv`, analyticsCsv(analytics, texts));
+    saveCsv(`analytics-${range.from}-${range.to}.csv`, analyticsCsv(analytics, texts, variants));
     showToast({ tone: 'success', message: texts.exported });
   }
 
@@ -120,9 +132,10 @@ interface FiguresProps {
   analytics: Analytics;
   range: AnalyticsQuery;
   isStale: boolean;
+  children: ReactNode;
 }
 
-function Figures({ analytics, range, isStale }: FiguresProps) {
+function Figures({ analytics, range, isStale, children }: FiguresProps) {
   const texts = useTexts(analyticsTexts);
   return (
     <div aria-busy={isStale}>
@@ -136,6 +149,7 @@ function Figures({ analytics, range, isStale }: FiguresProps) {
         <Ranking title={texts.destinations} rows={analytics.destinations} />
         <Returns rows={analytics.returns} />
       </Grid>
+      {children}
       <GstTable rows={analytics.gst} range={range} />
     </div>
   );

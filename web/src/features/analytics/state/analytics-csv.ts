@@ -1,4 +1,4 @@
-import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
+import type { Analytics, VariantSales } from '@kargha/domain/reports/analytics-endpoints';
 import {
   FIGURE_DEFINITIONS,
   SALES_LINES,
@@ -10,7 +10,11 @@ import { csvText } from '@kargha/domain/records/csv';
 import type { AnalyticsTexts } from '../analytics-texts.ts';
 
 /** All figures of the page in one CSV file: one table below the other, amounts in rupees with two decimals. */
-export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): string {
+export function analyticsCsv(
+  analytics: Analytics,
+  texts: AnalyticsTexts,
+  variantSales?: VariantSales,
+): string {
   const { days, crafts, origins, destinations } = analytics;
   const salesByName = (title: string, rows: Analytics['crafts']) =>
     table(
@@ -29,6 +33,7 @@ export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): strin
     ...salesByName(texts.crafts, crafts),
     ...salesByName(texts.origins, origins),
     ...salesByName(texts.destinations, destinations),
+    ...(variantSales ? variantsTable(variantSales, texts) : []),
     ...returnsTable(analytics, texts),
     ...gstTable(analytics, texts),
   ]);
@@ -75,6 +80,16 @@ function returnsTable({ returns }: Analytics, texts: AnalyticsTexts): string[][]
     String(exchanged),
   ]);
   return table(texts.returns, texts.csv.returns, rows);
+}
+
+function variantsTable({ title, variants }: VariantSales, texts: AnalyticsTexts): string[][] {
+  const rows = variants.map(({ name, sku, units, revenue }) => [
+    name,
+    sku,
+    String(units),
+    rupees(revenue),
+  ]);
+  return table(texts.variantsOf(title), texts.csv.variants, rows);
 }
 
 function gstTable({ gst }: Analytics, texts: AnalyticsTexts): string[][] {

@@ -16,6 +16,18 @@ export function useAnalytics({ from, to }: AnalyticsQuery) {
   );
 }
 
+/** Sales of one product by variant; nothing is read without a product. */
+export function useVariantSales(product: string, { from, to }: AnalyticsQuery) {
+  return useServerQuery(
+    {
+      queryKey: ['analytics-variants', product, from, to],
+      queryFn: () =>
+        callStaffEndpoint(analyticsEndpoints.variants, { query: { product, from, to } }),
+    },
+    { enabled: product !== '' },
+  );
+}
+
 /** Validates the range with the server's rules before the request. */
 async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
   const { from, to } = await analyticsQuerySchema.validate(range);
