@@ -113,3 +113,22 @@ it('asks for the size of a garment, and allows two sizes', () => {
   expect(states.map(canBuy)).toEqual([true, true, false, false]);
   expect(states.map(canRequestQuote)).toEqual([true, true, false, true]);
 });
+
+it('tests the bulk rules on all sizes of a product together, as its bulk price does', () => {
+  const variants = [{ id: 'v1', name: 'Size', values: ['38', '40', '42'] }];
+  const sized = new Map<string, QuickMatch>([['KRT-3', { ...kurta, variants }]]);
+  const line = (Size: string, quantity: string) => ({ sku: 'KRT-3', quantity, options: { Size } });
+  expect(quickStates([line('38', '10'), line('40', '12'), line('42', '8')], sized)).toEqual([
+    'good',
+    'good',
+    'good',
+  ]);
+  const wrong = { kind: 'not-multiple', multiple: 5 };
+  expect(quickStates([line('38', '10'), line('40', '12')], sized)).toEqual([wrong, wrong]);
+  const few = { kind: 'below-minimum', minimum: 20 };
+  expect(quickStates([line('38', '10'), line('40', '5'), line('38', '5')], sized)).toEqual([
+    few,
+    few,
+    { kind: 'duplicate', line: 1 },
+  ]);
+});

@@ -73,20 +73,42 @@ export function quickStates(
   finds: ReadonlyMap<string, QuickMatch | null>,
 ): QuickState[] {
   const first = new Map<string, number>();
+  const places = lines.map((line, place) => {
+    const lineId = lineKey(skuKey(line.sku), line.options);
+    if (!first.has(lineId)) first.set(lineId, place);
+    return first.get(lineId) ?? place;
+  });
+  const counted = lines.filter((_line, place) => places[place] === place);
+  const totals = totalsByProduct(counted, finds);
   return lines.map((line, place) => {
     const key = skuKey(line.sku);
     if (key === '') return { kind: 'no-sku' };
-    const lineId = lineKey(key, line.options);
-    const firstLine = first.get(lineId);
-    if (firstLine !== undefined) return { kind: 'duplicate', line: firstLine + 1 };
-    first.set(lineId, place);
-    return stateOf(finds.get(key), line);
+    const firstLine = places[place] ?? place;
+    if (firstLine !== place) return { kind: 'duplicate', line: firstLine + 1 };
+    return stateOf(finds.get(key), line, totals);
   });
+}
+
+type Totals = ReadonlyMap<string, number>;
+
+/** Units of each product in all its options: they are one lot for the bulk rules, as they are for the bulk price. */
+function totalsByProduct(
+  lines: readonly QuickLine[],
+  finds: ReadonlyMap<string, QuickMatch | null>,
+): Totals {
+  const totals = new Map<string, number>();
+  for (const { sku, quantity } of lines) {
+    const find = finds.get(skuKey(sku));
+    if (!find || find === 'not-sold') continue;
+    totals.set(find._id, (totals.get(find._id) ?? 0) + (parseWholeQuantity(quantity) ?? 0));
+  }
+  return totals;
 }
 
 function stateOf(
   find: QuickMatch | null | undefined,
   { quantity: typed, options }: QuickLine,
+  totals: Totals,
 ): QuickState {
   if (find === undefined) return 'asking';
   if (find === null) return { kind: 'unknown' };
@@ -94,7 +116,7 @@ function stateOf(
   const pieces = parseWholeQuantity(typed);
   if (pieces === null) return { kind: 'no-number' };
   if (pieces > MAX_PIECES) return { kind: 'too-many' };
-  return problemOf(find, pieces, options) ?? 'good';
+  return rulesProblem(find, totals) ?? problemOf(find, pieces, options) ?? 'good';
 }
 
 function problemOf(
@@ -102,11 +124,7 @@ function problemOf(
   pieces: number,
   options: LineOptions | undefined,
 ): QuickProblem | null {
-  return (
-    rulesProblem(product, pieces) ??
-    optionProblem(product, options) ??
-    orderProblem(asChosen(product, options), pieces)
-  );
+  return optionProblem(product, options) ?? orderProblem(asChosen(product, options), pieces);
 }
 
 export function parseWholeQuantity(typed: string): number | null {
@@ -115,7 +133,8 @@ export function parseWholeQuantity(typed: string): number | null {
   return /^\d+$/.test(text) && pieces >= 1 ? pieces : null;
 }
 
-function rulesProblem({ bulk }: QuickProduct, pieces: number): QuickProblem | null {
+function rulesProblem({ _id, bulk }: QuickProduct, totals: Totals): QuickProblem | null {
+  const pieces = totals.get(_id) ?? 0;
   if (!bulk || followsBulkRules(pieces, bulk)) return null;
   const { minimum, multiple } = bulk;
   return pieces < minimum ? { kind: 'below-minimum', minimum } : { kind: 'not-multiple', multiple };

@@ -70,7 +70,7 @@ const en = {
   reason: (reason: string) => reasons[reason] ?? named(reason),
   variants: 'Sales by variant',
   variantsHint:
-    'Net sales of one product by size or other options, from the day on which orders were first counted by variant. An exchange stays with the variant that was sold.',
+    'Pieces and net sales of one product by size or other options. Older orders were counted by product only. An exchange stays with the variant that was sold.',
   product: 'Product',
   productHint: 'Title or SKU',
   noProduct: 'No product found',

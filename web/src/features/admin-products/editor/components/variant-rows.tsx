@@ -123,6 +123,7 @@ function Cell(props: CellProps) {
       ) : (
         <TextInput
           {...common}
+          title={field === 'sku' ? value : undefined}
           inputMode={INPUT_MODES[field]}
           placeholder={placeholder}
           maxLength={60}
@@ -165,7 +166,7 @@ export function VariantPicture({ common, pictures, onChange }: VariantPicturePro
 }
 
 const COLUMNS =
-  'minmax(72px, 1.2fr) minmax(96px, 1.8fr) minmax(84px, 1.4fr) repeat(5, minmax(68px, 1fr)) minmax(90px, 1.2fr) 44px';
+  'minmax(72px, 1fr) minmax(202px, 2.6fr) minmax(112px, 1.3fr) repeat(5, minmax(60px, 0.9fr)) minmax(84px, 1.1fr) 44px';
 
 const Matrix = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   minWidth: 0,
@@ -183,17 +184,22 @@ const Matrix = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   '& li > button': { position: 'absolute', insetBlockStart: spacing(1.5), insetInlineEnd: 0 },
   '& li > div': { display: 'grid', alignContent: 'start', gap: spacing(0.5), minWidth: 0 },
   '& li > div > span': { fontSize: '0.875rem', color: vars.palette.text.secondary },
+  // The SKU is the longest of the values.
+  '& li > strong + div': { gridColumn: '1 / -1' },
   '& em': { color: vars.palette.error.main, fontSize: '0.875rem', fontStyle: 'normal' },
-  [breakpoints.up('sm')]: { '& li': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  [breakpoints.up('sm')]: {
+    '& li': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    '& li > strong + div': { gridColumn: 'span 2' },
+  },
   [breakpoints.up('lg')]: {
     '& > ul': { gap: 0 },
     '& > div, & li': { display: 'grid', gridTemplateColumns: COLUMNS, gap: spacing(1) },
     '& > div': { alignItems: 'end', color: vars.palette.text.secondary, fontSize: '0.875rem' },
     '& li': { alignItems: 'start', paddingBlock: spacing(0.75) },
-    '& li > strong': { gridColumn: 'auto' },
+    '& li > strong, & li > strong + div': { gridColumn: 'auto' },
     '& li > button': { position: 'static' },
     '& li > div > span': { display: 'none' },
-    '& input': { paddingInline: spacing(1) },
+    '& input': { paddingInline: spacing(1), fontSize: '0.875rem' },
     '& select': { paddingInline: spacing(1, 4.5) },
   },
 }));
