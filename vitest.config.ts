@@ -37,6 +37,9 @@ const ALONE = 'tests/functions/**/*-alone.test.ts';
 
 const IS_SHUFFLED = process.argv.some((word) => word.startsWith('--sequence.'));
 
+/** The address that links in emails start with. */
+const SHOP = { SHOP_URL: 'https://shop.example' };
+
 /** Enough for the long tests at full size on a slow machine. */
 const SOAK_MS = 6 * 3_600_000;
 
@@ -55,6 +58,7 @@ export default defineConfig({
         ],
         {
           exclude: ['**/*.conformance.test.ts', ...THOROUGH, '**/node_modules/**', '**/dist/**'],
+          env: SHOP,
           ...SHARED_PROCESS,
         },
       ),
@@ -64,7 +68,7 @@ export default defineConfig({
         env: { VITE_FIREBASE_PROJECT_ID: 'kargha-test', VITE_FIREBASE_API_KEY: 'none' },
         ...SHARED_PROCESS,
       }),
-      node('thorough', THOROUGH, SHARED_PROCESS),
+      node('thorough', THOROUGH, { env: SHOP, ...SHARED_PROCESS }),
       // The projects below run inside `npm run suite -- exec`, or start what they need themselves.
       node('rules', ['tests/rules/**/*.rules.test.ts'], {
         ...LONG_TIMEOUTS,

@@ -10,10 +10,9 @@ import { cataloguePdf } from '../../functions/src/business/bulk-catalogue/catalo
 import { labelsPdf } from '../../functions/src/catalogue/labels/label-pdf.ts';
 import { eWayBillPdf } from '../../functions/src/documents/e-way-bill/e-way-bill-pdf.ts';
 import { creditNotePdf, invoicePdf } from '../../functions/src/documents/invoices/invoice-pdf.ts';
-import {
-  packingSlips,
-  parcelLabels,
-} from '../../functions/src/documents/order-documents/packing-slip-pdf.ts';
+import { invoicesPdf } from '../../functions/src/documents/order-documents/invoices-pdf.ts';
+import { packingSlips } from '../../functions/src/documents/order-documents/packing-slip-pdf.ts';
+import { parcelLabels } from '../../functions/src/documents/order-documents/parcel-label-pdf.ts';
 import { workSheets } from '../../functions/src/documents/order-documents/work-sheet-pdf.ts';
 import { purchaseOrderPdf } from '../../functions/src/stock/purchase-orders/purchase-order-pdf.ts';
 import { evidencePdf } from '../../functions/src/orders/disputes/evidence-pdf.ts';
@@ -163,6 +162,7 @@ const senderWith = (typed: string) => ({ name: typed, lines: [typed] });
 export const DOCUMENTS_TO_PRINT: Record<string, (typed: string) => Promise<Buffer>> = {
   'evidence against a dispute': (typed) => evidencePdf(evidenceWith(typed), AT),
   'tax invoice': (typed) => invoicePdf(invoiceWith(typed)),
+  'several invoices': (typed) => invoicesPdf([invoiceWith(typed)], []),
   'credit note': (typed) =>
     creditNotePdf(
       { ...invoiceWith(typed), invoiceNumber: 'KG/2627/000001', reason: typed },

@@ -1,9 +1,17 @@
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import type { Mail } from '../records/email-record.ts';
-import { escapeHtml } from '../http/markup.ts';
+import { shopAddress } from '../platform/shop-address.ts';
+import {
+  amountTable,
+  block,
+  itemTable,
+  page,
+  type EmailAmount,
+  type EmailItem,
+} from './email-html.ts';
 
-/** A link: `text` in HTML, the address itself in plain text. */
+/** A link: `text` in HTML, the address itself in plain text. The first one of an email is its button. */
 interface EmailLink {
   text: string;
   address: string;
@@ -14,10 +22,22 @@ interface TypedPart {
   label: string;
   typed: string;
   /** shown instead at an address that is not proven; left out for nothing */
-  otherwise?: string;
+  otherwise?: string | Fact;
 }
 
-export type EmailPart = string | EmailLink | TypedPart;
+/** What the shop knows, under a label. */
+interface Fact {
+  label: string;
+  text: string;
+}
+
+export type EmailPart =
+  | string
+  | EmailLink
+  | TypedPart
+  | Fact
+  | { items: readonly EmailItem[] }
+  | { amounts: readonly EmailAmount[] };
 
 export interface Recipient {
   /** as the person typed it; used in the greeting only at a proven address */
@@ -25,6 +45,8 @@ export interface Recipient {
   email: string;
   /** true when the address is the verified one of the account in which all this was typed */
   isEmailProven?: boolean;
+  /** of the greeting and the signature; English unless it is chosen */
+  language?: EmailLanguage;
 }
 
 /**
@@ -36,17 +58,38 @@ export function composeEmail(
   subject: string,
   parts: readonly EmailPart[],
 ): Mail {
+  const { language = 'en', email: to } = recipient;
+  const { hello, contact, contactLink } = FRAMES[language];
   const name = recipient.isEmailProven ? redactContacts(recipient.name ?? '') : '';
-  const greeting = name === '' ? 'Namaste,' : `Namaste ${name},`;
+  const greeting = name === '' ? `${hello},` : `${hello} ${name},`;
   const allowed = parts.flatMap((part) => allowedPart(part, recipient));
-  const paragraphs: (string | EmailLink)[] = [greeting, ...allowed, SHOP_NAME];
+  const [preview = subject] = allowed.filter((part) => typeof part === 'string');
+  const shop = { shop: shopAddress(), shopName: SHOP_NAME };
   return {
-    to: recipient.email,
+    to,
     subject,
-    text: paragraphs.map(asText).join('\n\n'),
-    html: paragraphs.map(asHtml).join('\n'),
+    text: [greeting, ...allowed.map(asText), SHOP_NAME].join('\n\n'),
+    html: page(
+      { language, title: subject, preview, contact, contactLink, ...shop },
+      [greeting, ...allowed].map(asHtml).join(''),
+    ),
   };
 }
+
+export type EmailLanguage = 'en' | 'hi';
+
+const FRAMES = {
+  en: {
+    hello: 'Namaste',
+    contact: 'Is anything unclear? Reply to this email, or',
+    contactLink: 'write to us here.',
+  },
+  hi: {
+    hello: 'नमस्ते',
+    contact: 'कुछ पूछना है? इस ई-मेल का जवाब दीजिए, या',
+    contactLink: 'हमें यहाँ लिखिए।',
+  },
+} satisfies Record<EmailLanguage, object>;
 
 /** A link, a host or an email address: mail programs make each of them clickable. */
 const LINKS =
@@ -60,17 +103,32 @@ function redactContacts(typed: string): string {
   return typed.normalize('NFKC').replaceAll(LINKS, '…').replaceAll(PHONES, '…').trim();
 }
 
-function allowedPart(part: EmailPart, { isEmailProven }: Recipient): (string | EmailLink)[] {
-  if (typeof part === 'string' || 'address' in part) return [part];
-  if (isEmailProven) return [`${part.label}: ${redactContacts(part.typed)}`];
+type AllowedPart = Exclude<EmailPart, TypedPart>;
+
+function allowedPart(part: EmailPart, { isEmailProven }: Recipient): AllowedPart[] {
+  if (typeof part === 'string' || !('typed' in part)) return [part];
+  if (isEmailProven) return [{ label: part.label, text: redactContacts(part.typed) }];
   return part.otherwise === undefined ? [] : [part.otherwise];
 }
 
-function asText(part: string | EmailLink): string {
-  return typeof part === 'string' ? part : `${part.text}: ${part.address}`;
+function asText(part: AllowedPart): string {
+  if (typeof part === 'string') return part;
+  if ('address' in part) return `${part.text}: ${part.address}`;
+  if ('label' in part) return `${part.label}: ${part.text}`;
+  if ('amounts' in part)
+    return part.amounts.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
+  return part.items.map(itemText).join('\n');
 }
 
-function asHtml(part: string | EmailLink): string {
-  if (typeof part === 'string') return `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`;
-  return `<p><a href="${escapeHtml(part.address)}">${escapeHtml(part.text)}</a></p>`;
+function itemText({ title, details = '', amount = '' }: EmailItem): string {
+  return [title, details, amount].filter((text) => text !== '').join(', ');
+}
+
+function asHtml(part: AllowedPart, place: number, all: readonly AllowedPart[]): string {
+  if (typeof part === 'string') return block('paragraph', { text: part });
+  if ('label' in part) return block('fact', { ...part });
+  if ('amounts' in part) return amountTable(part.amounts);
+  if ('items' in part) return itemTable(part.items);
+  const isFirst = !all.slice(0, place).some((one) => typeof one === 'object' && 'address' in one);
+  return block(isFirst ? 'button' : 'link', { ...part });
 }

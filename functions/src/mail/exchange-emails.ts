@@ -4,19 +4,19 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { Order } from '@kargha/domain/orders/order';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import type { Mail } from '../records/email-record.ts';
+import { toItem, toPricedItem } from './email-items.ts';
 import { composeEmail, type EmailPart } from './email.ts';
 import { gatewayRefundSentence } from './refund-sentences.ts';
 
 /** What is sent instead, line by line. */
-export function exchangeList({ lines }: Pick<OrderReturn, 'lines'>): string {
-  return lines
-    .flatMap(({ title, quantity, exchange }) =>
-      exchange ? `${quantity} × ${lineTitle({ title, options: exchange.options })}` : [],
-    )
-    .join('\n');
+export function exchangeList({ lines }: Pick<OrderReturn, 'lines'>): EmailPart {
+  return {
+    items: lines.flatMap(({ title, quantity, exchange }) =>
+      exchange ? toItem({ title, quantity, options: exchange.options }) : [],
+    ),
+  };
 }
 
 /** What the customer pays or gets back when everything arrives; null without an exchange. */
@@ -61,7 +61,6 @@ export function exchangedEmail(
   { rest, answer, trackingLink, payLink }: ExchangedDetails,
 ): Mail {
   const { number, customer, lines, totals, holdExpiresAt } = replacement;
-  const items = lines.map((line) => `${line.quantity} × ${lineTitle(line)}`).join('\n');
   const isOpen = totals.total > 0 && holdExpiresAt !== null;
   const end = holdExpiresAt ? indianClock(holdExpiresAt).replace('T', ', ') : '';
   const subject = isOpen
@@ -74,7 +73,7 @@ export function exchangedEmail(
   ];
   return composeEmail(customer, subject, [
     `We have received your return for order ${orderNumber} and checked it. This is your replacement:`,
-    items,
+    { items: lines.map(toPricedItem) },
     ...(isOpen ? payment : []),
     ...(rest > 0 ? [`It costs less than what you returned. ${gatewayRefundSentence(rest)}`] : []),
     ...(answer === '' ? [] : [`Our reply: ${answer}`]),

@@ -3,11 +3,11 @@ import type { Order } from '@kargha/domain/orders/order';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { Shipment, ShipmentLine } from '@kargha/domain/orders/shipment';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import type { GiftCardRefund } from '../records/gift-card-record.ts';
 import type { Mail } from '../records/email-record.ts';
-import { composeEmail } from './email.ts';
+import { toItem } from './email-items.ts';
+import { composeEmail, type EmailPart } from './email.ts';
 import {
   BANK_DELAY,
   exchangeSentence,
@@ -182,10 +182,11 @@ export function itemsRemovedEmail(
   ]);
 }
 
-function listItems({ lines }: EmailedOrder, items: readonly ShipmentLine[]): string {
-  const rows = items.map((item) => {
-    const line = lines.find((one) => isSameLine(one, item));
-    return `${item.quantity} × ${line ? lineTitle(line) : item.productId}`;
-  });
-  return rows.join('\n');
+function listItems({ lines }: EmailedOrder, items: readonly ShipmentLine[]): EmailPart {
+  return {
+    items: items.map((item) => {
+      const line = lines.find((one) => isSameLine(one, item)) ?? { title: item.productId };
+      return toItem({ ...line, quantity: item.quantity });
+    }),
+  };
 }

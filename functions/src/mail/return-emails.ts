@@ -1,9 +1,9 @@
 import { isOpenExchange } from '@kargha/domain/orders/exchange';
 import type { ReturnState } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import type { Mail } from '../records/email-record.ts';
+import { toItem } from './email-items.ts';
 import { composeEmail, type EmailPart } from './email.ts';
 import { differenceSentence, exchangeList, reservedParts } from './exchange-emails.ts';
 
@@ -38,18 +38,17 @@ function exchangeParts(orderReturn: OrderReturn, state: EmailedState): EmailPart
   if (state === 'approved') return reservedParts(orderReturn);
   if (state !== 'requested' || !isExchange(orderReturn)) return [];
   const difference = differenceSentence(orderReturn);
-  const wish = ['You would like these instead:', exchangeList(orderReturn)];
+  const wish: EmailPart[] = ['You would like these instead:', exchangeList(orderReturn)];
   return difference === null ? wish : [...wish, difference];
 }
 
 /** A refunded return has the email about its refund instead, an exchange the one about its replacement. */
 export function returnEmail(orderReturn: OrderReturn, state: EmailedState): Mail {
   const { customerName: name, customerEmail: email, isEmailProven = false } = orderReturn;
-  const items = orderReturn.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`).join('\n');
   const answer = orderReturn.answer === '' ? [] : [`Our reply: ${orderReturn.answer}`];
   return composeEmail({ name, email, isEmailProven }, SUBJECTS[state](orderReturn.orderNumber), [
     isExchange(orderReturn) && state === 'received' ? RECEIVED_FOR_EXCHANGE : NEXT_STEPS[state],
-    items,
+    { items: orderReturn.lines.map(toItem) },
     ...exchangeParts(orderReturn, state),
     ...answer,
   ]);

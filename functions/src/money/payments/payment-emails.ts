@@ -1,6 +1,6 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
 
+import { toAmounts, toPricedItem } from '../../mail/email-items.ts';
 import { composeEmail } from '../../mail/email.ts';
 import { gatewayRefundSentence } from '../../mail/refund-sentences.ts';
 import type { Transaction } from '../../platform/firestore.ts';
@@ -9,31 +9,24 @@ import { paymentEmailId } from '../../records/order-email-id.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { LatePaymentReason } from './late-payment.ts';
 
-function describeLine(line: OrderRecord['lines'][number]): string {
-  const item = `${line.quantity} × ${lineTitle(line)}`;
-  const { makingDays: days = 0 } = line;
-  if (days === 0) return item;
-  return `${item}, made to order, ships in ${days} working ${days === 1 ? 'day' : 'days'}`;
-}
-
 export function queuePaymentConfirmationEmail(
   transaction: Transaction,
   order: OrderRecord,
   trackingLink: string,
 ): void {
-  const items = order.lines.map(describeLine);
   const { city, state, pincode } = order.customer.address;
   queueEmail(
     transaction,
     paymentEmailId(order, 'paid'),
     composeEmail(order.customer, `Your order ${order.number} has been placed`, [
       `Thank you. ${paymentReceivedText(order)} for order ${order.number}.`,
-      items.join('\n'),
+      { items: order.lines.map(toPricedItem) },
+      { amounts: toAmounts(order) },
       // The city is free text, the state is chosen from a list.
       {
         label: 'Deliver to',
         typed: `${city}, ${pincode}`,
-        otherwise: `Deliver to: ${state}, ${pincode}`,
+        otherwise: { label: 'Deliver to', text: `${state}, ${pincode}` },
       },
       { text: 'Track your order', address: trackingLink },
       `The link works for 90 days. You can also enter ${order.number} and this email address on our Track Order page.`,

@@ -1,7 +1,6 @@
-import { formatPaise } from '@kargha/domain/money/money-format';
 import { indianClock } from '@kargha/domain/india/indian-clock';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
 
+import { toAmounts, toPricedItem } from '../../mail/email-items.ts';
 import { composeEmail } from '../../mail/email.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail } from '../../records/email-record.ts';
@@ -12,16 +11,15 @@ export function queuePayLinkEmail(
   order: OrderRecord,
   link: string,
 ): void {
-  const { id, number, customer, lines, totals, holdExpiresAt } = order;
-  const items = lines.map((line) => `${line.quantity} × ${lineTitle(line)}`);
+  const { id, number, customer, lines, holdExpiresAt } = order;
   const end = holdExpiresAt ? indianClock(holdExpiresAt).replace('T', ', ') : '';
   queueEmail(
     transaction,
     `order_${id}_pay-link`,
     composeEmail(customer, `Your order ${number} is ready for payment`, [
       `Thank you for your call. We have reserved your order ${number} for you.`,
-      items.join('\n'),
-      `The total is ${formatPaise(totals.total)}, including shipping and GST.`,
+      { items: lines.map(toPricedItem) },
+      { amounts: toAmounts(order) },
       { text: 'View your order and pay', address: link },
       `We keep these pieces for you until ${end} (India time). After that the link expires, and you are not charged.`,
     ]),
