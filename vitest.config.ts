@@ -37,8 +37,8 @@ const ALONE = 'tests/functions/**/*-alone.test.ts';
 
 const IS_SHUFFLED = process.argv.some((word) => word.startsWith('--sequence.'));
 
-/** The address that links in emails start with. */
-const SHOP = { SHOP_URL: 'https://shop.example' };
+/** What links and pictures in emails start with. */
+const SHOP = { SHOP_URL: 'https://shop.example', PICTURE_BASE_URL: 'https://pictures.example/' };
 
 /** Enough for the long tests at full size on a slow machine. */
 const SOAK_MS = 6 * 3_600_000;

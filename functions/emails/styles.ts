@@ -56,14 +56,14 @@ export const STYLES = {
     textDecoration: 'none',
   },
   link: { color: '#2c3e73', textDecoration: 'underline' },
-  table: { borderBottom: '1px solid #ddd0ba', borderTop: '1px solid #ddd0ba', margin: '16px 0' },
+  table: { borderTop: '1px solid #ddd0ba', margin: '16px 0' },
 } satisfies Record<string, CSSProperties>;
 
 /** For mail programs that read style sheets. The others keep light colours. */
 export const SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .body { background-color: #1a1512 !important; }
+  .body, .body > table > tbody > tr > td { background-color: #1a1512 !important; }
   .card { background-color: #231c18 !important; border-color: #3f352d !important; }
   .text { color: #f3e9dc !important; }
   .quiet { color: #c6b7a5 !important; }

@@ -8,7 +8,7 @@ export interface EmailItem {
   /** what else matters about it, such as when it ships */
   details?: string;
   /** address of a picture */
-  picture?: string | undefined;
+  picture?: string;
   /** with its currency */
   amount?: string;
 }

@@ -3,12 +3,16 @@ import { paise } from '@kargha/domain/money/paise';
 import type { Order, OrderLine } from '@kargha/domain/orders/order';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
+import { pictureAddress } from '../platform/picture-address.ts';
 import type { EmailAmount, EmailItem } from './email-html.ts';
 
 type Piece = Parameters<typeof lineTitle>[0] & { quantity: number; image?: string };
 
 export function toItem({ quantity, image, ...piece }: Piece): EmailItem {
-  return { title: `${quantity} × ${lineTitle(piece)}`, picture: image };
+  return {
+    title: `${quantity} × ${lineTitle(piece)}`,
+    ...(image && { picture: pictureAddress(image) }),
+  };
 }
 
 /** With its price before discounts, and when it is made to order with the days until it ships. */
