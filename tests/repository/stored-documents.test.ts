@@ -39,6 +39,7 @@ import {
 import { readProduct } from '../../functions/src/records/product-record.ts';
 import { readEmail } from '../../functions/src/records/email-record.ts';
 import { readMessage, readQuote, readVersion } from '../../functions/src/records/quote-record.ts';
+import { readRefundApprovalOrSkip } from '../../functions/src/records/refund-approval-record.ts';
 import { readReturn } from '../../functions/src/records/return-record.ts';
 import { readReview } from '../../functions/src/records/review-record.ts';
 import { MONTHS, readProductSales } from '../../functions/src/records/sales/stored-stats.ts';
@@ -103,6 +104,7 @@ const READERS: Readonly<Record<string, Read>> = {
   'quotes/messages': readMessage,
   'quotes/versions': readVersion,
   receiptVouchers: readReceipt,
+  refundApprovals: readRefundApprovalOrSkip,
   refundVouchers: readRefundVoucher,
   refunds: readRefund,
   returns: readReturn,

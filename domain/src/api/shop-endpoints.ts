@@ -12,6 +12,7 @@ import { discountEndpoints } from '../pricing/discount-endpoints.ts';
 import { giftCardEndpoints } from '../pricing/gift-card-endpoints.ts';
 import { creditEndpoints } from '../payments/credit-endpoints.ts';
 import { downtimeEndpoints } from '../payments/downtime-endpoints.ts';
+import { refundApprovalEndpoints } from '../payments/refund-approval-endpoints.ts';
 import { disputeEndpoints } from '../payments/dispute-endpoints.ts';
 import { settlementEndpoints } from '../payments/settlement-endpoints.ts';
 import { instalmentEndpoints } from '../payments/instalment-endpoints.ts';
@@ -87,6 +88,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   giftCardEndpoints,
   creditEndpoints,
   disputeEndpoints,
+  refundApprovalEndpoints,
   downtimeEndpoints,
   settlementEndpoints,
   instalmentEndpoints,

@@ -21,6 +21,8 @@ export const orderMessages = defineMessages({
   not_allowed: 'This is not possible: the order is {state}.',
   order_stale:
     'Someone else has just changed this order. It is now {state}. Please check it again.',
+  approval_waiting:
+    'The same request already waits for a second person. It must be approved, declined or withdrawn first.',
   tell_us_more: 'Please tell us a little more.',
   tell_us_how: 'Please tell us how we can help you.',
   instalment_not_found: 'We could not find this instalment.',

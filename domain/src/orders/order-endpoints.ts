@@ -1,4 +1,4 @@
-import { boolean, object, string, type InferOutput } from 'valibot';
+import { boolean, object, optional, string, type InferOutput } from 'valibot';
 
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -39,8 +39,11 @@ export const orderEndpoints = defineEndpoints('/api/orders', {
     does: 'Cancels an order that is not packed yet; staff send the revision that they saw.',
     who: 'person',
     body: cancelSchema,
-    response: object({ order: changedOrder }),
-    errors: ['not_allowed', 'ask_us', 'stale', 'gateway_unavailable'],
+    response: object({
+      /** `isWaiting` is true when a second person must approve the refund first */
+      order: object({ ...changedOrder.entries, isWaiting: optional(boolean()) }),
+    }),
+    errors: ['not_allowed', 'ask_us', 'stale', 'approval_waiting', 'gateway_unavailable'],
   },
   requestCancellation: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { object, string } from 'valibot';
+import { boolean, object, optional, string } from 'valibot';
 import type { Schema } from 'yup';
 
 import { FORM_BODY, PHOTOS_BODY } from '../api/body-limits.ts';
@@ -32,9 +32,12 @@ import { staffReturnSchema } from './return-requests.ts';
 
 const ordered = object({ order: changedOrder });
 
+/** `isWaiting` is true when nothing changes until a second person approves the refund. */
+const waitingOrder = object({ ...changedOrder.entries, isWaiting: optional(boolean()) });
+
 const refunded = object({
   order: object({
-    ...changedOrder.entries,
+    ...waitingOrder.entries,
     refundId: string(),
     /** paise that staff must refund manually */
     byHand: paiseAmount,
@@ -144,6 +147,7 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
           'not_undelivered',
           'not_duplicate',
           'not_waiting',
+          'approval_waiting',
         ],
       },
     ),
@@ -158,9 +162,19 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
   details: edit('details', 'Changes the customer and address of an order.', orderDetailsSchema, {
     errors: ['not_allowed', 'invoice_issued', 'within_state_only'],
   }),
-  lines: refund('lines', 'Removes items from an order and refunds their price.', orderLinesSchema, {
-    errors: ['not_allowed', 'cannot_add', 'has_left', 'nothing_left', 'too_much'],
-  }),
+  lines: {
+    ...refund('lines', 'Removes items from an order and refunds their price.', orderLinesSchema, {
+      errors: [
+        'not_allowed',
+        'cannot_add',
+        'has_left',
+        'nothing_left',
+        'too_much',
+        'approval_waiting',
+      ],
+    }),
+    response: object({ order: waitingOrder }),
+  },
   notes: edit('notes', 'Adds a note that only staff see.', orderNoteSchema),
   paid: recordPayment(
     'paid',

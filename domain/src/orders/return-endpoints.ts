@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   nullable,
   object,
   optional,
@@ -30,6 +31,8 @@ const response = object({
     state: picklist(RETURN_STATES),
     revision: count,
     refundId: nullable(string()),
+    /** true when its refund waits for a second person */
+    isWaiting: optional(boolean()),
   }),
 });
 
@@ -73,12 +76,13 @@ export const returnEndpoints = defineEndpoints('/api/returns', {
       'refund_under_way',
       'too_much',
       'out_of_stock',
+      'second_person_needed',
     ],
   },
   refund: {
     ...step('refund', 'Refunds a return.', returnRefundSchema),
     permission: 'orders.refund',
-    errors: ['stale', 'not_allowed', 'refund_under_way', 'too_much'],
+    errors: ['stale', 'not_allowed', 'refund_under_way', 'too_much', 'approval_waiting'],
   },
 });
 

@@ -13,7 +13,8 @@ import {
 import type { PaymentMethod } from './payment-method.ts';
 import { isPaid } from './payment.ts';
 import { prepaidShare, refundedPrepaid, withoutCredit } from './prepaid-share.ts';
-import { mostRefundable } from './refund-plan.ts';
+import { refundableOf } from './refundable-amount.ts';
+import type { WaitingRefund } from './refund-approval-schema.ts';
 import type { RefundPurpose } from './refund-purpose.ts';
 
 /** A payment that the gateway captured, or that staff recorded. */
@@ -50,6 +51,8 @@ export interface LedgerRecords {
   payments: readonly LedgerPayment[];
   refunds: readonly LedgerRefund[];
   disputes: readonly LedgerDispute[];
+  /** requests for refunds that wait for a second person */
+  waiting?: readonly WaitingRefund[] | undefined;
 }
 
 export interface LedgerLine extends LedgerPayment {
@@ -97,7 +100,9 @@ export interface OrderLedger {
   unassigned: Paise;
   /** disputes that are not decided */
   disputed: Paise;
-  /** what can still go back of the payments, without duplicates, and of the prepaid share */
+  /** requested, and waiting for a second person; duplicates are not counted */
+  reserved: Paise;
+  /** what can still go back of the payments, without duplicates, and of the prepaid share, and is not reserved */
   left: Paise;
   /** of `left`: what no failed refund waits for; the most that a price adjustment can be */
   refundable: Paise;
@@ -144,7 +149,7 @@ export function orderLedger(order: AccountedOrder, records: LedgerRecords): Orde
     ...{ paid, refunded, lost, balanceDue: due, refundDue: dueOf(promised) },
     unassigned: sumPaise(payments.map((payment) => unassignedOf(payment, promised))),
     disputed: sumPaise(records.disputes.filter(isUndecided).map(({ amount }) => amount)),
-    ...refundableOf(order, { payments, prepaidLeft }, promised),
+    ...refundableOf(order, { payments, prepaidLeft, waiting: records.waiting ?? [] }, promised),
     difference: paise(charged - paid + refunded + lost - due + dueOf(refunds)),
   };
 }
@@ -251,17 +256,4 @@ function unassignedOf({ id, isExcess, left }: LedgerLine, refunds: readonly Ledg
 
 function isUndecided({ status }: LedgerDispute): boolean {
   return status === 'open' || status === 'under_review';
-}
-
-function refundableOf(
-  order: AccountedOrder,
-  { payments, prepaidLeft }: Pick<OrderLedger, 'payments' | 'prepaidLeft'>,
-  refunds: readonly LedgerRefund[],
-): Pick<OrderLedger, 'left' | 'refundable'> {
-  const once = payments.filter(({ isDuplicate }) => !isDuplicate);
-  const promised = refunds.filter(
-    ({ paymentId }) => paymentId === null || !isDuplicatePayment(order, paymentId),
-  );
-  const left = mostRefundable(once, prepaidLeft);
-  return { left, refundable: paise(Math.max(0, left - promisedToRetries(promised))) };
 }

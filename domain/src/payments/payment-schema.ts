@@ -115,6 +115,10 @@ export const refundSchema = storedObject({
   /** the refund group: refunds of several payments that were requested together; absent in older refunds */
   claim: optional(string()),
   initiatedFrom: picklist(['auto', 'admin', 'return', 'dashboard']),
+  /** the member of staff who asked for it; absent for automatic and in older refunds */
+  requestedBy: optional(string()),
+  /** the second person, where one was needed */
+  approvedBy: optional(string()),
   /** the reason given by staff; absent where the purpose says it all */
   note: optional(string()),
   /** the failed refund that it replaces */

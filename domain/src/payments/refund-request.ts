@@ -10,7 +10,7 @@ import { noteField, refundAmountField, revisionField } from '../records/request-
  * What staff can refund on an order. Returns, removed items and cancellations are refunded by their own steps;
  * `cancellation` is for money that is left after one, and `retry` for a refund that failed.
  */
-const STAFF_REFUNDS = [
+export const STAFF_REFUNDS = [
   'price_adjustment',
   'undelivered',
   'cancellation',

@@ -21,6 +21,8 @@ export const COLLECTIONS = {
   refunds: 'refunds',
   /** goods that reduced the unpaid balance of an order: no money moved */
   balanceAdjustments: 'balanceAdjustments',
+  /** refunds that wait for a second person, and what became of them */
+  refundApprovals: 'refundApprovals',
   disputes: 'disputes',
   /** transfers of the gateway to the shop's bank account */
   settlements: 'settlements',

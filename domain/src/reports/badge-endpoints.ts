@@ -1,9 +1,17 @@
-import { object, type InferOutput } from 'valibot';
+import { object, optional, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count } from '../api/response-fields.ts';
 
-const badges = object({ orders: count, messages: count, alarms: count, disputes: count });
+/** 0 for what the person may not see */
+const badges = object({
+  orders: count,
+  messages: count,
+  alarms: count,
+  disputes: count,
+  /** refunds that wait for a second person */
+  approvals: optional(count, 0),
+});
 export type Badges = InferOutput<typeof badges>;
 
 /** Without request schemas, because every page of the back office shows these counts. */

@@ -11,6 +11,7 @@ export function exportedEmail(email: DocumentSnapshot): ExportedFields {
 }
 
 export function withoutStaffNotes(document: DocumentSnapshot): ExportedFields {
-  const { note, trouble, search, requestHash, ...fields } = document.data() ?? {};
+  const { note, trouble, requestedBy, approvedBy, search, requestHash, ...fields } =
+    document.data() ?? {};
   return fields;
 }

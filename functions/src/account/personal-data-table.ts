@@ -167,6 +167,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   suppressedAddresses: 'Hashes of mailboxes that do not exist; deleted after six months.',
   rateLimits: 'Hashes of callers; deleted within a day or two.',
   payments: 'An amount and its order.',
+  refundApprovals: 'An amount, its order, and the reasons of staff. Kept as long as the invoices.',
   disputes: 'An amount, its payment and its order.',
   settlements: 'Totals of what the gateway transferred.',
   settlementItems: 'Amounts and IDs of payments and refunds.',

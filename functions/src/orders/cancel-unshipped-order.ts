@@ -26,6 +26,8 @@ export interface Cancelling {
   by: string;
   reason: string;
   at: Date;
+  /** the second person, where one was needed */
+  approvedBy?: string;
 }
 
 export interface Cancelled {
@@ -41,7 +43,7 @@ export interface Cancelled {
 export async function cancelUnshippedOrder(
   transaction: Transaction,
   order: OrderRecord,
-  { closedBy, by, reason, at }: Cancelling,
+  { closedBy, by, reason, at, ...approver }: Cancelling,
 ): Promise<Cancelled> {
   if (!canMove(order.state, 'cancelled') || order.shipments.length > 0) throw notAllowed(order);
   const codes = await readOrderCodes(transaction, order);
@@ -58,6 +60,7 @@ export async function cancelUnshippedOrder(
     note: reason,
     by,
     at,
+    ...approver,
   });
   const [first] = queued;
   if (first) replaceFailedRefunds(transaction, earlierRefunds, { by: first.refundId });

@@ -7,6 +7,7 @@ import { draftOrderRoutes } from './draft-orders/draft-order-routes.ts';
 import { orderStepRoutes } from './order-step-routes.ts';
 import { payLinkRoutes } from './pay-links/pay-link-routes.ts';
 import { exchangeRoutes, returnRoutes, shopperReturnRoutes } from './returns/return-routes.ts';
+import { refundApprovalRoutes } from './refund-approval-routes.ts';
 import { shopperOrderRoutes } from './shopper-order-routes.ts';
 import { trackingRoutes } from './tracking-routes.ts';
 import { serveEndpoints } from '../people/serve-endpoints.ts';
@@ -33,6 +34,7 @@ export function orderRoutes(context: PaymentContext): Router[] {
     shopperReturnRoutes(context),
     exchangeRoutes(context),
     draftOrderRoutes(context),
+    refundApprovalRoutes(context),
     payLinkRoutes(context),
   ];
 }

@@ -1,6 +1,8 @@
 import { canRemoveItems, type OrderLinesRequest } from '@kargha/domain/orders/order-edit-requests';
 import { removeItems, type ItemRemoval } from '@kargha/domain/orders/remove-items';
 import { paise } from '@kargha/domain/money/paise';
+import { unpaidInstalments } from '@kargha/domain/payments/instalment';
+import { reduceInstalments } from '@kargha/domain/payments/reduce-instalments';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import { piecesOf, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
@@ -15,6 +17,7 @@ import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { readRefundableMoney } from '../money/refunds/refundable-money.ts';
+import { decideSecondPerson, type Approval } from '../money/refunds/second-person.ts';
 import { declineCancelRequestOnMove } from './decline-cancel-request.ts';
 import { nextState, withState } from './courier-steps.ts';
 import {
@@ -37,20 +40,32 @@ const NOTHING_LEFT = 'This would leave no items in the order. Please cancel it i
 
 /**
  * Removes items that have not shipped: releases their stock and refunds their price with their share of discount
- * and tax to payment and gift card. For an order with instalments, the price is deducted from the balance first.
+ * and tax to payment and gift card; above the limit of the shop it waits for a second person first. For an order with instalments, the price is deducted from the balance first.
  * Throws 400 invalid, 404, 409 stale, not_allowed, cannot_add, has_left, nothing_left and too_much.
  */
 export async function removeOrderItems(
   context: PaymentContext,
-  change: StaffChange,
+  change: StaffChange & { approval?: Approval },
   { lines: requested, reason }: OrderLinesRequest,
-): Promise<ChangedOrder> {
-  const { actor, at } = change;
+): Promise<ChangedOrder & { isWaiting?: boolean }> {
+  const { actor, at, approval } = change;
   const { refundIds, ...changed } = await changeByStaff(change, async (transaction, order) => {
     if (!canRemoveItems(order)) throw notAllowed(order);
     refuseImpossible(order, requested);
-    const money = await readRefundableMoney(transaction, order);
+    const money = await readRefundableMoney(transaction, order, approval);
     const reduction = removeItems(order, requested);
+    const credited = reduceInstalments(unpaidInstalments(order), reduction.back).credited;
+    const amount = paise(reduction.back - credited);
+    const ask = {
+      kind: 'lines',
+      lines: requested,
+      reason,
+      includesShipping: false,
+      amount,
+    } as const;
+    const asking = { ask, money, by: actor, at, approval };
+    const second = await decideSecondPerson(transaction, order, asking);
+    if (second.mustWait) return { ...second.ask(), refundIds: [], isWaiting: true };
     const taken = removedLines(order, reduction);
     const input = {
       amount: reduction.back,
@@ -60,7 +75,8 @@ export async function removeOrderItems(
       isInvoiced: Boolean(order.invoiceNumber),
       initiatedFrom: 'admin',
     } as const;
-    const cause = { note: reason, by: actor, at };
+    const cause = { note: reason, by: actor, at, ...second.approver };
+    second.record();
     const settled = settleRemovedItems(transaction, order, money, { ...input, ...cause });
     releaseStock(transaction, order, reduction, { by: actor, at });
     const email = itemsRemovedEmail(order, taken, { reason, ...settled });

@@ -1,5 +1,6 @@
 import type { LedgerPayment, LedgerRecords } from '@kargha/domain/payments/order-ledger';
 import { isPaid } from '@kargha/domain/payments/payment';
+import type { RefundApproval } from '@kargha/domain/payments/refund-approval-schema';
 
 import type { DocumentSnapshot, Transaction } from '../platform/firestore.ts';
 import { disputes, readEachDispute } from './dispute-record.ts';
@@ -12,9 +13,11 @@ import {
   refunds,
   type RefundRecord,
 } from './payment-record.ts';
+import { readEachRefundApproval, waitingApprovals } from './refund-approval-record.ts';
 
 export interface OrderRecords extends LedgerRecords {
   refunds: readonly RefundRecord[];
+  waiting: readonly RefundApproval[];
 }
 
 /** The documents of the ledger of an order: gateway payments first, then offline payments. */
@@ -22,9 +25,9 @@ export async function readLedgerRecords(
   transaction: Transaction,
   orderId: string,
 ): Promise<OrderRecords> {
-  const [paid, transferred, refunded, disputed] = await Promise.all(
-    [payments(), bankTransfers(), refunds(), disputes()].map(async (documents) => {
-      const { docs } = await transaction.get(documents.where('orderId', '==', orderId));
+  const [paid, transferred, refunded, disputed, asked] = await Promise.all(
+    [payments(), bankTransfers(), refunds(), disputes(), waitingApprovals()].map(async (found) => {
+      const { docs } = await transaction.get(found.where('orderId', '==', orderId));
       return docs;
     }),
   );
@@ -32,6 +35,7 @@ export async function readLedgerRecords(
     payments: [...(paid ?? []).flatMap(gatewayPayment), ...(transferred ?? []).flatMap(offline)],
     refunds: readEachRefund(refunded ?? []),
     disputes: readEachDispute(disputed ?? []),
+    waiting: readEachRefundApproval(asked ?? []),
   };
 }
 

@@ -14,6 +14,7 @@ export const {
   read: readReturn,
   readEach: readEachReturn,
   readAll: readReturns,
+  find: returnWithId,
 } = returns;
 
 /** Approved exchanges whose reserved pieces were due back on sale, the oldest first. */

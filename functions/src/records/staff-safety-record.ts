@@ -12,7 +12,11 @@ export function staffSafetyRef(): DocumentReference {
 
 /** Nothing is required until an owner says so. */
 export function readStaffSafety(document: unknown): StaffSafety {
-  return { secondFactorRequired: recordOf(document).secondFactorRequired === true };
+  const { secondFactorRequired, refundLimitRupees } = recordOf(document);
+  return {
+    secondFactorRequired: secondFactorRequired === true,
+    refundLimitRupees: typeof refundLimitRupees === 'number' ? refundLimitRupees : null,
+  };
 }
 
 export async function staffSafetyIn(transaction: Transaction): Promise<StaffSafety> {

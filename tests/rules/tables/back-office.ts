@@ -4,6 +4,7 @@ const FOR_STAFF = [
   'payments',
   'refunds',
   'balanceAdjustments',
+  'refundApprovals',
   'disputes',
   'settlements',
   'settlementItems',

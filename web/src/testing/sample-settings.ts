@@ -71,7 +71,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
       pickupLocation: '',
       packingGrams: 100,
     },
-    staffSafety: { secondFactorRequired: false },
+    staffSafety: { secondFactorRequired: false, refundLimitRupees: null },
     shipping: { freeAboveRupees: 2000, flatFeeRupees: 150 },
     shopFront: {
       announcement: { isOn: false, text: '', textHindi: '', link: '' },

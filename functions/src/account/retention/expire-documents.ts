@@ -39,6 +39,7 @@ const DATED: readonly (readonly [collection: string, time: string])[] = [
   ...Object.values(SERIES_COLLECTIONS).map((name) => [name, 'issuedAt'] as const),
   [COLLECTIONS.eWayBills, 'requestedAt'],
   [COLLECTIONS.courierBookings, 'requestedAt'],
+  [COLLECTIONS.refundApprovals, 'requestedAt'],
 ];
 
 async function deleteDocuments(now: Date): Promise<number> {

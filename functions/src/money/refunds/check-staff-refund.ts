@@ -45,7 +45,7 @@ export function checkStaffRefund(
       return { target: { purpose: 'duplicate_payment' }, sources: duplicateOf(money, request) };
     case 'cancellation':
       if (order.state !== 'cancelled') throw notAllowed(order);
-      requireAmount(request, leftOf(money));
+      requireAmount(request, paise(Math.max(0, leftOf(money) - money.reserved)));
       return { target: { purpose: 'cancellation' }, sources: money };
     default: {
       const { refundable } = money.ledger;
@@ -98,9 +98,14 @@ function duplicateOf(money: RefundableMoney, request: Request): RefundableMoney 
     const sentence = 'This is not a duplicate payment of this order, or it was voided.';
     throw conflict('not_duplicate', sentence);
   }
-  const sources = { ...money, payments, prepaidLeft: paise(0) };
+  const asked = money.waiting.filter(({ paymentId }) => paymentId === request.paymentId);
+  const reserved = sumPaise(asked.map(({ amount }) => amount));
+  const sources = { ...money, payments, prepaidLeft: paise(0), reserved };
   const ofPayment = money.earlierRefunds.filter(({ paymentId }) => paymentId === request.paymentId);
-  requireAmount(request, paise(leftOf(sources) - promisedToRetries(ofPayment)));
+  requireAmount(
+    request,
+    paise(Math.max(0, leftOf(sources) - promisedToRetries(ofPayment) - reserved)),
+  );
   return sources;
 }
 

@@ -1,6 +1,7 @@
 import type { GiftCard } from '@kargha/domain/pricing/gift-card';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { SettledRefund } from '@kargha/domain/orders/price-reductions';
+import type { RefundApproval } from '@kargha/domain/payments/refund-approval-schema';
 import {
   orderLedger,
   type LedgerLine,
@@ -28,22 +29,30 @@ export interface RefundableMoney {
   earlierRefunds: readonly RefundRecord[];
   /** earlier refunds and balance adjustments */
   settled: SettledRefund[];
+  /** requests that wait for a second person */
+  waiting: readonly RefundApproval[];
+  /** what they reserve of the money */
+  reserved: Paise;
 }
 
 /**
  * Returns what can still be refunded of each payment and of the gift card. Read it in the transaction that writes
- * the next refund and the order, so that concurrent calls wait.
+ * the next refund and the order, so that concurrent calls wait. What requests reserve is left out, apart from the
+ * approved one that is carried out now.
  */
 export async function readRefundableMoney(
   transaction: Transaction,
   order: OrderRecord,
+  approval?: { id: string },
 ): Promise<RefundableMoney> {
-  const [records, adjustments, found] = await Promise.all([
+  const [stored, adjustments, found] = await Promise.all([
     readLedgerRecords(transaction, order.id),
     transaction.get(balanceAdjustmentsOf(order.id)),
     order.giftCard && transaction.get(giftCardRef(order.giftCard.cardId)),
   ]);
   const card = found && readGiftCard(found);
+  const waiting = stored.waiting.filter(({ id }) => id !== approval?.id);
+  const records = { ...stored, waiting };
   const ledger = orderLedger(card ? order : { ...order, giftCard: null }, records);
   const earlierRefunds = records.refunds;
   return {
@@ -54,6 +63,8 @@ export async function readRefundableMoney(
     prepaidRefunds: earlierRefunds.filter(({ paymentId }) => paymentId === null).length,
     earlierRefunds,
     settled: [...earlierRefunds, ...settledAdjustments(adjustments.docs)],
+    waiting,
+    reserved: ledger.reserved,
   };
 }
 

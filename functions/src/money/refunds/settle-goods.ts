@@ -51,7 +51,8 @@ export function settleGoods(
   const rest = paise(input.amount - credited);
   // A duplicate payment has not paid for goods; it goes back as a whole.
   const sources = { ...money, payments: money.payments.filter(({ isDuplicate }) => !isDuplicate) };
-  const max = mostRefundable(sources.payments, sources.prepaidLeft);
+  const paid = mostRefundable(sources.payments, sources.prepaidLeft);
+  const max = paise(Math.max(0, paid - money.reserved));
   if (credited > 0 && rest > max) throw tooMuch(sumPaise([credited, max]));
   const refunded = splitRefund(transaction, order, sources, { ...input, amount: rest });
   const adjusted = adjustBalance(
@@ -68,7 +69,7 @@ export function settleGoods(
 function adjustBalance(
   transaction: Transaction,
   order: OrderRecord,
-  { by: _by, at, speedRequested: _speed, ...input }: GoodsRefund,
+  { by: _by, at, speedRequested: _speed, approvedBy: _second, ...input }: GoodsRefund,
   hasFinalCreditNote: boolean,
 ): Pick<GoodsSettlement, 'adjustmentId' | 'instalments' | 'changes'> {
   const { instalments = [] } = order;

@@ -33,7 +33,10 @@ import {
 export interface RefundInput
   extends
     RefundTarget,
-    Pick<RefundRecord, 'amount' | 'initiatedFrom' | 'claim' | 'retryOf' | 'speedRequested'> {
+    Pick<
+      RefundRecord,
+      'amount' | 'initiatedFrom' | 'approvedBy' | 'claim' | 'retryOf' | 'speedRequested'
+    > {
   note: string;
   by: string;
   at: Date;
@@ -49,7 +52,10 @@ export interface SplitRefund {
   changes: Record<string, unknown>;
 }
 
-type Sources = Pick<RefundableMoney, 'payments' | 'card' | 'prepaidLeft' | 'prepaidRefunds'>;
+type Sources = Pick<
+  RefundableMoney,
+  'payments' | 'card' | 'prepaidLeft' | 'prepaidRefunds' | 'reserved'
+>;
 
 /**
  * Refunds an amount: payments first, the rest to the gift card, which has it at once, or to the order whose items
@@ -62,8 +68,9 @@ export function splitRefund(
   from: Sources,
   input: RefundInput,
 ): SplitRefund {
+  const most = paise(Math.max(0, mostRefundable(from.payments, from.prepaidLeft) - from.reserved));
   const plan = planRefund(input.amount, from.payments, from.prepaidLeft);
-  if (!plan) throw tooMuch(order, mostRefundable(from.payments, from.prepaidLeft));
+  if (!plan || input.amount > most) throw tooMuch(order, most);
   const queued = plan.parts.map(({ from: payment, amount }) =>
     queuePaymentRefund(transaction, order, payment, { ...input, amount }),
   );
@@ -86,10 +93,11 @@ function queuePaymentRefund(
   transaction: Transaction,
   order: OrderRecord,
   { id: paymentId, method, refunds }: LedgerLine,
-  { at, by: _by, speedRequested, ...input }: RefundInput,
+  { at, by, speedRequested, ...input }: RefundInput,
 ): QueuedRefund {
   const claim = refundGroupOf(order, input);
-  const refund = { ...input, orderId: order.id, paymentId, method, claim };
+  const asked = requesterOf(by, input);
+  const refund = { ...input, ...asked, orderId: order.id, paymentId, method, claim };
   const refundId = isOfflineMethod(method)
     ? recordRefundDue(transaction, refund, refunds + 1, at)
     : queueRefund(
@@ -99,6 +107,14 @@ function queuePaymentRefund(
         at,
       );
   return { refundId, amount: input.amount, method };
+}
+
+/** Automatic refunds have none. */
+function requesterOf(
+  by: string,
+  { initiatedFrom }: Pick<RefundInput, 'initiatedFrom'>,
+): Pick<RefundRecord, 'requestedBy'> {
+  return initiatedFrom === 'admin' || initiatedFrom === 'return' ? { requestedBy: by } : {};
 }
 
 /** Everything that is left of each payment. */
@@ -151,11 +167,12 @@ function refundToExchange(
   transaction: Transaction,
   order: OrderRecord,
   { prepaidRefunds }: Sources,
-  { by: _by, at, speedRequested: _speed, ...target }: RefundInput,
+  { by, at, speedRequested: _speed, ...target }: RefundInput,
 ): PrepaidRefund {
   const { amount } = target;
   const from = { orderId: order.id, paymentId: null, method: 'exchange' } as const;
-  const refund = { ...target, ...from, claim: refundGroupOf(order, target) };
+  const asked = requesterOf(by, target);
+  const refund = { ...target, ...asked, ...from, claim: refundGroupOf(order, target) };
   const cardRefundId = writePrepaidRefund(transaction, refund, prepaidRefunds + 1, at);
   const onCard = sumPaise([refundedPrepaid(order), amount]);
   const state = paymentStateAfterRefund(order, { refunded: order.payment.refunded, onCard });
@@ -177,7 +194,8 @@ function refundToGiftCard(
   const cause = { cardId, orderId: order.id, amount, round: `refund-${count}`, by, at };
   const back = restoreGiftCard(transaction, card, cause);
   const from = { orderId: order.id, paymentId: null, method: 'gift_card' } as const;
-  const refund = { ...target, ...from, amount, claim: refundGroupOf(order, input) };
+  const asked = requesterOf(by, input);
+  const refund = { ...target, ...asked, ...from, amount, claim: refundGroupOf(order, input) };
   const cardRefundId = writePrepaidRefund(transaction, refund, count, at);
   queueEmail(transaction, `refund_${cardRefundId}`, giftCardRefundEmail(order, back));
   const onCard = sumPaise([refundedPrepaid(order), amount]);

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Permission } from '@kargha/domain/people/staff-permissions';
 import type { Badges } from '@kargha/domain/reports/badge-endpoints';
 import { ALARM_KINDS } from '@kargha/domain/reports/ops';
 import type {
@@ -8,25 +9,30 @@ import type {
   OpsOverview,
 } from '@kargha/domain/reports/ops-endpoints';
 
-import { firestore, withDates, type DocumentSnapshot } from '../../platform/firestore.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentSnapshot,
+  type Query,
+} from '../../platform/firestore.ts';
 import { openAlarms } from '../../records/alarm-record.ts';
 import { orders } from '../../records/order-record.ts';
 import { openDisputes } from '../../money/disputes/list-disputes.ts';
+import { waitingApprovals } from '../../records/refund-approval-record.ts';
 import { openTickets } from '../../records/ticket-record.ts';
 
-export async function readBadges(): Promise<Badges> {
-  const [waiting, written, open, disputed] = await Promise.all([
-    orders().where('listing.needsAction', '==', true).count().get(),
-    openTickets().count().get(),
-    openAlarms().count().get(),
-    openDisputes().count().get(),
+/** Counts only what the person may see. */
+export async function readBadges(permissions: ReadonlySet<Permission>): Promise<Badges> {
+  const count = async (permission: Permission, found: Query) =>
+    permissions.has(permission) ? (await found.count().get()).data().count : 0;
+  const [waiting, written, open, disputed, approvals] = await Promise.all([
+    count('orders.read', orders().where('listing.needsAction', '==', true)),
+    count('messages.read', openTickets()),
+    count('ops.read', openAlarms()),
+    count('payments.read', openDisputes()),
+    count('orders.refund.approve', waitingApprovals()),
   ]);
-  return {
-    orders: waiting.data().count,
-    messages: written.data().count,
-    alarms: open.data().count,
-    disputes: disputed.data().count,
-  };
+  return { orders: waiting, messages: written, alarms: open, disputes: disputed, approvals };
 }
 
 export async function readOverview(): Promise<OpsOverview> {

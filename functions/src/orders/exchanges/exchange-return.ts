@@ -12,6 +12,7 @@ import { trackingLink } from '../../money/links/order-tracking-link.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { sendRefund } from '../../money/payments/send-refund.ts';
 import { readRefundableMoney, type RefundableMoney } from '../../money/refunds/refundable-money.ts';
+import { refuseAlone } from '../../money/refunds/second-person.ts';
 import { splitRefund } from '../../money/refunds/split-refund.ts';
 import { scheduleOrderExpiry } from '../../money/reservations/schedule-order-expiry.ts';
 import { requirePermission, type Staff } from '../../people/users/staff.ts';
@@ -47,7 +48,7 @@ interface Exchanged {
 /**
  * Orders the replacement of a received return. The worth of what arrived pays for it; the rest is refunded, which needs
  * `orders.refund`, or the difference is paid by a link. Throws 403 permission_missing, 404, 409 stale, not_allowed,
- * nothing_to_exchange, refund_under_way, too_much and out_of_stock.
+ * nothing_to_exchange, refund_under_way, too_much, out_of_stock and second_person_needed.
  */
 export async function exchangeReturn(
   context: PaymentContext,
@@ -81,6 +82,7 @@ async function exchangeIn(
   refuseSoldOut(exchangedUnits(arrived), products, reservedItems(before));
   const rest = paise(worth - priced.totals.giftCard);
   if (rest > 0) requirePermission(change, 'orders.refund');
+  await refuseAlone(transaction, money, { amount: rest, by: actor, at });
   const number = newOrderNumber();
   const replacement = newReplacement({ order, returnId: before.id, number, ...priced, ids, at });
   releaseExchange(transaction, before, { actor, at });

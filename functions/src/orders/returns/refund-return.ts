@@ -1,6 +1,8 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
+import type { Instalment } from '@kargha/domain/payments/instalment';
+import { reduceInstalments } from '@kargha/domain/payments/reduce-instalments';
 import {
   remainingReturnAmount,
   returnMoney,
@@ -19,6 +21,11 @@ import { returnRef } from '../../records/return-record.ts';
 import { readRefundableMoney, type RefundableMoney } from '../../money/refunds/refundable-money.ts';
 import { replaceFailedRefunds } from '../../money/refunds/failed-refunds.ts';
 import { describeSettlement, settleGoods } from '../../money/refunds/settle-goods.ts';
+import {
+  decideSecondPerson,
+  type Approval,
+  type RefundAsk,
+} from '../../money/refunds/second-person.ts';
 import type { SplitRefund } from '../../money/refunds/split-refund.ts';
 import { declineExchange } from '../exchanges/exchange-stock.ts';
 import { auditReturn, requireReturnForStep, type ReturnChange } from './return-steps.ts';
@@ -26,19 +33,23 @@ import { auditReturn, requireReturnForStep, type ReturnChange } from './return-s
 /**
  * Refunds a received return: deducts it from the balance first, then refunds payments, then the gift card. The
  * return stays `received` until everything has been refunded; after a failed refund only the rest can be refunded
- * again. An exchange ends with it. Throws 404, 409 stale, not_allowed, refund_under_way and too_much.
+ * again. An exchange ends with it. Above the limit of the shop it waits for a second person first. Throws 404, 409 stale, not_allowed, refund_under_way and too_much.
  */
 export async function refundReturn(
   context: PaymentContext,
-  change: ReturnChange,
+  change: ReturnChange & { approval?: Approval },
   amount: number,
-): Promise<OrderReturn> {
+): Promise<OrderReturn & { isWaiting: boolean }> {
   const { actor, at, answer } = change;
-  const { asked: input, refundIds } = await inTransaction(async (transaction) => {
+  const {
+    asked: input,
+    refundIds,
+    isWaiting,
+  } = await inTransaction(async (transaction) => {
     const orderReturn = await requireReturnForStep(transaction, change, 'refunded');
     if (orderReturn.refundId !== null) throw underWay();
     const order = await requireOrder(transaction, orderReturn.orderId);
-    const money = await readRefundableMoney(transaction, order);
+    const money = await readRefundableMoney(transaction, order, change.approval);
     const before = requireRemaining(order, orderReturn, money, amount);
     const input = {
       amount: paise(amount),
@@ -50,8 +61,13 @@ export async function refundReturn(
       at,
     } as const;
     const finalNote = await transaction.get(finalCreditNoteRef(order.id));
-    const funds = { money, unpaid: order.instalments ?? [], hasFinalCreditNote: finalNote.exists };
-    const settled = settleGoods(transaction, order, funds, input);
+    const unpaid = order.instalments ?? [];
+    const ask = askOf(orderReturn, unpaid, { amount: input.amount, reason: answer });
+    const asking = { ask, money, by: actor, at, approval: change.approval };
+    const second = await decideSecondPerson(transaction, order, asking);
+    if (second.mustWait) return waitingReturn(orderReturn, second);
+    const funds = { money, unpaid, hasFinalCreditNote: finalNote.exists };
+    const settled = settleGoods(transaction, order, funds, { ...input, ...second.approver });
     const changes = {
       ...declineExchange(transaction, orderReturn, { actor, at }),
       refundId: replaceEarlier(transaction, money, input.returnId, settled) ?? settled.adjustmentId,
@@ -66,10 +82,29 @@ export async function refundReturn(
     const what = describeSettlement(settled, 'returned');
     const cause = `return-refund-${revisionOf(order)}`;
     updateOrder(transaction, order, { cause, what, by: actor, at }, settled.changes);
-    return { asked, refundIds: settled.refundIds };
+    second.record();
+    return { asked, refundIds: settled.refundIds, isWaiting: false };
   });
   for (const refundId of refundIds) await sendRefund(context, refundId);
-  return input;
+  return { ...input, isWaiting };
+}
+
+function askOf(
+  { id: returnId }: OrderReturn,
+  unpaid: readonly Instalment[],
+  { amount, reason }: { amount: Paise; reason: string },
+): RefundAsk {
+  const ask = { kind: 'return', returnId, reason, includesShipping: false } as const;
+  return {
+    ...ask,
+    asked: amount,
+    amount: paise(amount - reduceInstalments(unpaid, amount).credited),
+  };
+}
+
+function waitingReturn(asked: OrderReturn, second: { ask: () => unknown }) {
+  second.ask();
+  return { asked, refundIds: [], isWaiting: true };
 }
 
 /** What has been refunded for the return so far. Throws 409 too_much when the amount exceeds the rest of its worth. */

@@ -87,6 +87,8 @@ export function exchangeRoutes({ now }: Pick<PaymentContext, 'now'>): Router {
   });
 }
 
-function shown({ id, state, revision = 0, refundId }: OrderReturn) {
-  return { return: { id, state, revision, refundId } };
+type ShownReturn = OrderReturn & { isWaiting?: boolean };
+
+function shown({ id, state, revision = 0, refundId, isWaiting }: ShownReturn) {
+  return { return: { id, state, revision, refundId, ...(isWaiting && { isWaiting }) } };
 }

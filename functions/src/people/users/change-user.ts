@@ -106,6 +106,21 @@ export async function adminAddresses(transaction: Transaction): Promise<string[]
   return addressesOf(await activeAdminProfiles(transaction));
 }
 
+/** Addresses of the staff with a permission, apart from one person. */
+export async function staffAddresses(
+  transaction: Transaction,
+  permission: Permission,
+  except: string,
+): Promise<string[]> {
+  const admins = await activeAdminProfiles(transaction);
+  return addressesOf(
+    admins.filter(
+      (admin) =>
+        admin.id !== except && permissionsOf(staffRolesOf(admin.data() ?? {})).has(permission),
+    ),
+  );
+}
+
 async function activeAdminProfiles(transaction: Transaction): Promise<DocumentSnapshot[]> {
   const { docs } = await transaction.get(users().where('role', '==', 'admin'));
   return docs.filter((admin) => admin.get('suspended') !== true);

@@ -1,4 +1,5 @@
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
+import { formatRupees } from '@kargha/domain/money/money-format';
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 import { recordOf } from '@kargha/domain/records/stored-record';
 
@@ -74,10 +75,14 @@ export function staffSafetyEmails(
   { value, by, byEmail, revision, at }: BankAccountChange,
   admins: readonly string[],
 ): QueuedEmail[] {
-  const isRequired = recordOf(value).secondFactorRequired === true;
+  const { secondFactorRequired, refundLimitRupees: limit } = recordOf(value);
+  const isRequired = secondFactorRequired === true;
   const mail = composeEmail({ email: '' }, 'The staff safety settings of your shop were changed', [
     `${byEmail || by} changed the staff safety settings on ${formatLongDateTime(at)} (India).`,
     `A second factor is ${isRequired ? 'required' : 'not required'} for owners and finance.`,
+    typeof limit === 'number'
+      ? `Refunds above ${formatRupees(limit)} need a second person.`
+      : 'Refunds need no second person.',
     UNEXPECTED,
     { text: 'Open the settings', address: `${shopAddress()}/admin/settings` },
   ]);

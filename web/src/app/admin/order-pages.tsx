@@ -49,6 +49,17 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
         key: 'q',
       },
       {
+        path: adminPaths.approvals,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-orders/approvals/components/approvals-view.tsx'))
+              .ApprovalsPage,
+        ),
+        label: 'Refund approvals',
+        needs: 'orders.refund.approve',
+        badge: 'approvals',
+      },
+      {
         path: adminPaths.disputes,
         page: lazyPage(
           async () =>

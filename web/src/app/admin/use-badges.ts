@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { badgeEndpoints, type Badges } from '@kargha/domain/reports/badge-endpoints';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 
-const NONE: Badges = { orders: 0, messages: 0, alarms: 0, disputes: 0 };
+const NONE: Badges = { orders: 0, messages: 0, alarms: 0, disputes: 0, approvals: 0 };
 /** Milliseconds between two requests while the tab is visible. */
 const POLL_MS = 20_000;
 

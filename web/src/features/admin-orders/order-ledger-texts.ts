@@ -25,6 +25,7 @@ const en = {
   balance: 'Balance',
   balanceDue: 'Balance due',
   refundDue: 'Refund due',
+  reserved: 'Waits for approval',
   unassigned: 'Payment to review',
   disputed: 'Disputed',
   disputeLink: 'Payment disputed',

@@ -10,6 +10,7 @@ export const adminPaths = {
   purchaseOrders: '/admin/products/purchase-orders',
   transfers: '/admin/products/transfers',
   giftCards: '/admin/products/gift-cards',
+  approvals: '/admin/orders/approvals',
   disputes: '/admin/orders/disputes',
   settlements: '/admin/settlements',
   customers: '/admin/customers',

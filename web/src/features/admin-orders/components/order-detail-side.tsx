@@ -20,6 +20,7 @@ import { staffLedger, type OrderMoney } from '../state/staff-ledger.ts';
 import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
 import { OrderLedgerList } from './order-ledger-list.tsx';
 import { OrderTags } from './order-tags.tsx';
+import { WaitingRefunds } from '../approvals/components/waiting-refunds.tsx';
 import { RefundsDue } from '../refunds/components/refunds-due.tsx';
 import { VoidPaymentButtons } from '../refunds/components/void-payment-buttons.tsx';
 
@@ -90,6 +91,7 @@ function PaymentPanel({ order, money }: OrderDetailSideProps) {
           ))}
         </TotalsList>
       )}
+      <WaitingRefunds waiting={money.waiting ?? []} />
       <RefundsDue order={order} refunds={refunds} />
       <VoidPaymentButtons order={order} />
       {refundChoices(order, money).length > 0 && (

@@ -74,7 +74,7 @@ function Charges({ order: { totals, coupon }, ledger }: OrderLedgerListProps) {
 /** One line says what is still due; amounts that need a decision follow. */
 function Balance({ ledger }: Pick<OrderLedgerListProps, 'ledger'>) {
   const texts = useTexts(orderLedgerTexts);
-  const { balanceDue, refundDue, unassigned, disputed } = ledger;
+  const { balanceDue, refundDue, reserved, unassigned, disputed } = ledger;
   return (
     <Group label={texts.balance}>
       {(balanceDue > 0 || refundDue === 0) && (
@@ -87,6 +87,7 @@ function Balance({ ledger }: Pick<OrderLedgerListProps, 'ledger'>) {
           <strong>{formatPaise(refundDue)}</strong>
         </TotalsRow>
       )}
+      <Row label={texts.reserved} amount={reserved} />
       <Row label={texts.unassigned} amount={unassigned} />
       <Row label={texts.disputed} amount={disputed} />
     </Group>

@@ -20,6 +20,10 @@ import {
   refundSchema,
   type RefundRecord,
 } from '@kargha/domain/payments/payment-schema';
+import {
+  refundApprovalSchema,
+  type RefundApproval,
+} from '@kargha/domain/payments/refund-approval-schema';
 import { orderEventSchema } from '@kargha/domain/orders/order-schema';
 import { followDocument, type DocumentProblem } from '#lib/documents/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
@@ -85,6 +89,8 @@ export const subscribeToPayments = subscribeToOrderRows(COLLECTIONS.payments, pa
 
 export const subscribeToTransfers = subscribeToOrderRows(COLLECTIONS.bankTransfers, transferFrom);
 
+export const subscribeToApprovals = subscribeToOrderRows(COLLECTIONS.refundApprovals, waitingFrom);
+
 export const subscribeToDisputes = subscribeToOrderRows(COLLECTIONS.disputes, disputeFrom);
 
 /** Newest first, where rows have a date. */
@@ -149,6 +155,11 @@ function paymentFrom(id: string, stored: unknown): LedgerRow<LedgerPayment> | un
 function transferFrom(id: string, stored: unknown): LedgerRow<LedgerPayment> | undefined {
   const transfer = storedReader(COLLECTIONS.bankTransfers, bankTransferSchema)(stored);
   return transfer && transfer.direction !== 'out' ? { ...transfer, id } : undefined;
+}
+
+function waitingFrom(id: string, stored: unknown): LedgerRow<RefundApproval> | undefined {
+  const approval = storedReader(COLLECTIONS.refundApprovals, refundApprovalSchema)(stored, { id });
+  return approval?.state === 'waiting' ? approval : undefined;
 }
 
 function disputeFrom(_id: string, stored: unknown): LedgerRow<LedgerDispute> | undefined {

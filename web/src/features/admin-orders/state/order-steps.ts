@@ -7,7 +7,11 @@ import {
   type ExchangeChoices,
 } from '@kargha/domain/orders/return-endpoints';
 import { staffOrderEndpoints, type OrderEmail } from '@kargha/domain/orders/staff-order-endpoints';
+import { isJsonObject } from '#lib/server/api-client.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { approvalTexts } from '../approval-texts.ts';
 
 const ORDER_STEPS = { ...orderStepEndpoints, cancel: orderEndpoints.cancel };
 type OrderSteps = typeof ORDER_STEPS;
@@ -43,7 +47,14 @@ async function send<E extends Endpoint>(
   fields: StepFields<E>,
 ): Promise<void> {
   const request: unknown = { params: { id }, body: { revision, ...fields } };
-  await callStaffEndpoint(endpoint, request as SignedRequest<E>);
+  const call: Promise<unknown> = callStaffEndpoint(endpoint, request as SignedRequest<E>);
+  if (isWaiting(await call)) showToast({ tone: 'info', message: approvalTexts.en.waits });
+}
+
+/** True when a second person must approve the refund first. */
+function isWaiting(answer: unknown): boolean {
+  const parts = isJsonObject(answer) ? Object.values(answer) : [];
+  return parts.some((changed) => isJsonObject(changed) && changed.isWaiting === true);
 }
 
 /** What staff can offer instead of what a customer returns. */

@@ -5,6 +5,8 @@ import {
   type OrderLedger,
 } from '@kargha/domain/payments/order-ledger';
 
+import type { RefundApproval } from '@kargha/domain/payments/refund-approval-schema';
+
 import type { StaffAdjustment, StaffOrder, StaffRefund } from './staff-order.ts';
 
 /** What moved money of an order, and its balance adjustments. */
@@ -13,6 +15,8 @@ export interface OrderMoney {
   refunds: readonly StaffRefund[];
   adjustments: readonly StaffAdjustment[];
   disputes: readonly LedgerDispute[];
+  /** requests that wait for a second person */
+  waiting?: readonly RefundApproval[];
 }
 
 export function staffLedger(order: StaffOrder, money: OrderMoney): OrderLedger {

@@ -5,6 +5,7 @@ import type { DocumentProblem } from '#lib/documents/firebase-document.ts';
 
 import {
   subscribeToAdjustments,
+  subscribeToApprovals,
   subscribeToDisputes,
   subscribeToEvents,
   subscribeToOrder,
@@ -39,11 +40,12 @@ export function useOrderDetail(orderId: string): OrderDetail | 'loading' | Docum
   const online = useRows(orderId, subscribeToPayments);
   const offline = useRows(orderId, subscribeToTransfers);
   const disputes = useRows(orderId, subscribeToDisputes);
+  const waiting = useRows(orderId, subscribeToApprovals);
 
   useEffect(() => subscribeToOrder(orderId, setOrder), [orderId]);
 
   if (typeof order === 'string') return order;
-  const money = { payments: [...online, ...offline], refunds, adjustments, disputes };
+  const money = { payments: [...online, ...offline], refunds, adjustments, disputes, waiting };
   return { order, events, money, returns };
 }
 

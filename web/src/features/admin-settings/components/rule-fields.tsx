@@ -85,6 +85,8 @@ export function StaffSafetyFields() {
     <>
       <FormCheckbox name="secondFactorRequired" label={texts.secondFactorRequired} />
       <p>{texts.secondFactorHint}</p>
+      <FormTextField name="refundLimitRupees" label={texts.refundLimit} inputMode="numeric" />
+      <p>{texts.refundLimitHint}</p>
     </>
   );
 }

@@ -12,7 +12,7 @@ export type SectionFormValues = Record<string, unknown>;
 /** Day fields: midnight in India (IST) on the server, '2026-11-21' in the field. */
 const DAYS = new Set(['from', 'to', 'asOf', 'priceModeFrom']);
 /** Fields that may be empty. */
-const NULLABLE = new Set(['to', 'maxUnitRupees', 'priceModeFrom']);
+const NULLABLE = new Set(['to', 'maxUnitRupees', 'priceModeFrom', 'refundLimitRupees']);
 
 export function sectionFormValues(value: unknown): SectionFormValues {
   const values = formValueOf('', value);

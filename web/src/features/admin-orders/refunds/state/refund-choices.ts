@@ -1,4 +1,4 @@
-import { sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import {
   canRefundShipping,
   undeliveredAmount,
@@ -26,7 +26,7 @@ export function refundChoices(order: StaffOrder, money: OrderMoney): RefundChoic
   const settled = settledBefore(money);
   const lines = undeliveredItems(order, settled);
   const ledger = staffLedger(order, money);
-  const left = mostRefundable(ledger.payments, ledger.prepaidLeft);
+  const left = paise(mostRefundable(ledger.payments, ledger.prepaidLeft) - ledger.reserved);
   const maximum = ledger.refundable;
   const choices: (RefundChoice | false)[] = [
     lines.length > 0 && {

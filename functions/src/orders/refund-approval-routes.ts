@@ -1,0 +1,19 @@
+import type { Router } from 'express';
+
+import { refundApprovalEndpoints } from '@kargha/domain/payments/refund-approval-endpoints';
+
+import type { PaymentContext } from '../money/payments/payment-context.ts';
+import { refuseApproval } from '../money/refunds/decide-approval.ts';
+import { listApprovals } from '../money/refunds/list-approvals.ts';
+import { serveEndpoints } from '../people/serve-endpoints.ts';
+import { approveRefund } from './approve-refund.ts';
+
+export function refundApprovalRoutes(context: PaymentContext): Router {
+  return serveEndpoints(refundApprovalEndpoints, {
+    list: ({ query }) => listApprovals(query),
+    approve: ({ params: { id }, caller }) => approveRefund(context, id, caller),
+    decline: async ({ params: { id }, body: { reason }, caller }) => {
+      await refuseApproval(id, { by: caller.uid, at: context.now(), answer: reason });
+    },
+  });
+}
