@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import {
@@ -10,6 +8,7 @@ import {
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
