@@ -49,6 +49,7 @@ import { settingsRoutes } from './operations/settings/settings-routes.ts';
 import { analyticsRoutes } from './operations/analytics/analytics-routes.ts';
 import { taxReturnRoutes } from './operations/tax-returns/tax-return-routes.ts';
 import { auditRoutes } from './operations/audit/audit-routes.ts';
+import { exportRoutes } from './operations/exports/export-routes.ts';
 import { healthRoutes } from './operations/health/health-routes.ts';
 import { opsRoutes } from './operations/ops/ops-routes.ts';
 import { vitalsRoutes } from './operations/vitals/vitals-routes.ts';
@@ -122,7 +123,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(opsRoutes(context));
   app.use(analyticsRoutes());
   app.use(taxReturnRoutes());
-  app.use(auditRoutes());
+  app.use(auditRoutes(), exportRoutes(context.now));
   app.use(healthRoutes(context.now), vitalsRoutes(context.now, ceilings.vitalsPerHour));
   app.use(settingsRoutes(context));
   app.use(dashboardRoutes(context.now));

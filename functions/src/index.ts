@@ -46,6 +46,7 @@ import {
   followStock,
   markAllLowStock,
 } from './stock/low-stock/low-stock-events.ts';
+import { expireExports } from './operations/exports/expire-exports.ts';
 import { expireDocuments } from './account/retention/expire-documents.ts';
 import { purgeExpiredRecords } from './account/retention/purge-expired-records.ts';
 import { expireAndRemindOffers } from './business/quotes/expire-offers.ts';
@@ -62,6 +63,7 @@ setGlobalOptions({
 
 export { sendEmailAgain, sendNewEmail, sendQueuedEmails } from './email-functions.ts';
 export { bookParcels } from './courier-functions.ts';
+export { continueExport, runExports } from './export-functions.ts';
 export { registerCreditNote, registerDocuments, registerInvoice } from './tax-portal-functions.ts';
 
 let context: PaymentContext;
@@ -131,6 +133,7 @@ export const purgeExpiredData = onSchedule(
   async () => {
     await purgeExpiredRecords(new Date());
     await expireDocuments(new Date());
+    await expireExports(new Date());
     await sweepUploads(new Date());
     await publishPopularSearches(new Date());
   },

@@ -63,6 +63,7 @@ import { reviewEndpoints } from '../reviews/review-endpoints.ts';
 import { staffReviewEndpoints } from '../reviews/staff-review-endpoints.ts';
 import { analyticsEndpoints } from '../reports/analytics-endpoints.ts';
 import { taxReturnEndpoints } from '../tax-returns/tax-return-endpoints.ts';
+import { exportEndpoints } from '../exports/export-endpoints.ts';
 import { auditEndpoints } from '../reports/audit-endpoints.ts';
 import { dashboardEndpoints } from '../reports/dashboard-endpoints.ts';
 import { healthEndpoints } from '../reports/health-endpoints.ts';
@@ -135,6 +136,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   analyticsEndpoints,
   taxReturnEndpoints,
   auditEndpoints,
+  exportEndpoints,
   opsEndpoints,
   settingsEndpoints,
   healthEndpoints,

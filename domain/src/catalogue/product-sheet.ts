@@ -94,6 +94,22 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   ...ORIGIN_COLUMN_NAMES,
 ];
 
+const isNumber = ([, kind]: readonly [string, CellKind]) => kind === 'number' || kind === 'amount';
+
+export const SHEET_NUMBER_COLUMNS: readonly string[] = Object.entries<readonly [string, CellKind]>({
+  ...COLUMNS,
+  ...ORIGIN_COLUMNS,
+  ...LABEL_COLUMNS,
+})
+  .filter(([, column]) => isNumber(column))
+  .map(([name]) => name);
+
+/** Only staff who may see costs get these. */
+export const SHEET_COST_COLUMNS: readonly string[] = [
+  'Unit cost',
+  'Supplier',
+] satisfies ProductColumn[];
+
 export type SheetCells = Readonly<Record<string, string>>;
 
 export const productImportSchema = object({

@@ -45,6 +45,7 @@ export const PERMISSIONS = {
   'content.read': 'See content versions, stories and reviews',
   'content.edit': 'Edit content, publish stories and reviews',
   'analytics.read': 'See sales and analytics',
+  'exports.run': 'Export data of the shop as files',
   'audit.read': 'See the audit log',
   'ops.read': 'See operations and alarms',
   'ops.repair': 'Repeat failed payments, refunds and emails',
@@ -77,6 +78,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'products.read',
     'stock.read',
     'customers.read',
+    'exports.run',
   ],
   catalogue: [
     'dashboard.read',
@@ -91,6 +93,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'discounts.read',
     'accessCodes.read',
     'accessCodes.edit',
+    'exports.run',
   ],
   finance: [
     'dashboard.read',
@@ -119,6 +122,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'audit.read',
     'settings.read',
     'settings.tax',
+    'exports.run',
   ],
   support: [
     'dashboard.read',
@@ -138,6 +142,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'messages.read',
     'messages.edit',
     'users.read',
+    'exports.run',
   ],
   content: [
     'dashboard.read',
@@ -147,6 +152,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'marketing.send',
     'content.read',
     'content.edit',
+    'exports.run',
   ],
 };
 

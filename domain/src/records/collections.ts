@@ -78,6 +78,10 @@ export const COLLECTIONS = {
   /** what shoppers search for, by day */
   searchCounts: 'searchCounts',
   lowStock: 'lowStock',
+  /** files with data of the shop, which staff download */
+  exports: 'exports',
+  /** exports that staff have named, with their schedules */
+  savedExports: 'savedExports',
   /** browser errors, grouped by message */
   clientErrors: 'clientErrors',
 } as const;

@@ -14,6 +14,8 @@ export const RETENTION_DAYS = {
   selfChecks: 90,
   clientErrors: 90,
   searchCounts: 90,
+  /** files that staff have exported, and what was exported */
+  exports: 7,
   /** consents of erased people: seven years after erasure */
   forgottenConsents: 2_557,
 } as const;

@@ -196,5 +196,8 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   selfChecks: 'Findings of the integrity check, by document ID.',
   alarms: 'Current alarms.',
   searchCounts: 'Words of searches by day, without numbers and addresses, and how often.',
+  exports:
+    'Files for staff, deleted with their records after seven days: the privacy notice says so.',
+  savedExports: 'What staff export, and to which staff a link goes. Others get none.',
   clientErrors: 'Browser errors, stripped of addresses and numbers before they are stored.',
 };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { getStorage } from 'firebase-admin/storage';
 
 import { adminApp } from './admin-app.ts';
@@ -30,6 +32,24 @@ export function saveGuardedFile(path: string, content: Buffer, contentType: stri
 export function savePrivateFile(path: string, content: Buffer, contentType: string): Promise<void> {
   const metadata = { cacheControl: 'private, no-store' };
   return fileAt(path).save(content, { resumable: false, contentType, metadata });
+}
+
+/** Saves a file of any size that only the server hands out. */
+export async function savePrivateStream(
+  path: string,
+  content: Readable,
+  contentType: string,
+): Promise<void> {
+  const metadata = { cacheControl: 'private, no-store' };
+  await pipeline(
+    content,
+    fileAt(path).createWriteStream({ resumable: false, contentType, metadata }),
+  );
+}
+
+/** Reads a file of any size. The stream fails when there is no such file. */
+export function openStoredFile(path: string): Readable {
+  return fileAt(path).createReadStream();
 }
 
 /** Null when there is no such file. */

@@ -46,6 +46,8 @@ const FOR_THE_SERVER = [
   'lowStock',
   'clientErrors',
   'searchCounts',
+  'exports',
+  'savedExports',
   'not-a-collection-of-ours',
 ];
 

@@ -36,6 +36,12 @@ export function listCustomers(customerQuery: CustomerQuery): Promise<CursorPage<
   });
 }
 
+/** Null for a search, which matches several fields. */
+export async function countCustomers(customerQuery: CustomerQuery): Promise<number | null> {
+  if (customerQuery.search !== '') return null;
+  return (await filtered(customerQuery).count().get()).data().count;
+}
+
 function prefixFilters(search: string): PrefixFilter[] {
   return [
     { field: 'nameKey', text: nameKeyOf(search) },

@@ -1,0 +1,78 @@
+import type { ObjectSchema } from 'yup';
+
+import { productBulkFilterSchema } from '../catalogue/product-bulk.ts';
+import { orderListQuerySchema, ORDER_FILTERS } from '../orders/order-list.ts';
+import { customerQuerySchema } from '../people/customer.ts';
+import type { Permission } from '../people/staff-permissions.ts';
+import { reviewQuerySchema } from '../reviews/review-moderation.ts';
+import { inventoryQuerySchema } from '../stock/inventory.ts';
+import type { ExportColumn } from './export-column.ts';
+import { ORDER_COLUMNS, ORDER_LINE_COLUMNS } from './order-exports.ts';
+import {
+  CUSTOMER_COLUMNS,
+  PRODUCT_COLUMNS,
+  REVIEW_COLUMNS,
+  STOCK_COLUMNS,
+} from './other-exports.ts';
+
+const NO_PERIOD = ['from', 'to'] as const;
+const orderFilter = orderListQuerySchema.pick([...ORDER_FILTERS]).omit([...NO_PERIOD]);
+
+interface ExportKindDefinition {
+  label: string;
+  permission: Permission;
+  /** what the period of days is about; null where there is none */
+  period: string | null;
+  filter: ObjectSchema<Record<string, unknown>>;
+  /** A column without its row: only the source of the kind knows that. */
+  columns: Readonly<Record<string, ExportColumn<never>>>;
+}
+
+/** What can be exported. Files, screens and `/api` use this table. */
+export const EXPORT_KINDS = {
+  orderLines: {
+    label: 'Orders by line',
+    permission: 'orders.read',
+    period: 'Ordered',
+    filter: orderFilter,
+    columns: ORDER_LINE_COLUMNS,
+  },
+  orders: {
+    label: 'Orders',
+    permission: 'orders.read',
+    period: 'Ordered',
+    filter: orderFilter,
+    columns: ORDER_COLUMNS,
+  },
+  products: {
+    label: 'Products',
+    permission: 'products.read',
+    period: null,
+    filter: productBulkFilterSchema,
+    columns: PRODUCT_COLUMNS,
+  },
+  customers: {
+    label: 'Customers',
+    permission: 'customers.read',
+    period: null,
+    filter: customerQuerySchema.pick(['search', 'kind', 'tag', 'sort']),
+    columns: CUSTOMER_COLUMNS,
+  },
+  stock: {
+    label: 'Stock and its value',
+    permission: 'stock.read',
+    period: null,
+    filter: inventoryQuerySchema.pick(['filter', 'search']),
+    columns: STOCK_COLUMNS,
+  },
+  reviews: {
+    label: 'Reviews',
+    permission: 'content.read',
+    period: 'Written',
+    filter: reviewQuerySchema.pick(['status']),
+    columns: REVIEW_COLUMNS,
+  },
+} as const satisfies Record<string, ExportKindDefinition>;
+
+export type ExportKind = keyof typeof EXPORT_KINDS;
+export const EXPORT_KIND_NAMES = Object.keys(EXPORT_KINDS) as [ExportKind, ...ExportKind[]];
