@@ -27,7 +27,6 @@ const CHOICE = {
     .required('Please choose a file format.'),
   /** all that the person may see when it is empty */
   columns: array(string().strict().max(60, formMessages.at_most).required('A column is empty.'))
-    .strict()
     .max(MAX_COLUMNS, `At most ${MAX_COLUMNS} columns.`)
     .default([]),
   period: string().oneOf(EXPORT_PERIODS, 'This is not a period.').default('all'),

@@ -85,14 +85,14 @@ function reviewQuery({ filter: { status = '' }, from, to, createdAt }: SourceJob
   query = query.where('createdAt', '<=', createdAt);
   if (from !== '') query = query.where('createdAt', '>=', startOfIndianDay(from));
   if (to !== '') query = query.where('createdAt', '<', startOfIndianDay(addDays(to, 1)));
-  return query;
+  return query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
 }
 
 export const reviewSource: ExportSource<ExportedReview> = {
   total: async (job) => (await reviewQuery(job).count().get()).data().count,
   page: async (job) => {
     const { rows, nextCursor } = await readPage({
-      query: reviewQuery(job).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
+      query: reviewQuery(job),
       cursor: job.cursor ?? '',
       size: LARGEST_PAGE,
       documentRef: reviewRef,

@@ -1,6 +1,7 @@
 import type { ExportColumn } from '@kargha/domain/exports/export-column';
 import { EXPORT_KINDS } from '@kargha/domain/exports/export-kinds';
 import type { ExportChoice } from '@kargha/domain/exports/export-requests';
+import { formMessages } from '@kargha/domain/messages/form-messages';
 import type { Permission } from '@kargha/domain/people/staff-permissions';
 
 import { invalid } from '../../http/errors.ts';
@@ -55,7 +56,7 @@ export async function checkedChoice<Choice extends ExportChoice>(
 /** Only values that narrow. */
 async function checkedFilter({ kind, filter }: ExportChoice): Promise<Record<string, string>> {
   const schema = EXPORT_KINDS[kind].filter;
-  const checked = await readFields(filter, schema.noUnknown(true).strict(false));
+  const checked = await readFields(filter, schema.exact(formMessages.unknown_field));
   const values = Object.entries(checked as Record<string, unknown>).flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
   );
