@@ -41,6 +41,7 @@ import { readEmail } from '../../functions/src/records/email-record.ts';
 import { readMessage, readQuote, readVersion } from '../../functions/src/records/quote-record.ts';
 import { readRefundApprovalOrSkip } from '../../functions/src/records/refund-approval-record.ts';
 import { readReturn } from '../../functions/src/records/return-record.ts';
+import { readExport, readSavedExport } from '../../functions/src/records/export-record.ts';
 import { readReview } from '../../functions/src/records/review-record.ts';
 import { MONTHS, readProductSales } from '../../functions/src/records/sales/stored-stats.ts';
 import { readMovement } from '../../functions/src/records/stock-record.ts';
@@ -89,6 +90,7 @@ const READERS: Readonly<Record<string, Read>> = {
   draftOrders: readDraftOrSkip,
   gatewayMonths: readGatewayMonth,
   eWayBills: readEWayBill,
+  exports: readExport,
   giftCardMovements: (snapshot) => readGiftCardMovements([snapshot])[0] ?? null,
   giftCards: readGiftCard,
   invoices: readInvoice,
@@ -109,6 +111,7 @@ const READERS: Readonly<Record<string, Read>> = {
   refunds: readRefund,
   returns: readReturn,
   reviews: readReview,
+  savedExports: readSavedExport,
   settlementItems: (snapshot) => readEachSettledItem([snapshot])[0] ?? null,
   settlements: readSettlementOrSkip,
   searchCounts: searchCounts.read,

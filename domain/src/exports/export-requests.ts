@@ -4,7 +4,7 @@ import { isCalendarDay } from '../india/indian-day.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import { revisionField } from '../records/request-fields.ts';
-import { EXPORT_KIND_NAMES } from './export-kinds.ts';
+import { EXPORT_KIND_NAMES, EXPORT_KINDS } from './export-kinds.ts';
 import { EXPORT_PERIODS, EXPORT_SCHEDULES } from './export-period.ts';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -17,6 +17,14 @@ const day = () =>
   string()
     .test('day', 'Write the date as 2026-11-21.', (typed) => !typed || isCalendarDay(typed))
     .default('');
+
+/** Of all kinds; each kind checks the values of its own. */
+const FILTER_NAMES = EXPORT_KIND_NAMES.flatMap((kind) =>
+  Object.keys(EXPORT_KINDS[kind].filter.fields),
+);
+const filterSchema = object(
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, string().strict().max(100)])),
+).exact(formMessages.unknown_field);
 
 const CHOICE = {
   kind: string()
@@ -36,8 +44,7 @@ const CHOICE = {
     'The last day is before the first one.',
     (to, { parent }) => to === '' || to >= ((parent as { from?: string }).from ?? ''),
   ),
-  /** what the list of this kind can be filtered by; each kind checks its own */
-  filter: object().default({}),
+  filter: filterSchema.default({}),
 };
 
 const choiceSchema = object(CHOICE);

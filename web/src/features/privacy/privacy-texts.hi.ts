@@ -5,6 +5,7 @@ import type { PrivacyTexts } from './privacy-texts.ts';
 const {
   clientErrors,
   endedBackInStockRequests,
+  exports: exportedFiles,
   phoneDrafts,
   searchCounts,
   unconfirmedNewsletter,
@@ -97,6 +98,11 @@ export const privacyHindi: PrivacyTexts = {
       what: 'दुकान में लोग क्या खोजते हैं: शब्द और कितनी बार',
       why: 'यह जानने के लिए कि क्या नहीं मिलता, और लोकप्रिय खोजें सुझाने के लिए। किसने खोजा, यह दर्ज नहीं होता; ईमेल पते और लंबी संख्याएँ नहीं गिनी जातीं।',
       howLong: `${searchCounts} दिन।`,
+    },
+    {
+      what: 'वे फ़ाइलें जिनमें हमारे कर्मचारी लेखाकार या कूरियर के लिए ऑर्डर या ग्राहकों की सूची निकालते हैं',
+      why: 'हिसाब रखने और आपके ऑर्डर पहुँचाने के लिए।',
+      howLong: `हम अपनी प्रति ${exportedFiles} दिन बाद मिटा देते हैं, भले ही आप उससे पहले खाता बंद कर दें।`,
     },
     {
       what: 'किसी नेटवर्क पते से कितनी बार कोशिश हुई, ऐसी संख्या के रूप में जिससे वह पता नहीं निकाला जा सकता',

@@ -4,6 +4,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 const {
   clientErrors,
   endedBackInStockRequests,
+  exports: exportedFiles,
   phoneDrafts,
   searchCounts,
   unconfirmedNewsletter,
@@ -97,6 +98,11 @@ const en = {
       what: 'What people search for in the shop, as words and numbers of times',
       why: 'To find what is missing and to suggest popular searches. Nothing about who searched; email addresses and long numbers are not counted.',
       howLong: `${searchCounts} days.`,
+    },
+    {
+      what: 'Files in which our staff export orders or customers, for the accountant or the courier',
+      why: 'To do our accounts and to deliver your orders.',
+      howLong: `We delete our copy after ${exportedFiles} days, also if you close your account before.`,
     },
     {
       what: 'How often something was tried from a network address, stored as a number that cannot be turned back into the address',
