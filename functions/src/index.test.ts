@@ -15,11 +15,13 @@ const endpoints = Object.entries(deployed).map(([name, fn]) => ({
   endpoint: (fn as unknown as { __endpoint: Endpoint }).__endpoint,
 }));
 
-/** Seconds of scheduled jobs that read or call a lot; no request waits for them. */
+/** Seconds of scheduled and queued jobs that read or call a lot; no request waits for them. */
 const LONG_JOBS: Record<string, number> = {
   reconcilePayments: 1800,
   checkIntegrity: 1800,
   bookParcels: 300,
+  continueExport: 540,
+  runExports: 540,
 };
 
 test('runs every function in Mumbai with cost limits', () => {
