@@ -98,6 +98,8 @@ const customer = storedObject({
   companyName: optional(string()),
   /** true when it is the verified email of the account that ordered: only then do emails repeat what was typed */
   isEmailProven: optional(boolean()),
+  /** of emails; absent for English */
+  language: optional(literal('hi')),
 });
 export type OrderCustomer = InferOutput<typeof customer>;
 

@@ -1,12 +1,13 @@
 import {
+  type InferOutput,
   array,
   boolean,
+  literal,
   number,
   optional,
   picklist,
   record,
   string,
-  type InferOutput,
 } from 'valibot';
 
 import { lineRef } from '../api/order-fields.ts';
@@ -54,6 +55,8 @@ export const returnSchema = storedObject({
   customerName: text,
   /** as in the order; absent means false */
   isEmailProven: optional(boolean()),
+  /** of emails, as in the order; absent for English */
+  language: optional(literal('hi')),
   customerEmail: text,
   state: picklist(RETURN_STATES),
   lines: array(returnLine),

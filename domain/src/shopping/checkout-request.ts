@@ -69,6 +69,8 @@ export const createOrderSchema = object({
   purchaseOrderNumber: purchaseOrderNumberField(),
   couponCode: code(),
   giftCard: code(),
+  /** of the shop's emails about the order */
+  language: string().oneOf(['en', 'hi']),
 }).exact(formMessages.unknown_field);
 
 export type CreateOrderRequest = InferType<typeof createOrderSchema>;

@@ -1,14 +1,16 @@
+import type { Message } from '@kargha/domain/messages/message';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import type { Order, OrderLine } from '@kargha/domain/orders/order';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { pictureAddress } from '../platform/picture-address.ts';
-import type { EmailAmount, EmailItem } from './email-html.ts';
+import type { SaidAmount, SaidItem } from './email.ts';
+import { mailMessages } from './mail-messages.ts';
 
 type Piece = Parameters<typeof lineTitle>[0] & { quantity: number; image?: string };
 
-export function toItem({ quantity, image, ...piece }: Piece): EmailItem {
+export function toItem({ quantity, image, ...piece }: Piece): SaidItem {
   return {
     title: `${quantity} × ${lineTitle(piece)}`,
     ...(image && { picture: pictureAddress(image) }),
@@ -16,9 +18,10 @@ export function toItem({ quantity, image, ...piece }: Piece): EmailItem {
 }
 
 /** With its price before discounts, and when it is made to order with the days until it ships. */
-export function toPricedItem(line: OrderLine): EmailItem {
+export function toPricedItem(line: OrderLine): SaidItem {
   const { quantity, unitPrice, makingDays: days = 0 } = line;
-  const ready = `Made to order, ships in ${days} working ${days === 1 ? 'day' : 'days'}`;
+  const ready =
+    days === 1 ? mailMessages.made_to_order_day() : mailMessages.made_to_order({ days });
   return {
     ...toItem(line),
     amount: formatPaise(paise(unitPrice * quantity)),
@@ -27,24 +30,25 @@ export function toPricedItem(line: OrderLine): EmailItem {
 }
 
 /** The sums of an order. When its prices contain the tax, the total says so. */
-export function toAmounts({ totals, giftCard }: Pick<Order, 'totals' | 'giftCard'>): EmailAmount[] {
+export function toAmounts({ totals, giftCard }: Pick<Order, 'totals' | 'giftCard'>): SaidAmount[] {
   const { subtotal, discount, shipping, tax, taxIncluded = false, total } = totals;
-  const end = tax > 0 && taxIncluded ? 'Total with GST' : 'Total';
+  const end = tax > 0 && taxIncluded ? mailMessages.total_with_gst() : mailMessages.total();
+  const { subtotal: goods, discount: off, shipping: sent, gst, gift_card: card } = mailMessages;
   return [
-    toAmount('Subtotal', subtotal),
-    ...unlessZero('Discount', 0 - discount),
-    shipping > 0 ? toAmount('Shipping', shipping) : { label: 'Shipping', amount: 'Free' },
-    ...unlessZero('GST', taxIncluded ? 0 : tax),
-    ...unlessZero(`Gift card …${giftCard?.last4 ?? ''}`, 0 - totals.giftCard),
+    toAmount(goods(), subtotal),
+    ...unlessZero(off(), 0 - discount),
+    shipping > 0 ? toAmount(sent(), shipping) : { label: sent(), amount: mailMessages.free() },
+    ...unlessZero(gst(), taxIncluded ? 0 : tax),
+    ...unlessZero(card({ last4: giftCard?.last4 ?? '' }), 0 - totals.giftCard),
     { ...toAmount(end, total), isTotal: true },
   ];
 }
 
-function unlessZero(label: string, amount: number): EmailAmount[] {
+function unlessZero(label: Message, amount: number): SaidAmount[] {
   return amount === 0 ? [] : [toAmount(label, amount)];
 }
 
 /** @param amount in paise */
-function toAmount(label: string, amount: number): EmailAmount {
+function toAmount(label: Message, amount: number): SaidAmount {
   return { label, amount: formatPaise(paise(amount)) };
 }

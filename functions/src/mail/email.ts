@@ -1,3 +1,4 @@
+import { isMessage } from '@kargha/domain/messages/message';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import type { Mail } from '../records/email-record.ts';
@@ -10,34 +11,45 @@ import {
   type EmailAmount,
   type EmailItem,
 } from './email-html.ts';
+import { say, type EmailLanguage, type Words } from './say.ts';
 
 /** A link: `text` in HTML, the address itself in plain text. The first one of an email is its button. */
 interface EmailLink {
-  text: string;
+  text: Words;
   address: string;
 }
 
 /** What a person typed. It is repeated only at a proven address, and without links, email addresses or phone numbers. */
 interface TypedPart {
-  label: string;
+  label: Words;
   typed: string;
   /** shown instead at an address that is not proven; left out for nothing */
-  otherwise?: string | Fact;
+  otherwise?: Words | Fact;
+}
+
+/** A piece in an email; `amount` with its currency. */
+export interface SaidItem extends Omit<EmailItem, 'details'> {
+  details?: Words;
+}
+
+export interface SaidAmount extends Omit<EmailAmount, 'label' | 'amount'> {
+  label: Words;
+  amount: Words;
 }
 
 /** What the shop knows, under a label. */
 interface Fact {
-  label: string;
+  label: Words;
   text: string;
 }
 
 export type EmailPart =
-  | string
+  | Words
   | EmailLink
   | TypedPart
   | Fact
-  | { items: readonly EmailItem[] }
-  | { amounts: readonly EmailAmount[] };
+  | { items: readonly SaidItem[] }
+  | { amounts: readonly SaidAmount[] };
 
 export interface Recipient {
   /** as the person typed it; used in the greeting only at a proven address */
@@ -55,28 +67,29 @@ export interface Recipient {
  */
 export function composeEmail(
   recipient: Recipient,
-  subject: string,
+  subject: Words,
   parts: readonly EmailPart[],
 ): Mail {
   const { language = 'en', email: to } = recipient;
   const { hello, contact, contactLink } = FRAMES[language];
   const name = recipient.isEmailProven ? redactContacts(recipient.name ?? '') : '';
   const greeting = name === '' ? `${hello},` : `${hello} ${name},`;
-  const allowed = parts.flatMap((part) => allowedPart(part, recipient));
-  const [preview = subject] = allowed.filter((part) => typeof part === 'string');
+  const said = parts
+    .flatMap((part) => allowedPart(part, recipient))
+    .map((part) => sayPart(part, language));
+  const title = say(subject, language);
+  const [preview = title] = said.filter((part) => typeof part === 'string');
   const shop = { shop: shopAddress(), shopName: SHOP_NAME };
   return {
     to,
-    subject,
-    text: [greeting, ...allowed.map(asText), SHOP_NAME].join('\n\n'),
+    subject: title,
+    text: [greeting, ...said.map(asText), SHOP_NAME].join('\n\n'),
     html: page(
-      { language, title: subject, preview, contact, contactLink, ...shop },
-      [greeting, ...allowed].map(asHtml).join(''),
+      { language, title, preview, contact, contactLink, ...shop },
+      [greeting, ...said].map(asHtml).join(''),
     ),
   };
 }
-
-export type EmailLanguage = 'en' | 'hi';
 
 const FRAMES = {
   en: {
@@ -111,24 +124,51 @@ function allowedPart(part: EmailPart, { isEmailProven }: Recipient): AllowedPart
   return part.otherwise === undefined ? [] : [part.otherwise];
 }
 
-function asText(part: AllowedPart): string {
+/** A part in the language of the email. */
+type SaidPart =
+  | string
+  | { text: string; address: string }
+  | { label: string; text: string }
+  | { items: readonly EmailItem[] }
+  | { amounts: readonly EmailAmount[] };
+
+function sayPart(part: AllowedPart, language: EmailLanguage): SaidPart {
+  const said = (words: Words) => say(words, language);
+  if (typeof part === 'string' || isMessage(part)) return said(part);
+  if ('address' in part) return { ...part, text: said(part.text) };
+  if ('label' in part) return { ...part, label: said(part.label) };
+  if ('items' in part) {
+    const items = part.items.map(({ details = '', ...item }) => ({
+      ...item,
+      details: said(details),
+    }));
+    return { items };
+  }
+  const amounts = part.amounts.map((row) => ({
+    ...row,
+    label: said(row.label),
+    amount: said(row.amount),
+  }));
+  return { amounts };
+}
+
+function asText(part: SaidPart): string {
   if (typeof part === 'string') return part;
   if ('address' in part) return `${part.text}: ${part.address}`;
   if ('label' in part) return `${part.label}: ${part.text}`;
-  if ('amounts' in part)
-    return part.amounts.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
-  return part.items.map(itemText).join('\n');
+  if ('items' in part) return part.items.map(itemText).join('\n');
+  return part.amounts.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
 }
 
 function itemText({ title, details = '', amount = '' }: EmailItem): string {
   return [title, details, amount].filter((text) => text !== '').join(', ');
 }
 
-function asHtml(part: AllowedPart, place: number, all: readonly AllowedPart[]): string {
+function asHtml(part: SaidPart, place: number, all: readonly SaidPart[]): string {
   if (typeof part === 'string') return block('paragraph', { text: part });
-  if ('label' in part) return block('fact', { ...part });
+  if ('label' in part) return block('fact', part);
   if ('amounts' in part) return amountTable(part.amounts);
   if ('items' in part) return itemTable(part.items);
   const isFirst = !all.slice(0, place).some((one) => typeof one === 'object' && 'address' in one);
-  return block(isFirst ? 'button' : 'link', { ...part });
+  return block(isFirst ? 'button' : 'link', part);
 }

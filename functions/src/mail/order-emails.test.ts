@@ -126,14 +126,14 @@ test('names the last day for a return, and the amount of a refund', () => {
 
 test('says how to return a parcel: on the order page, or by email for a guest', () => {
   const own = deliveredEmail(order, parcel, BY_PAGE).text;
-  expect(own).toContain('until 6 December 2026: request the return on your order page.');
+  expect(own).toContain('until 6 December 2026. Request the return on your order page.');
   expect(own).toContain('Your order: https://shop.example/orders/o1');
   const guest = deliveredEmail(order, parcel, { ...BY_PAGE, page: null }).text;
   expect(guest).toContain(
-    'reply to this email, or write to care@shop.example and mention order KG-ABCD1234.',
+    'Reply to this email, or write to care@shop.example and mention order KG-ABCD1234.',
   );
   const unsaid = deliveredEmail(order, parcel, { ...BY_PAGE, page: null, shopMail: '' }).text;
-  expect(unsaid).toContain('until 6 December 2026: reply to this email.');
+  expect(unsaid).toContain('until 6 December 2026. Reply to this email.');
   for (const text of [own, guest, unsaid]) {
     expect(text).toContain(
       'A piece that is not as described can be returned at any time: write to us.',

@@ -1,4 +1,4 @@
-import { formatPaise } from '@kargha/domain/money/money-format';
+import { joinMessages, type Message } from '@kargha/domain/messages/message';
 import type { Order } from '@kargha/domain/orders/order';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { Shipment, ShipmentLine } from '@kargha/domain/orders/shipment';
@@ -8,8 +8,8 @@ import type { GiftCardRefund } from '../records/gift-card-record.ts';
 import type { Mail } from '../records/email-record.ts';
 import { toItem } from './email-items.ts';
 import { composeEmail, type EmailPart } from './email.ts';
+import { mailMessages } from './mail-messages.ts';
 import {
-  BANK_DELAY,
   exchangeSentence,
   giftCardRefundSentence,
   refundSentences,
@@ -20,15 +20,13 @@ type EmailedOrder = Pick<Order, 'number' | 'customer' | 'lines'> & Partial<Pick<
 
 /** `trackingLink` opens the order's public page without a sign-in. */
 export function shippedEmail(order: EmailedOrder, parcel: Shipment, trackingLink: string): Mail {
-  const courier = parcel.trackingUrl
-    ? [{ text: `Track it with ${parcel.courier}`, address: parcel.trackingUrl }]
-    : [];
-  return composeEmail(order.customer, `Your order ${order.number} is on its way`, [
-    `We have handed a parcel of your order ${order.number} to ${parcel.courier}. ` +
-      `Its tracking number is ${parcel.awb}.`,
+  const { number } = order;
+  const { courier, awb, trackingUrl } = parcel;
+  return composeEmail(order.customer, mailMessages.shipped_subject({ number }), [
+    mailMessages.shipped({ number, courier, awb }),
     listItems(order, parcel.lines),
-    { text: 'Track your order', address: trackingLink },
-    ...courier,
+    { text: mailMessages.track(), address: trackingLink },
+    ...(trackingUrl ? [{ text: mailMessages.track_with({ courier }), address: trackingUrl }] : []),
   ]);
 }
 
@@ -40,24 +38,28 @@ export function staffMessageEmail(
 ): Mail {
   return composeEmail(order.customer, subject, [
     text,
-    `This email is about your order ${order.number}.`,
-    { text: 'Track your order', address: trackingLink },
+    mailMessages.about_order({ number: order.number }),
+    { text: mailMessages.track(), address: trackingLink },
   ]);
 }
 
-export function newTrackingLinkEmail(order: EmailedOrder, trackingLink: string): Mail {
-  return composeEmail(order.customer, `A new link to your order ${order.number}`, [
-    `Someone with an old link to your order ${order.number} asked for a new one. Here it is.`,
-    { text: 'Track your order', address: trackingLink },
-    'It works for 90 days. If you did not ask for it, you can ignore this email: the link was sent only to you.',
+export function newTrackingLinkEmail(
+  { number, customer }: EmailedOrder,
+  trackingLink: string,
+): Mail {
+  return composeEmail(customer, mailMessages.new_link_subject({ number }), [
+    mailMessages.new_link({ number }),
+    { text: mailMessages.track(), address: trackingLink },
+    mailMessages.new_link_ends(),
   ]);
 }
 
 export function orderReleasedEmail(order: EmailedOrder, trackingLink: string): Mail {
-  return composeEmail(order.customer, `We are preparing your order ${order.number} again`, [
-    `Your order ${order.number} was on hold. We are preparing it again and will email you when it ships.`,
+  const { number } = order;
+  return composeEmail(order.customer, mailMessages.released_subject({ number }), [
+    mailMessages.released({ number }),
     listItems(order, order.lines),
-    { text: 'Track your order', address: trackingLink },
+    { text: mailMessages.track(), address: trackingLink },
   ]);
 }
 
@@ -76,26 +78,27 @@ export function deliveredEmail(
   parcel: Shipment,
   { lastDay, page, shopMail }: ReturnInstructions,
 ): Mail {
-  const when = order.quoteId
-    ? 'If a piece is faulty or not what you ordered'
-    : 'If something is not right';
-  const how =
-    page === null ? howToReply(shopMail, order.number) : 'request the return on your order page';
-  return composeEmail(order.customer, `Your order ${order.number} has been delivered`, [
-    `The parcel ${parcel.awb} of your order ${order.number} has been delivered.`,
+  const { number, customer, quoteId } = order;
+  const until = quoteId ? mailMessages.return_until_faulty : mailMessages.return_until;
+  const how = page === null ? howToReply(shopMail, number) : mailMessages.return_by_page();
+  return composeEmail(customer, mailMessages.delivered_subject({ number }), [
+    mailMessages.delivered({ awb: parcel.awb, number }),
     listItems(order, parcel.lines),
-    `We hope you like it. ${when}, you can return it until ${lastDay}: ${how}. ` +
-      'A piece that is not as described can be returned at any time: write to us.',
-    ...(page === null ? [] : [WRITE_A_REVIEW, { text: 'Your order', address: page }]),
+    joinMessages([
+      mailMessages.we_hope(),
+      until({ day: lastDay }),
+      how,
+      mailMessages.return_any_time(),
+    ]),
+    ...(page === null
+      ? []
+      : [mailMessages.write_a_review(), { text: mailMessages.your_order(), address: page }]),
   ]);
 }
 
-const WRITE_A_REVIEW =
-  'Once you have worn or used it, tell other shoppers what it is like: you can write a review on the same page.';
-
-function howToReply(shopMail: string, number: string): string {
-  const reply = 'reply to this email';
-  return shopMail === '' ? reply : `${reply}, or write to ${shopMail} and mention order ${number}`;
+function howToReply(address: string, number: string): Message {
+  if (address === '') return mailMessages.return_by_reply();
+  return mailMessages.return_by_writing({ address, number });
 }
 
 interface Cancellation {
@@ -109,47 +112,45 @@ export function orderCancelledEmail(
   { reason, closedBy }: Cancellation,
   { owedBefore, ...refund }: RefundBreakdown & { owedBefore: Paise },
 ): Mail {
+  const { number, customer, exchange } = order;
   const refunds = refundSentences(refund);
-  const nothing = 'You were not charged for it, or you have already been refunded.';
-  const settled = `You no longer owe the ${formatPaise(owedBefore)} that was still to be paid.`;
-  return composeEmail(order.customer, `Your order ${order.number} was cancelled`, [
+  const isNothing = refunds.length === 0 && !exchange;
+  return composeEmail(customer, mailMessages.cancelled_subject({ number }), [
     ...(closedBy === 'staff'
-      ? [`We had to cancel your order ${order.number}. Reason: ${reason}`]
-      : [`Your order ${order.number} was cancelled.`, { label: 'Reason', typed: reason }]),
+      ? [mailMessages.cancelled_by_shop({ number, reason })]
+      : [mailMessages.cancelled({ number }), { label: mailMessages.reason(), typed: reason }]),
     listItems(order, order.lines),
-    ...(refunds.length > 0 || order.exchange ? refunds : [nothing]),
-    ...(order.exchange ? [exchangeSentence(order.exchange)] : []),
-    ...(owedBefore > 0 ? [settled] : []),
+    ...(isNothing ? [mailMessages.not_charged()] : refunds),
+    ...(exchange ? [exchangeSentence(exchange)] : []),
+    ...(owedBefore > 0 ? [mailMessages.no_longer_owed({ amount: owedBefore })] : []),
   ]);
 }
 
-export function refundEmail(order: EmailedOrder, amount: Paise): Mail {
-  return composeEmail(
-    order.customer,
-    `We have refunded ${formatPaise(amount)} for your order ${order.number}`,
-    [
-      `We have refunded ${formatPaise(amount)} for your order ${order.number} to your original payment method. ${BANK_DELAY}`,
-    ],
-  );
+export function refundEmail({ number, customer }: EmailedOrder, amount: Paise): Mail {
+  return composeEmail(customer, mailMessages.refunded_subject({ amount, number }), [
+    joinMessages([mailMessages.refunded({ amount, number }), mailMessages.bank_delay()]),
+  ]);
 }
 
 /** `how` names the method, the reference and the day of the manual refund. */
-export function manualRefundEmail(order: EmailedOrder, amount: Paise, how: string): Mail {
-  return composeEmail(
-    order.customer,
-    `We have refunded ${formatPaise(amount)} for your order ${order.number}`,
-    [
-      `We have refunded ${formatPaise(amount)} for your order ${order.number}. ${how}`,
-      'If it has not reached you within two working days, please tell us.',
-    ],
-  );
+export function manualRefundEmail(
+  { number, customer }: EmailedOrder,
+  amount: Paise,
+  how: string,
+): Mail {
+  return composeEmail(customer, mailMessages.refunded_subject({ amount, number }), [
+    mailMessages.refunded_by_hand({ amount, number, how }),
+    mailMessages.tell_us(),
+  ]);
 }
 
-export function giftCardRefundEmail(order: EmailedOrder, refund: GiftCardRefund): Mail {
-  const { number, customer } = order;
-  const amount = formatPaise(refund.amount);
-  return composeEmail(customer, `We are refunding ${amount} for your order ${number}`, [
-    `We are refunding ${amount} for your order ${number}.`,
+export function giftCardRefundEmail(
+  { number, customer }: EmailedOrder,
+  refund: GiftCardRefund,
+): Mail {
+  const { amount } = refund;
+  return composeEmail(customer, mailMessages.refunding_subject({ amount, number }), [
+    mailMessages.refunding_order({ amount, number }),
     giftCardRefundSentence(refund),
   ]);
 }
@@ -169,15 +170,14 @@ export function itemsRemovedEmail(
   removed: readonly ShipmentLine[],
   { reason, appliedToBalance, balanceDue, ...refund }: RemovedItems,
 ): Mail {
-  const applied = `We have deducted ${formatPaise(appliedToBalance)} for them from what you owe for this order.`;
+  const { number, customer } = order;
+  const deducted = mailMessages.deducted({ amount: appliedToBalance });
   const due =
-    balanceDue > 0
-      ? `${formatPaise(balanceDue)} is still to be paid.`
-      : 'There is nothing left to pay.';
-  return composeEmail(order.customer, `Your order ${order.number} was changed`, [
-    `We have removed these pieces from your order ${order.number}. Reason: ${reason}`,
+    balanceDue > 0 ? mailMessages.still_due({ amount: balanceDue }) : mailMessages.nothing_due();
+  return composeEmail(customer, mailMessages.changed_subject({ number }), [
+    mailMessages.removed({ number, reason }),
     listItems(order, removed),
-    ...(appliedToBalance > 0 ? [`${applied} ${due}`] : []),
+    ...(appliedToBalance > 0 ? [joinMessages([deducted, due])] : []),
     ...refundSentences(refund),
   ]);
 }

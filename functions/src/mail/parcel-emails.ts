@@ -3,6 +3,7 @@ import type { Shipment } from '@kargha/domain/orders/shipment';
 
 import type { Mail } from '../records/email-record.ts';
 import { composeEmail } from './email.ts';
+import { mailMessages } from './mail-messages.ts';
 
 type EmailedOrder = Pick<Order, 'number' | 'customer'>;
 
@@ -14,11 +15,11 @@ export function awbCorrectedEmail(
   trackingLink: string,
 ): Mail {
   const { courier, awb, trackingUrl } = parcel;
-  return composeEmail(customer, `The right tracking number of your order ${number}`, [
-    `We gave you a wrong tracking number for a parcel of your order ${number}: ${before}. We are sorry.`,
-    `The right one is ${awb}, with ${courier}.`,
-    { text: 'Track your order', address: trackingLink },
-    ...(trackingUrl ? [{ text: `Track it with ${courier}`, address: trackingUrl }] : []),
+  return composeEmail(customer, mailMessages.awb_subject({ number }), [
+    mailMessages.awb_wrong({ number, awb: before }),
+    mailMessages.awb_right({ awb, courier }),
+    { text: mailMessages.track(), address: trackingLink },
+    ...(trackingUrl ? [{ text: mailMessages.track_with({ courier }), address: trackingUrl }] : []),
   ]);
 }
 
@@ -26,8 +27,8 @@ export function dispatchCancelledEmail(
   { number, customer }: EmailedOrder,
   { courier, awb }: Pick<Shipment, 'courier' | 'awb'>,
 ): Mail {
-  return composeEmail(customer, `A parcel of your order ${number} has not left yet`, [
-    `We wrote that ${courier} has parcel ${awb} of your order ${number}. It has not left us after all.`,
-    'We are preparing it again and will email you its new tracking number when it ships.',
+  return composeEmail(customer, mailMessages.not_left_subject({ number }), [
+    mailMessages.not_left({ courier, awb, number }),
+    mailMessages.not_left_next(),
   ]);
 }

@@ -1,11 +1,10 @@
 import { formatLongDate } from '@kargha/domain/india/long-date';
-import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise, type Paise } from '@kargha/domain/money/paise';
+import { joinMessages, type Message } from '@kargha/domain/messages/message';
+import type { Paise } from '@kargha/domain/money/paise';
 import type { ExchangeCredit } from '@kargha/domain/orders/order-schema';
 
 import type { GiftCardRefund } from '../records/gift-card-record.ts';
-
-export const BANK_DELAY = 'Banks usually take 5 to 7 working days to show it.';
+import { mailMessages } from './mail-messages.ts';
 
 /** What a shopper gets back, by the way it takes. */
 export interface RefundBreakdown {
@@ -17,38 +16,38 @@ export interface RefundBreakdown {
   onCard: GiftCardRefund | null;
 }
 
-/** One sentence for each way in which money goes back; empty when none does. */
-export function refundSentences({ back, byHand, onCard }: RefundBreakdown): string[] {
-  const manual = `We will refund ${formatPaise(byHand)} to you ourselves and email you when it is done.`;
+/** One part for each way in which money goes back; empty when none does. */
+export function refundSentences({ back, byHand, onCard }: RefundBreakdown): Message[] {
   return [
     ...(back > 0 ? [gatewayRefundSentence(back)] : []),
-    ...(byHand > 0 ? [manual] : []),
+    ...(byHand > 0 ? [mailMessages.refunding_by_hand({ amount: byHand })] : []),
     ...(onCard ? [giftCardRefundSentence(onCard)] : []),
   ];
 }
 
-export function gatewayRefundSentence(amount: Paise): string {
-  return `We are refunding ${formatPaise(amount)} to your original payment method. ${BANK_DELAY}`;
+export function gatewayRefundSentence(amount: Paise): Message {
+  return joinMessages([mailMessages.refunding({ amount }), mailMessages.bank_delay()]);
 }
 
 /** The order whose items paid for this one sends the money, and its own email. */
-export function exchangeSentence({ orderNumber, credit, refunded }: ExchangeCredit): string {
-  const sum = formatPaise(paise(credit - (refunded ?? 0)));
-  return `We are refunding the ${sum} that your returned items paid, the way you paid for order ${orderNumber}.`;
+export function exchangeSentence({
+  orderNumber: number,
+  credit,
+  refunded,
+}: ExchangeCredit): Message {
+  return mailMessages.refunding_exchange({ amount: credit - (refunded ?? 0), number });
 }
 
-export function giftCardRefundSentence(card: GiftCardRefund): string {
+export function giftCardRefundSentence(card: GiftCardRefund): Message {
   const { last4, amount, until, expiredBalance, hasEnded, isSpendable } = card;
-  const sum = formatPaise(amount);
-  if (!isSpendable) {
-    return `You paid ${sum} with your gift card …${last4}, which can no longer be used. We will write to you about this amount.`;
-  }
-  const back = `${sum} is back on your gift card …${last4}.`;
-  if (hasEnded) return `${back} The card had already expired before the order was paid.`;
-  if (until === null) return `${back} You can use it right away.`;
-  const rest =
-    expiredBalance > 0
-      ? ` The ${formatPaise(expiredBalance)} that was left on it before has expired.`
-      : '';
-  return `${back} It had expired, so you can now use it until ${formatLongDate(until)}.${rest}`;
+  if (!isSpendable) return mailMessages.card_off({ amount, last4 });
+  const back = mailMessages.card_back({ amount, last4 });
+  if (hasEnded) return joinMessages([back, mailMessages.card_had_ended()]);
+  if (until === null) return joinMessages([back, mailMessages.card_right_away()]);
+  const ended = mailMessages.card_rest_ended({ amount: expiredBalance });
+  return joinMessages([
+    back,
+    mailMessages.card_until({ day: formatLongDate(until) }),
+    ...(expiredBalance > 0 ? [ended] : []),
+  ]);
 }

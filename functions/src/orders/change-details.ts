@@ -27,7 +27,7 @@ export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<
     if (!DETAILS_EDITABLE.includes(order.state)) throw notAllowed(order);
     if (order.invoiceNumber) throw new HttpError(409, 'invoice_issued', INVOICED);
     const email = sent.email.toLowerCase();
-    const { isEmailProven = false } = order.customer;
+    const { isEmailProven = false, language } = order.customer;
     await refuseUnbillable(sent, order.uid, 'customer.');
     const { seller } = settingsIn(await transaction.get(settingsRef()));
     refuseOtherStates(seller, deliveryOf(sent), order.lines, order.createdAt);
@@ -36,6 +36,7 @@ export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<
       email,
       phone: phoneDigits(sent.phone),
       ...(isEmailProven && email === order.customer.email && { isEmailProven }),
+      ...(language && { language }),
     };
     const note = changedFields(order.customer, customer).join(', ');
     const step = { action: 'details', to: order.state, what: 'Delivery details changed' };

@@ -13,9 +13,10 @@ const NO_EMAIL = { to: [], message: { text: '', html: '' } };
 
 const own = isolatedShop();
 
-async function placeOne(): Promise<Opened> {
+async function placeOne(more: object = {}): Promise<Opened> {
   const productId = await stockProduct();
-  const opened = await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const opened = await open(own, { ...checkout, ...more });
   await own.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId));
   return opened;
 }
@@ -42,8 +43,15 @@ const askAgain = (token: string) => own.post('/orders/track-link', { token }, fr
 test('includes a tracking link in the email of a placed order', async () => {
   const { orderId, orderNumber } = await placeOne();
   const { token, html } = await emailsOf(orderId, 'paid');
-  expect(html).toContain(`/track-order?token=${token}">Track your order</a>`);
+  expect(html).toContain(`/track-order?token=${token}"`);
   expect((await track(token)).body.order).toMatchObject({ number: orderNumber, status: 'placed' });
+});
+
+test('writes in Hindi to a guest who shops in Hindi', async () => {
+  const { orderId, orderNumber } = await placeOne({ language: 'hi' });
+  const { html } = await emailsOf(orderId, 'paid');
+  expect(html).toContain(`आपका ऑर्डर ${orderNumber} हो गया है`);
+  expect(html).toContain('ऑर्डर की जानकारी देखें');
 });
 
 test('expires a link after ninety days and emails a new one once an hour', async () => {

@@ -1,7 +1,7 @@
 import type { Invoice } from '@kargha/domain/invoices/invoice';
-import { formatPaise } from '@kargha/domain/money/money-format';
 
 import { composeEmail } from '../../mail/email.ts';
+import { mailMessages } from '../../mail/mail-messages.ts';
 import { documentName } from '../../pdf/document-sections.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
@@ -32,13 +32,14 @@ export function writeInvoiceEmail(
 
 /** The PDF is downloaded from the order, never attached. */
 function invoiceEmail(
-  { number: pdf, totals, supplier }: AnnouncedInvoice,
+  { number: document, totals, supplier }: AnnouncedInvoice,
   { customer, number }: OrderRecord,
 ): Mail {
-  const name = documentName(supplier);
-  const subject = `${supplier.registration ? name : 'Invoice'} ${pdf} for your order ${number}`;
+  const name = supplier.registration ? documentName(supplier) : 'Invoice';
+  const subject = mailMessages.invoice_subject({ name, document, number });
+  const { total: amount } = totals;
   return composeEmail(customer, subject, [
-    `${name} ${pdf} (${formatPaise(totals.total)}) for your order ${number} is ready.`,
-    'You can download it from your order page. If you do not have an account, use the tracking link in our emails.',
+    mailMessages.invoice({ name: documentName(supplier), document, amount, number }),
+    mailMessages.invoice_download(),
   ]);
 }

@@ -112,13 +112,17 @@ export function openingMove({ at }: Checkout, sale: Sale, round: number): OrderM
 }
 
 /** Stored orders have the email address in lower case and a 10-digit phone number. */
-export function customerOf({ request: { customer }, provenEmail }: CheckoutRequest): OrderCustomer {
+export function customerOf({
+  request: { customer, language },
+  provenEmail,
+}: CheckoutRequest): OrderCustomer {
   const email = customer.email.toLowerCase();
   return {
     ...customer,
     email,
     phone: phoneDigits(customer.phone),
     ...(email === provenEmail && { isEmailProven: true }),
+    ...(language === 'hi' && { language }),
   };
 }
 

@@ -1,7 +1,8 @@
-import { formatPaise } from '@kargha/domain/money/money-format';
+import { joinMessages, type Message } from '@kargha/domain/messages/message';
 
 import { toAmounts, toPricedItem } from '../../mail/email-items.ts';
 import { composeEmail } from '../../mail/email.ts';
+import { mailMessages } from '../../mail/mail-messages.ts';
 import { gatewayRefundSentence } from '../../mail/refund-sentences.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail } from '../../records/email-record.ts';
@@ -14,52 +15,58 @@ export function queuePaymentConfirmationEmail(
   order: OrderRecord,
   trackingLink: string,
 ): void {
+  const { number } = order;
   const { city, state, pincode } = order.customer.address;
   queueEmail(
     transaction,
     paymentEmailId(order, 'paid'),
-    composeEmail(order.customer, `Your order ${order.number} has been placed`, [
-      `Thank you. ${paymentReceivedText(order)} for order ${order.number}.`,
+    composeEmail(order.customer, mailMessages.placed_subject({ number }), [
+      paymentReceived(order),
       { items: order.lines.map(toPricedItem) },
       { amounts: toAmounts(order) },
       // The city is free text, the state is chosen from a list.
       {
-        label: 'Deliver to',
+        label: mailMessages.deliver_to(),
         typed: `${city}, ${pincode}`,
-        otherwise: { label: 'Deliver to', text: `${state}, ${pincode}` },
+        otherwise: { label: mailMessages.deliver_to(), text: `${state}, ${pincode}` },
       },
-      { text: 'Track your order', address: trackingLink },
-      `The link works for 90 days. You can also enter ${order.number} and this email address on our Track Order page.`,
+      { text: mailMessages.track(), address: trackingLink },
+      mailMessages.link_ends({ number }),
     ]),
   );
 }
 
-function paymentReceivedText({ totals, giftCard }: OrderRecord): string {
-  const byCard = giftCard && `${formatPaise(giftCard.amount)} from gift card …${giftCard.last4}`;
-  if (totals.total === 0) return byCard ? `You have paid ${byCard}` : 'There was nothing to pay';
-  const money = `We have received ${formatPaise(totals.total)}`;
-  return byCard ? `${money} and ${byCard}` : money;
+function paymentReceived({ number, totals, giftCard }: OrderRecord): Message {
+  const { total: amount } = totals;
+  if (!giftCard) {
+    return amount === 0
+      ? mailMessages.placed_free({ number })
+      : mailMessages.placed_paid({ amount, number });
+  }
+  const { amount: card, last4 } = giftCard;
+  return amount === 0
+    ? mailMessages.placed_card({ card, last4, number })
+    : mailMessages.placed_paid_and_card({ amount, card, last4, number });
 }
 
-const LATE_REASONS: Record<LatePaymentReason, string> = {
-  over: 'after the order was closed, so its items and price were no longer reserved for you.',
-  used_up: 'after the reservation expired, and by then the discount code had reached its limit.',
-  gone: 'after the reservation expired, and by then one of the items had been sold.',
-  card: 'after the reservation expired, and by then the gift card could not cover its share.',
-};
+const LATE_REASONS = {
+  over: mailMessages.late_over,
+  used_up: mailMessages.late_used_up,
+  gone: mailMessages.late_gone,
+  card: mailMessages.late_card,
+} satisfies Record<LatePaymentReason, object>;
 
 export function queueLatePaymentEmail(
   transaction: Transaction,
-  order: OrderRecord,
+  { id, number, customer, totals: { total: amount } }: OrderRecord,
   reason: LatePaymentReason,
 ): void {
   queueEmail(
     transaction,
-    `order_${order.id}_shortfall`,
-    composeEmail(order.customer, `We are refunding your payment for order ${order.number}`, [
-      `Your payment of ${formatPaise(order.totals.total)} for order ${order.number} reached us ` +
-        LATE_REASONS[reason],
-      `We are sorry. ${gatewayRefundSentence(order.totals.total)}`,
+    `order_${id}_shortfall`,
+    composeEmail(customer, mailMessages.late_subject({ number }), [
+      LATE_REASONS[reason]({ amount, number }),
+      joinMessages([mailMessages.sorry(), gatewayRefundSentence(amount)]),
     ]),
   );
 }

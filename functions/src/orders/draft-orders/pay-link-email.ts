@@ -2,6 +2,7 @@ import { indianClock } from '@kargha/domain/india/indian-clock';
 
 import { toAmounts, toPricedItem } from '../../mail/email-items.ts';
 import { composeEmail } from '../../mail/email.ts';
+import { mailMessages } from '../../mail/mail-messages.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail } from '../../records/email-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
@@ -16,12 +17,12 @@ export function queuePayLinkEmail(
   queueEmail(
     transaction,
     `order_${id}_pay-link`,
-    composeEmail(customer, `Your order ${number} is ready for payment`, [
-      `Thank you for your call. We have reserved your order ${number} for you.`,
+    composeEmail(customer, mailMessages.pay_link_subject({ number }), [
+      mailMessages.pay_link({ number }),
       { items: lines.map(toPricedItem) },
       { amounts: toAmounts(order) },
-      { text: 'View your order and pay', address: link },
-      `We keep these pieces for you until ${end} (India time). After that the link expires, and you are not charged.`,
+      { text: mailMessages.pay_link_button(), address: link },
+      mailMessages.pay_link_ends({ end }),
     ]),
   );
 }

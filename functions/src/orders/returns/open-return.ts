@@ -180,6 +180,7 @@ function newReturn(
     uid: order.uid,
     customerName: order.customer.name,
     ...(order.customer.isEmailProven && { isEmailProven: true }),
+    ...(order.customer.language && { language: order.customer.language }),
     customerEmail: order.customer.email,
     state: 'requested',
     lines: [...lines],

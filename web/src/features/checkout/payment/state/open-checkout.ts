@@ -8,6 +8,7 @@ import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
+import { currentLanguage } from '#lib/language/language-choice.ts';
 import { ApiError, UNKNOWN_CODE } from '#lib/server/api-client.ts';
 
 import {
@@ -124,6 +125,7 @@ function requestFor(
   { lines, customer, purchaseOrderNumber = '', totals, codes }: Purchase,
   receipt: string,
 ): CreateOrderRequest {
+  const language = currentLanguage();
   return {
     amount: totals.total,
     currency: 'INR',
@@ -133,6 +135,7 @@ function requestFor(
     ...(purchaseOrderNumber !== '' && { purchaseOrderNumber }),
     ...(codes.couponCode !== '' && { couponCode: codes.couponCode }),
     ...(codes.giftCard !== '' && { giftCard: codes.giftCard }),
+    ...(language !== 'en' && { language }),
   };
 }
 

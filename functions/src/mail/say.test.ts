@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { paise } from '@kargha/domain/money/paise';
+
+import { refundEmail } from './order-emails.ts';
+import { HINDI_MAIL } from './mail-messages.hi.ts';
+import { mailMessages } from './mail-messages.ts';
+import { say } from './say.ts';
+
+const placesIn = (text: string) =>
+  [...text.matchAll(/\{\w+(?::\w+)?\}/g)].map(([place]) => place).sort();
+
+test('each sentence is in Hindi, with the same values', () => {
+  for (const [key, make] of Object.entries(mailMessages)) {
+    const hindi = HINDI_MAIL[key as keyof typeof mailMessages];
+    const { text } = (make as (values: object) => { text: string })(markedValues);
+    expect(hindi, key).toMatch(/[\u0900-\u097F]|GST/);
+    expect(placesIn(hindi).map(nameIn), key).toEqual(namesMarkedIn(text));
+  }
+});
+
+/** Every value is its own name, so that a sentence shows which values it has. */
+const markedValues: object = new Proxy(
+  {},
+  { get: (_target, name) => `«${String(name)}»`, has: () => true },
+);
+
+function namesMarkedIn(text: string): string[] {
+  return [...text.matchAll(/«(\w+)»/g)].map(([, name = '']) => name).sort();
+}
+
+function nameIn(place: string): string {
+  return place.replaceAll(/[{}]|:\w+/g, '');
+}
+
+test('names months in Hindi', () => {
+  expect(say(mailMessages.card_until({ day: '6 December 2026' }), 'hi')).toContain('6 दिसंबर 2026');
+});
+
+test('writes to a customer who chose Hindi in Hindi, and keeps text without a translation', () => {
+  const customer = { email: 'asha@mail.example', language: 'hi' } as never;
+  const { subject, text } = refundEmail({ number: 'KG-1', customer, lines: [] }, paise(50_000));
+  expect(subject).toBe('हमने आपके ऑर्डर KG-1 के ₹500 लौटा दिए हैं');
+  expect(text).toContain('बैंक में रक़म दिखने में');
+  expect(say('As staff wrote it', 'hi')).toBe('As staff wrote it');
+});

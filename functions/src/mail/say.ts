@@ -1,0 +1,37 @@
+import { fillTemplate, type Message, type MessageRef } from '@kargha/domain/messages/message';
+
+import { HINDI_MAIL } from './mail-messages.hi.ts';
+
+export type EmailLanguage = 'en' | 'hi';
+
+/** English text, or a sentence that has a translation. */
+export type Words = string | Message;
+
+/** A text in the language of the email; English where there is no translation. */
+export function say(words: Words, language: EmailLanguage): string {
+  if (typeof words === 'string') return words;
+  const translated = language === 'hi' ? words.refs.map(inHindi) : [];
+  const isWhole = translated.length > 0 && translated.every((sentence) => sentence !== '');
+  return isWhole ? translated.join(' ') : words.text;
+}
+
+const HINDI: Readonly<Record<string, string>> = HINDI_MAIL;
+
+function inHindi({ key, params = {} }: MessageRef): string {
+  return fillTemplate(HINDI[key] ?? '', params, hindiDates);
+}
+
+const ENGLISH_MONTHS = Array.from({ length: 12 }, (_, month) => monthIn('en-IN', month));
+
+/** '6 December 2026' as '6 दिसंबर 2026' */
+function hindiDates(text: string): string {
+  return text.replaceAll(/(?<=\d )[A-Z][a-z]+(?= \d{4})/g, (name) => {
+    const month = ENGLISH_MONTHS.indexOf(name);
+    return month < 0 ? name : monthIn('hi-IN', month);
+  });
+}
+
+function monthIn(locale: string, month: number): string {
+  const at = new Date(Date.UTC(2026, month, 15));
+  return at.toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
+}
