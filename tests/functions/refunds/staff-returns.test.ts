@@ -165,7 +165,7 @@ test('explains in the delivery email how to return', async () => {
   };
   const guest = await emailTextOf((await delivered()).orderId);
   expect(guest.text).toContain(
-    `reply to this email, or write to ${legal.email} and mention order ${guest.number}.`,
+    `Reply to this email, or write to ${legal.email} and mention order ${guest.number}.`,
   );
   const { orderId } = await delivered({ owner });
   expect((await emailTextOf(orderId)).text).toContain(`/orders/${orderId}`);
