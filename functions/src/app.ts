@@ -57,6 +57,7 @@ import { watchRefusals } from './operations/integrity-check/watch-refusals.ts';
 import { builtPages } from './content/shop-pages/built-pages.ts';
 import { shopPageRoutes } from './content/shop-pages/shop-page-routes.ts';
 import { searchRoutes } from './catalogue/searches/search-routes.ts';
+import { emailPreviewRoutes } from './content/emails/email-preview-routes.ts';
 import { storyRoutes } from './content/stories/story-routes.ts';
 import { ticketRoutes } from './messages/tickets/ticket-routes.ts';
 import { transferRoutes } from './stock/transfers/transfer-routes.ts';
@@ -105,7 +106,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(userRoutes(context.now));
   app.use(accessCodeRoutes(context.cardKeys, context.now));
   app.use(marketingRoutes(context.ids, context.now));
-  app.use(contentRoutes(context.now));
+  app.use(contentRoutes(context.now), emailPreviewRoutes(context.now));
   app.use(customerRoutes(context.now));
   app.use(discountRoutes(context.now));
   app.use(backInStockRoutes(context.ids, context.now));

@@ -89,6 +89,15 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
         needs: 'content.read',
       },
       {
+        path: adminPaths.emails,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-content/components/email-previews.tsx')).EmailsPage,
+        ),
+        label: 'Emails',
+        needs: 'content.read',
+      },
+      {
         path: adminPaths.reviews,
         page: lazyPage(
           async () =>

@@ -20,6 +20,7 @@ export const adminPaths = {
   discounts: '/admin/discounts',
   content: '/admin/content',
   searches: '/admin/content/searches',
+  emails: '/admin/content/emails',
   reviews: '/admin/content/reviews',
   markets: '/admin/markets',
   analytics: '/admin/analytics',

@@ -24,24 +24,24 @@ function ContentIndex() {
     id,
     name: texts.sections[id],
     lead: texts.leads[id],
+    see: undefined,
   }));
   const [home, ...others] = sections;
   const submissions = [
-    { id: 'stories', name: texts.stories, lead: texts.storiesLead },
-    { id: 'reviews', name: texts.reviews, lead: texts.reviewsLead },
-    { id: 'searches', name: texts.searches, lead: texts.searchesLead },
+    { id: 'stories', name: texts.stories, lead: texts.storiesLead, see: undefined },
+    { id: 'reviews', name: texts.reviews, lead: texts.reviewsLead, see: undefined },
+    { id: 'searches', name: texts.searches, lead: texts.searchesLead, see: texts.seeSearches },
+    { id: 'emails', name: texts.emails, lead: texts.emailsLead, see: texts.seeEmails },
   ];
   return (
     <Cards>
-      {[...(home ? [home] : []), ...submissions, ...others].map(({ id, name, lead }) => (
+      {[...(home ? [home] : []), ...submissions, ...others].map(({ id, name, lead, see }) => (
         <Card key={id}>
           <Text variant="h4" component="h2">
             {name}
           </Text>
           <p>{lead}</p>
-          <ButtonLink to={`${adminPaths.content}/${id}`}>
-            {id === 'searches' ? texts.seeSearches : texts.open(name)}
-          </ButtonLink>
+          <ButtonLink to={`${adminPaths.content}/${id}`}>{see ?? texts.open(name)}</ButtonLink>
         </Card>
       ))}
     </Cards>
