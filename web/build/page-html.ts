@@ -1,3 +1,7 @@
+import type { SiteLanguage } from '@kargha/domain/settings/language-path';
+
+import { splitHead } from '../src/split-head.ts';
+
 interface StyleSheet {
   file: string;
   text: string;
@@ -12,26 +16,23 @@ interface PageFile {
   address?: string;
   /** Scripts besides the entry; the start script fetches them after the first paint. */
   scripts: readonly string[];
+  language?: SiteLanguage;
 }
-
-/** React renders head tags first. In the browser, PageHead sets them. */
-const HEAD_PARTS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link) [^>]*>)+/;
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
 export function pageHtml(template: string, page: PageFile): string {
-  const head = HEAD_PARTS.exec(page.html)?.[0] ?? '';
+  const { head, body } = splitHead(page.html);
   const root = page.address === undefined ? '' : ` data-page="${page.address}"`;
   const [entry = ''] = ENTRY.exec(template)?.slice(1) ?? [];
   const scripts = [entry, ...page.scripts.map((file) => `/${file}`)].filter(Boolean).join(' ');
   return withoutEntry(template)
-    .replace(head === '' ? /$^/ : /<title[^>]*>[^<]*<\/title>/, () =>
-      head.replaceAll(/<(?:title|meta|link)/g, '$& data-served'),
-    )
+    .replace('<html lang="en">', `<html lang="${page.language ?? 'en'}">`)
+    .replace(head === '' ? /$^/ : /<title[^>]*>[^<]*<\/title>/, () => head)
     .replace('</head>', () => `${page.styles.map(inlined).join('')}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root"${root} data-scripts="${scripts}">${page.html.slice(head.length)}</div>`,
+      () => `<div id="root"${root} data-scripts="${scripts}">${body}</div>`,
     );
 }
 

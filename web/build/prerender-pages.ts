@@ -1,14 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+import {
+  languagePath,
+  SITE_LANGUAGES,
+  type SiteLanguage,
+} from '../../domain/src/settings/language-path.ts';
 
 import { firstViewFiles, firstViewStyles, type Manifest } from './first-view.ts';
 import { inlineStyleSheet, pageHtml, withoutEntry } from './page-html.ts';
 
 interface Prerenderer {
   prerenderPage: (address: string) => Promise<string>;
-  prerenderFrame: () => Promise<string>;
+  prerenderFrame: (language: SiteLanguage) => Promise<string>;
   prerenderProductFrame: () => Promise<string>;
   prerenderStaffFrame: () => Promise<string>;
   prerenderOffline: () => Promise<string>;
@@ -16,7 +22,6 @@ interface Prerenderer {
 
 const PAGES = [
   { address: '/', file: 'index.html', page: 'home' },
-  { address: '/products', file: 'products.html', page: 'products' },
   { address: '/cart', file: 'cart.html', page: 'cart' },
   { address: '/about', file: 'about.html', page: 'about' },
   { address: '/contact', file: 'contact.html', page: 'contact' },
@@ -24,11 +29,35 @@ const PAGES = [
   { address: '/bulk-orders', file: 'bulk-orders.html', page: 'bulk-orders' },
 ] as const;
 
+const PRODUCT_PARTS = ['option-choices', 'tailoring-choices', 'bulk-terms', 'size-help'].map(
+  (part) => `src/features/catalog/product/components/${part}.tsx`,
+);
+
+/** Pages with data, which the server renders into `<name>-frame.html`: their modules, and parts with styles. */
+const SERVED_PAGES = [
+  { name: 'products', sources: ['src/pages/products-page.tsx'], parts: [] },
+  {
+    name: 'product',
+    sources: ['src/pages/product-page.tsx'],
+    parts: [
+      ...PRODUCT_PARTS,
+      'src/features/catalog/back-in-stock/components/back-in-stock-form.tsx',
+    ],
+  },
+  { name: 'collection', sources: ['src/pages/collection-page.tsx'], parts: [] },
+  { name: 'story', sources: ['src/features/home/components/story-article.tsx'], parts: [] },
+  { name: 'policies', sources: ['src/features/about/components/policy-list.tsx'], parts: [] },
+  { name: 'privacy', sources: ['src/pages/privacy-page.tsx'], parts: [] },
+];
+
+/** The texts of Hindi pages. */
+const HINDI = ['src/app/lazy-pages.ts', 'src/app/hindi.ts'];
+
 const NOWHERE = '/404';
 
 /**
- * Writes the prerendered pages: each static page, `404.html`, `app.html` as the frame of every other shop page,
- * `product-frame.html` for the server to fill in, and `staff.html` for the back office.
+ * Writes the prerendered pages in both languages: each static page, `404.html`, `app.html` as the frame of every other
+ * shop page, a frame for each page that the server renders, and `staff.html` for the back office.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
@@ -51,27 +80,40 @@ export function prerenderPages(): Plugin {
 async function drawPages(config: ResolvedConfig): Promise<void> {
   const outDir = resolve(config.root, config.build.outDir);
   const inOutDir = (file: string) => join(outDir, file);
-  const prerenderer = await loadPrerenderer(config, outDir);
+  const prerenderer = await loadPrerenderer(config);
   const manifest = JSON.parse(readFileSync(inOutDir('.vite/manifest.json'), 'utf8')) as Manifest;
   const template = inlineStyleSheet(readFileSync(inOutDir('index.html'), 'utf8'), (file) =>
     readFileSync(inOutDir(file), 'utf8'),
   );
-  const chunksOf = (page: string) => {
-    const source = [`src/pages/${page}-page.tsx`];
+  const scriptsOf = (sources: readonly string[]) => firstViewFiles(manifest, sources).slice(1);
+  const stylesOf = (sources: readonly string[]) => {
     const [entry = []] = [manifest['index.html']?.css];
-    return {
-      scripts: firstViewFiles(manifest, source).slice(1),
-      styles: firstViewStyles(manifest, source)
-        .filter((file) => !entry.includes(file))
-        .map((file) => ({ file, text: readFileSync(inOutDir(file), 'utf8') })),
-    };
+    return firstViewStyles(manifest, sources)
+      .filter((file) => !entry.includes(file))
+      .map((file) => ({ file, text: readFileSync(inOutDir(file), 'utf8') }));
+  };
+  const chunksOf = (page: string) => {
+    const sources = [`src/pages/${page}-page.tsx`];
+    return { scripts: scriptsOf(sources), styles: stylesOf(sources) };
   };
   const write = (file: string, text: string) => writeFileSync(inOutDir(file), text);
   const frameOnly = { scripts: [], styles: [] };
 
-  for (const { address, file, page } of PAGES) {
-    const html = await prerenderer.prerenderPage(address);
-    write(file, pageHtml(template, { html, address, ...chunksOf(page) }));
+  mkdirSync(inOutDir('hi'), { recursive: true });
+  for (const language of SITE_LANGUAGES) {
+    const folder = language === 'en' ? '' : `${language}/`;
+    for (const { address: path, file, page } of PAGES) {
+      const address = languagePath(language, path);
+      const html = await prerenderer.prerenderPage(address);
+      const { scripts, styles } = chunksOf(page);
+      const all = language === 'en' ? scripts : [...scripts, ...scriptsOf(HINDI)];
+      write(
+        folder + file,
+        pageHtml(template, { html, address, language, styles, scripts: [...new Set(all)] }),
+      );
+    }
+    const frame = await prerenderer.prerenderFrame(language);
+    write(`${folder}app.html`, pageHtml(template, { html: frame, language, ...frameOnly }));
   }
   const missing = await prerenderer.prerenderPage(NOWHERE);
   write(
@@ -80,20 +122,35 @@ async function drawPages(config: ResolvedConfig): Promise<void> {
   );
   const offline = await prerenderer.prerenderOffline();
   write('offline.html', pageHtml(withoutEntry(template), { html: offline, ...frameOnly }));
-  const frame = await prerenderer.prerenderFrame();
-  write('app.html', pageHtml(template, { html: frame, ...frameOnly }));
+  const frame = await prerenderer.prerenderFrame('en');
   const product = await prerenderer.prerenderProductFrame();
-  write('product-frame.html', pageHtml(template, { html: product, ...chunksOf('product') }));
+  for (const { name, sources, parts } of SERVED_PAGES) {
+    const page = {
+      html: name === 'product' ? product : frame,
+      scripts: scriptsOf([PRELOADER, ...sources]),
+      styles: stylesOf([...sources, ...parts]),
+    };
+    write(`${name}-frame.html`, pageHtml(template, page));
+  }
   const staffFrame = await prerenderer.prerenderStaffFrame();
   write('staff.html', pageHtml(template, { html: staffFrame, ...frameOnly }));
 }
 
-async function loadPrerenderer(config: ResolvedConfig, outDir: string): Promise<Prerenderer> {
-  const folder = join(config.root, '../.cache/prerender', basename(outDir));
+/** Reads what a page needs before it replaces the one that the server rendered. */
+const PRELOADER = 'src/app/preload-address.ts';
+
+/** The code that renders pages, for this build and for the functions. It contains everything that it imports. */
+async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
+  const folder = join(config.root, '../functions/lib/pages');
   await build({
     root: config.root,
     mode: config.mode,
     logLevel: 'warn',
+    define: {
+      'import.meta.env.VITE_ON_SERVER': '"yes"',
+      'process.env.NODE_ENV': '"production"',
+    },
+    ssr: { noExternal: true },
     build: {
       ssr: 'src/prerender.tsx',
       outDir: folder,
@@ -102,6 +159,6 @@ async function loadPrerenderer(config: ResolvedConfig, outDir: string): Promise<
       manifest: false,
     },
   });
-  const address = pathToFileURL(join(folder, 'prerender.js')).href;
-  return (await import(`${address}?${Date.now()}`)) as Prerenderer;
+  // Without a query: chunks import this file by its name, and there must be one React.
+  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Prerenderer;
 }

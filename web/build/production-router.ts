@@ -13,7 +13,7 @@ const PURE_CALLS = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()
 export function productionRouter(): Plugin {
   return {
     name: 'kargha:production-router',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    apply: 'build',
     config: () => ({
       resolve: {
         alias: [

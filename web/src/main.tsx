@@ -2,24 +2,33 @@ import './ui/theme/fonts.css';
 import 'virtual:theme.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 
+import { splitLanguage } from '@kargha/domain/settings/language-path';
+import { servedPage } from '#lib/browser/served-page.ts';
 import { registerServiceWorker } from '#lib/browser/service-worker.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 import { App } from './app/app.tsx';
-import { preloadPage, preloadCurrentPage } from './app/routes.tsx';
+import { preloadLanguage } from './app/language-host.tsx';
+import { preloadPage } from './app/routes.tsx';
+import { ShopRouter } from './app/shop-router.tsx';
+
+/** After this, the page shows its own loading state. In ms. */
+const MAX_WAIT_MS = 3_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');
 
 const shop = (
   <StrictMode>
-    <App router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
+    <App router={(pages) => <ShopRouter>{pages}</ShopRouter>} />
   </StrictMode>
 );
 
 // Hydrates a page prerendered for exactly this address; any other is rendered from scratch.
 const { pathname, search } = window.location;
+const { language, path } = splitLanguage(pathname);
+const loadLanguage = preloadLanguage(language).catch(() => undefined);
 const isOutdated = document.documentElement.hasAttribute('data-unlike');
 if (root.dataset.page === pathname + search && !isOutdated) {
   // React adopts the prerendered head, so its elements must not be removed as server leftovers.
@@ -28,16 +37,30 @@ if (root.dataset.page === pathname + search && !isOutdated) {
   });
   // A transition hydrates in slices, so the page stays responsive.
   const render = () => startTransition(() => void hydrateRoot(root, shop));
-  void preloadPage(pathname).then(render);
+  void Promise.all([preloadPage(path), loadLanguage]).then(render);
 } else {
   if (isOutdated) hideUntilReplaced(root);
   const render = () => startTransition(() => createRoot(root).render(shop));
-  // Keeps the prerendered page until the new one can render at once.
-  const preloads = [preloadPage(root.dataset.page ?? ''), preloadCurrentPage(pathname)];
+  // Keeps the served page until the new one can render at once.
+  servedPage.isShown = root.dataset.page === undefined;
+  const preloads = [
+    loadLanguage,
+    preloadPage(root.dataset.page ?? ''),
+    preloadServed(path, search),
+  ];
   void Promise.all(preloads).then(render, render);
 }
 
 registerServiceWorker();
+
+/** What the page that was served already shows: the back office's frame, or a page with its data. */
+async function preloadServed(path: string, search: string): Promise<void> {
+  const { preloadAddress } = await loadModule(import('./app/preload-address.ts'));
+  const timeLimit = new Promise<void>((resolve) => {
+    setTimeout(resolve, MAX_WAIT_MS);
+  });
+  await Promise.race([preloadAddress(path, search), timeLimit]);
+}
 
 /** Keeps the outdated page hidden, but not the page that replaces it. */
 function hideUntilReplaced(root: HTMLElement): void {

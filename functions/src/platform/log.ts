@@ -27,7 +27,9 @@ export const log = {
 };
 
 function describe(cause: unknown): string {
-  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  if (!(cause instanceof Error)) return String(cause);
+  const text = cause.stack ?? cause.message;
+  return cause.cause === undefined ? text : `${text}\nCause: ${describe(cause.cause)}`;
 }
 
 /** IDs and counts only: no names, addresses or payloads. */

@@ -14,14 +14,22 @@ const LOADERS: Record<Other, () => Promise<Translations>> = {
   hi: async () => (await loadLazyPages()).loadHindi(),
 };
 
+let preloaded: { language: Other; texts: Translations } | undefined;
+
+/** Loads the texts of a language, so that the first render has them. */
+export async function preloadLanguage(language: Language): Promise<void> {
+  if (language === 'en') return;
+  preloaded = { language, texts: await LOADERS[language]() };
+}
+
 /** English until the language has loaded. */
 export function LanguageHost({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const [loaded, setLoaded] = useState<{ language: Other; texts: Translations }>();
+  const [loaded, setLoaded] = useState(preloaded);
   const preferred = useSession((session) => selectProfile(session)?.preferences.language);
   useEffect(() => restoreLanguage(preferred), [preferred]);
   useEffect(() => {
-    if (language === 'en') return;
+    if (language === 'en' || language === preloaded?.language) return;
     LOADERS[language]().then((texts) => setLoaded({ language, texts }), keepEnglish);
   }, [language]);
 

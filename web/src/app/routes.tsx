@@ -1,8 +1,7 @@
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { useEffect, type ReactNode } from 'react';
 
 import { paths } from '#lib/addresses/paths.ts';
-import { loadModule } from '#lib/server/load-module.ts';
 
 import { ShopLayout } from './layout/shop-layout.tsx';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
@@ -57,32 +56,6 @@ export async function preloadPage(path: string): Promise<void> {
   await PRERENDERED[path]?.preload();
 }
 
-/** Preloads what the current address needs while the served markup stays: the back office, or a product. */
-export async function preloadCurrentPage(path: string): Promise<void> {
-  const isBelow = (area: string) => path === area || path.startsWith(`${area}/`);
-  if (isBelow(paths.admin)) await AdminArea.preload();
-  if (isBelow(paths.users)) await UsersArea.preload();
-  const [, slug] = PRODUCT.exec(path) ?? [];
-  if (slug !== undefined) await Promise.race([preloadProduct(slug), timeLimit()]);
-}
-
-const PRODUCT = new RegExp(`^${paths.products}/([\\w-]+)$`);
-
-async function preloadProduct(slug: string): Promise<void> {
-  const [{ prefetchProduct }] = await Promise.all([
-    loadModule(import('#features/catalog/product/state/product-by-slug.ts')),
-    ProductPage.preload(),
-  ]);
-  await prefetchProduct(slug);
-}
-
-/** After this the page shows its own loading state. In ms. */
-const MAX_WAIT_MS = 3_000;
-
-function timeLimit(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-}
-
 const SHOP_PAGES: readonly (readonly [path: string, page: LazyPage])[] = [
   [paths.home, HomePage],
   [paths.products, ProductsPage],
@@ -112,6 +85,17 @@ const SHOP_PAGES: readonly (readonly [path: string, page: LazyPage])[] = [
   [`${paths.quotations}/:quoteId`, QuotationPage],
   ['*', NotFoundPage],
 ];
+
+/** The page of a path in the shop. */
+export function pageAt(path: string): LazyPage | undefined {
+  if (isBelow(path, paths.admin)) return AdminArea;
+  if (isBelow(path, paths.users)) return UsersArea;
+  return SHOP_PAGES.find(([pattern]) => matchPath(pattern, path))?.[1];
+}
+
+function isBelow(path: string, area: string): boolean {
+  return path === area || path.startsWith(`${area}/`);
+}
 
 export function AppRoutes() {
   return (

@@ -5,11 +5,12 @@ import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { ListError } from '#features/catalog/list/components/list-error.tsx';
 import { ListFrame } from '#features/catalog/list/components/list-frame.tsx';
 import { CardSkeleton } from '#features/catalog/list/components/product-grid.tsx';
-import { useProductsById } from '#features/catalog/state/use-products-by-id.ts';
-import { useVisibleCount } from '#features/catalog/list/state/use-visible-count.ts';
+import { preloadProducts, useProductsById } from '#features/catalog/state/use-products-by-id.ts';
+import { STEP, useVisibleCount } from '#features/catalog/list/state/use-visible-count.ts';
 import { collectionsTexts } from '#features/collections/collections-texts.ts';
 import {
   localizedCollection,
+  preloadCollection,
   readCollectionAgain,
   useCollection,
 } from '#features/collections/state/use-collection.ts';
@@ -30,6 +31,7 @@ import { ShopProductCard } from './shop-product-card.tsx';
 export function CollectionPage() {
   const { slug = '' } = useParams();
   const texts = useTexts(collectionsTexts);
+  const catalog = useTexts(catalogTexts);
   const { tryAgain } = useTexts(uiTexts);
   const language = useLanguage();
   const read = useCollection(slug);
@@ -62,10 +64,18 @@ export function CollectionPage() {
       lead={description || undefined}
       description={description || title}
       path={collectionPath(slug)}
+      trail={[{ name: catalog.allTitle, path: paths.products }]}
     >
       <CollectionProducts slug={slug} collection={read.data} />
     </Page>
   );
+}
+
+/** Reads the collection and the products that it shows first. @throws Error */
+export async function preloadCollectionProducts(slug: string): Promise<void> {
+  const { coverProductId = '', productIds = [] } = (await preloadCollection(slug)) ?? {};
+  const cover = coverProductId === '' ? [] : [coverProductId];
+  await preloadProducts([...cover, ...productIds.slice(0, STEP)]);
 }
 
 interface CollectionProductsProps {

@@ -9,7 +9,13 @@ import { styled } from '#ui/theme/styled.ts';
 export function PrivacyPage() {
   const texts = useTexts(privacyTexts);
   return (
-    <Page title={texts.title} lead={texts.lead} description={texts.lead} path={paths.privacy}>
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      description={texts.lead}
+      path={paths.privacy}
+      trail={[]}
+    >
       <Sections>
         <PrivacyNotice />
         <LegalIdentity />

@@ -6,7 +6,8 @@ import { useProductDetails } from '#features/catalog/product/state/use-product-d
 import { useListQuery } from '#features/catalog/list/state/use-list-query.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
-import { productsPath } from '#lib/addresses/paths.ts';
+import { paths, productPath, productsPath } from '#lib/addresses/paths.ts';
+import { IS_SERVER } from '#lib/server/env.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Page } from '#ui/page.tsx';
 
@@ -36,11 +37,19 @@ export function ProductsPage() {
       lead={isEverything && search === '' ? texts.allLead : undefined}
       description={descriptions.products}
       path={productsPath(isEverything ? {} : { category: query.category.value })}
+      trail={isEverything ? [] : [{ name: texts.allTitle, path: paths.products }]}
       banner={<CatalogueBanner />}
     >
       <CatalogueView
         card={(product, isFirst) => (
-          <ShopProductCard product={product} productPath={pathOf(product)} isFirst={isFirst} />
+          <ShopProductCard
+            product={product}
+            productPath={
+              // Without scripts there is no dialog.
+              IS_SERVER ? productPath(product.slug || product._id) : pathOf(product)
+            }
+            isFirst={isFirst}
+          />
         )}
       />
       <BackInStockOutcome />

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+import { languagePath, SITE_LANGUAGES } from '@kargha/domain/settings/language-path';
+import { useLanguage } from '#lib/language/language-choice.ts';
 import { SHOP_URL } from '#lib/server/env.ts';
 import { structuredDataText, type StructuredData } from '#lib/shop/structured-data.ts';
 
@@ -17,6 +19,7 @@ const SHARED_PICTURE = `${SHOP_URL}/art/og.jpg`;
 
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, picture = SHARED_PICTURE, isPrivate = false, facts } = props;
+  const language = useLanguage();
 
   // Tags from the prerendered page are wrong after navigation.
   useEffect(() => {
@@ -30,12 +33,21 @@ export function PageHead(props: PageHeadProps) {
       {isPrivate && <meta name="robots" content="noindex" />}
       {path && (
         <>
-          <link rel="canonical" href={SHOP_URL + path} />
+          <link rel="canonical" href={SHOP_URL + languagePath(language, path)} />
+          {SITE_LANGUAGES.map((hrefLang) => (
+            <link
+              key={hrefLang}
+              rel="alternate"
+              hrefLang={hrefLang}
+              href={SHOP_URL + languagePath(hrefLang, path)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={SHOP_URL + path} />
           <meta property="og:site_name" content="Kargha" />
           <meta property="og:type" content="website" />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={SHOP_URL + path} />
+          <meta property="og:url" content={SHOP_URL + languagePath(language, path)} />
           <meta property="og:image" content={picture} />
         </>
       )}

@@ -1,6 +1,8 @@
 import type { uiTexts } from './ui-texts.ts';
 
 export const uiHindi: typeof uiTexts.en = {
+  home: 'होम',
+  breadcrumbs: 'आप यहाँ हैं',
   dismiss: 'हटाएँ',
   close: 'बंद करें',
   tryAgain: 'फिर कोशिश करें',

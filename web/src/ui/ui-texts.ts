@@ -18,6 +18,8 @@ const PARCEL_STATES: Record<ShipmentState, string> = {
 };
 
 const en = {
+  home: 'Home',
+  breadcrumbs: 'Breadcrumbs',
   dismiss: 'Dismiss',
   close: 'Close',
   tryAgain: 'Try Again',

@@ -6,9 +6,12 @@ const MAX_PREVIEW_PAGES = 12;
 
 /** Pages built for Hosting, such as `app.html`: the shop's own, or those of a preview channel. */
 export type BuiltPages = (
-  file: 'app.html' | 'product-frame.html' | '404.html',
+  file: 'app.html' | '404.html' | `${PageFrame}-frame.html`,
   preview?: string,
 ) => Promise<string>;
+
+/** Pages that the server renders, each into its frame. */
+export type PageFrame = 'products' | 'product' | 'collection' | 'story' | 'policies' | 'privacy';
 
 type PageCache = Map<string, { text: string; at: number }>;
 

@@ -10,19 +10,31 @@ import { asChosen, hasVariants, variantsOf } from '@kargha/domain/catalogue/vari
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import { meanRating } from '@kargha/domain/reviews/review-sum';
+import { languagePath, type SiteLanguage } from '@kargha/domain/settings/language-path';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 export { SHOP_NAME };
 
+/** Names of the pages above a product, as its page shows them. */
+const HOME: Readonly<Record<SiteLanguage, string>> = { en: 'Home', hi: 'होम' };
+const PRODUCTS: Readonly<Record<SiteLanguage, string>> = { en: 'All products', hi: 'सभी उत्पाद' };
+
 const SCHEMA = 'https://schema.org';
 const RUPEES = { currency: 'INR' };
 
-/** Absolute addresses of product and picture, and the terms of sale. */
+/** Addresses of product and picture, and the terms of sale. */
 export interface ProductPlace {
   terms: PriceTerms;
   shop: string;
-  address: string;
+  /** '/products/muga-silk-saree' */
+  path: string;
+  language: SiteLanguage;
+  /** absolute */
   picture: string | undefined;
+}
+
+export function addressOf({ shop, path, language }: ProductPlace): string {
+  return shop + languagePath(language, path);
 }
 
 export function productFacts(product: Product, place: ProductPlace) {
@@ -53,10 +65,11 @@ function offersOf(product: Product, place: ProductPlace) {
   }));
 }
 
-function offerOf(product: Product, { address, terms }: ProductPlace) {
+function offerOf(product: Product, place: ProductPlace) {
+  const { terms } = place;
   return {
     '@type': 'Offer',
-    url: address,
+    url: addressOf(place),
     priceCurrency: RUPEES.currency,
     price: chargedPrice(product, terms),
     itemCondition: `${SCHEMA}/NewCondition`,
@@ -66,11 +79,12 @@ function offerOf(product: Product, { address, terms }: ProductPlace) {
   };
 }
 
-export function productTrail({ title }: Product, { shop, address }: ProductPlace) {
+export function productTrail({ title }: Product, place: ProductPlace) {
+  const at = (path: string) => addressOf({ ...place, path });
   const steps = [
-    { name: SHOP_NAME, item: `${shop}/` },
-    { name: 'Products', item: `${shop}/products` },
-    { name: title, item: address },
+    { name: HOME[place.language], item: at('/') },
+    { name: PRODUCTS[place.language], item: at('/products') },
+    { name: title, item: at(place.path) },
   ];
   return {
     '@context': SCHEMA,

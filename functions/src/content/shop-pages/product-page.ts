@@ -10,11 +10,19 @@ import {
   PRODUCT_PICTURE_SIZES,
   PRODUCT_TITLE_PLACE,
 } from '@kargha/domain/catalogue/product-frame';
+import {
+  languagePath,
+  SITE_LANGUAGES,
+  type SiteLanguage,
+} from '@kargha/domain/settings/language-path';
+import type { RenderedPage } from '@kargha/domain/settings/page-renderer';
 import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-page-text';
 import type { PriceTerms } from '@kargha/domain/pricing/price-order';
 
 import { dataScript, escapeHtml, headTag } from '../../http/markup.ts';
+import { inFrame } from './rendered-page.ts';
 import {
+  addressOf,
   chargedPrice,
   productFacts,
   productTrail,
@@ -29,18 +37,25 @@ export interface PageContext {
   shop: string;
   terms: PriceTerms;
   pictureAddress: (path: string) => string;
+  language?: SiteLanguage;
+  /** Without it, title and first picture are shown until scripts have loaded. */
+  rendered?: RenderedPage | undefined;
 }
 
+const STRUCTURED_DATA = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+
 /** Adds metadata, structured data and preloads of a product to the built page. */
-export function productPage(product: Product, context: PageContext): string {
-  const { shell, shop, terms, pictureAddress } = context;
+export function productPage(stored: Product, context: PageContext): string {
+  const { shell, shop, terms, pictureAddress, language = 'en', rendered } = context;
+  const product = language === 'hi' ? inHindi(stored) : stored;
   const [picture] = product.pictures;
   const [image] = product.images;
   const shared = picture ? pictureFile(picture, PICTURE_WIDTHS[2], 'webp') : image;
   const isSharable = shared !== undefined && !shared.startsWith('data:');
   const place = {
     shop,
-    address: `${shop}/products/${encodeURIComponent(product.slug)}`,
+    path: `/products/${encodeURIComponent(product.slug)}`,
+    language,
     picture: isSharable ? pictureAddress(shared) : undefined,
     terms,
   };
@@ -51,12 +66,23 @@ export function productPage(product: Product, context: PageContext): string {
     dataScript('application/ld+json', productFacts(product, place)),
     dataScript('application/ld+json', productTrail(product, place)),
   ].join('');
+  if (rendered) {
+    const body = rendered.body.replaceAll(STRUCTURED_DATA, '');
+    return inFrame(shell, language, { head, body });
+  }
   return shell
     .replace(/<title[^>]*>[^<]*<\/title>/, () => head)
     .replace(`>${PRODUCT_TITLE_PLACE}<`, () => `>${escapeHtml(product.title)}<`)
     .replace(PICTURE_PLACE, (place) =>
       picture ? place + firstPicture(picture, pictureAddress) : place,
     );
+}
+
+function inHindi(product: Product): Product {
+  const { titleHindi = '', descriptionHindi = '' } = product;
+  if (titleHindi === '') return product;
+  const description = descriptionHindi || product.description;
+  return { ...product, title: titleHindi, description, searchTitle: '', searchDescription: '' };
 }
 
 /** Opening tag of the picture placeholder. */
@@ -75,13 +101,19 @@ function firstPicture(
   );
 }
 
-function tags(product: Product, { address, picture, terms }: ProductPlace) {
+function tags(product: Product, place: ProductPlace) {
+  const { shop, path, picture, terms } = place;
+  const address = addressOf(place);
   const description = pageDescriptionOf(product);
   const og = (property: string, content: string) =>
     headTag('meta', { property: `og:${property}`, content });
   return [
     headTag('meta', { name: 'description', content: description }),
     headTag('link', { rel: 'canonical', href: address }),
+    ...[...SITE_LANGUAGES, 'x-default' as const].map((hreflang) => {
+      const href = shop + languagePath(hreflang === 'x-default' ? 'en' : hreflang, path);
+      return headTag('link', { rel: 'alternate', hreflang, href });
+    }),
     og('site_name', SHOP_NAME),
     og('type', 'product'),
     og('title', pageTitleOf(product)),

@@ -8,10 +8,29 @@ import type { SitemapPage } from './sitemap.ts';
 
 const products = () => firestore().collection(COLLECTIONS.products);
 
-export async function findPublicProduct(slug: string): Promise<Product | null> {
-  const { docs } = await products().where('slug', '==', slug).limit(2).get();
-  const found = docs.map((snapshot) => readProductOrSkip(snapshot));
-  return found.find((product) => product?.status === 'active' && !product.restricted) ?? null;
+type ProductForPage =
+  | { kind: 'public'; product: Product }
+  /** An address with the ID, which old links have. */
+  | { kind: 'moved'; slug: string }
+  /** No longer sold */
+  | { kind: 'retired' };
+
+export async function findProductForPage(slugOrId: string): Promise<ProductForPage | undefined> {
+  const { docs } = await products().where('slug', '==', slugOrId).limit(2).get();
+  const found = docs.flatMap((snapshot) => readProductOrSkip(snapshot) ?? []);
+  const product = found.find(isPublic);
+  if (product) return { kind: 'public', product };
+  if (found.some(({ status, restricted }) => status === 'archived' && !restricted)) {
+    return { kind: 'retired' };
+  }
+  const byId = readProductOrSkip(await products().doc(slugOrId).get());
+  return byId && isPublic(byId) && byId.slug !== ''
+    ? { kind: 'moved', slug: byId.slug }
+    : undefined;
+}
+
+function isPublic({ status, restricted }: Product): boolean {
+  return status === 'active' && !restricted;
 }
 
 const PRODUCTS_PER_READ = 300;

@@ -21,7 +21,8 @@ import { staffSafetyRef } from '../../records/staff-safety-record.ts';
 import { settingsRef } from '../../records/settings-record.ts';
 import { changeSettings } from './change-settings.ts';
 import { integrationsState, seriesState } from './shop-status.ts';
-import { revisionsFrom, settingsFrom, shopFrontFrom } from './stored-settings.ts';
+import { shopFrontFrom } from '../../content/shop-front.ts';
+import { revisionsFrom, settingsFrom } from './stored-settings.ts';
 
 const SIGN_IN_AGAIN = 'Please sign in again to confirm it is you, then save these settings.';
 

@@ -1,12 +1,12 @@
 import { readLabelSettings } from '@kargha/domain/catalogue/label-defaults';
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
-import { readClaims, type Claim } from '@kargha/domain/settings/claims';
+import { readClaims } from '@kargha/domain/settings/claims';
 import { readCourierSettings } from '@kargha/domain/couriers/courier-settings';
 import { readTaxPortal } from '@kargha/domain/invoices/tax-portal-settings';
 import { readDelivery } from '@kargha/domain/shopping/delivery';
 import { DEFAULT_HOLDS, ownTaxTable, readSettings } from '@kargha/domain/settings/settings';
 import { readShippingRupees } from '@kargha/domain/pricing/shipping-rates';
-import { readShopFront, type ShopFront } from '@kargha/domain/settings/shop-front';
+import { readShopFront } from '@kargha/domain/settings/shop-front';
 import {
   SETTINGS_SECTIONS,
   type SettingsSection,
@@ -16,9 +16,7 @@ import { readCreditSales } from '@kargha/domain/reports/credit-sales';
 import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-record';
 import { findState } from '@kargha/domain/india/indian-states';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
-import { gstInPrices } from '@kargha/domain/pricing/included-tax';
-import type { GstInPrices } from '@kargha/domain/pricing/price-mode';
-import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import type { TaxTable } from '@kargha/domain/pricing/tax-table';
 import {
   collectedTax,
   earlierRegistrations,
@@ -64,25 +62,6 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     taxPortal: readTaxPortal(stored.taxPortal),
     couriers: readCourierSettings(separate.couriers),
     staffSafety: readStaffSafety(separate.staffSafety),
-  };
-}
-
-/** Public settings that every page shows. */
-export interface ShopFrontAnswer {
-  shopFront: ShopFront;
-  /** null when staff have never set claims */
-  claims: Claim[] | null;
-  email: string;
-  gst: GstInPrices;
-}
-
-export function shopFrontFrom(document: unknown, at: Date): ShopFrontAnswer {
-  const stored = recordOf(withDates(document));
-  return {
-    shopFront: readShopFront(stored.shopFront),
-    claims: stored.claims === undefined ? null : readClaims(stored.claims),
-    email: textOf(recordOf(stored.legal).email),
-    gst: gstInPrices(readTaxTable(stored.tax), at),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { servedPage } from '#lib/browser/served-page.ts';
 import { findReplacement, fillField } from '#lib/browser/typed-fields.ts';
 
 interface EarlyInput {
@@ -16,6 +17,7 @@ declare global {
 
 export function ReplayEarlyInput() {
   useEffect(() => {
+    servedPage.isShown = false;
     const kept = takeEarlyInput();
     kept.forEach(({ what, text }) => text !== undefined && fillField(present(what), text));
     // Presses come after the typed text has rendered: an earlier submit would send an empty form.

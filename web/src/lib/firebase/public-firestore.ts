@@ -1,25 +1,16 @@
-import { FIREBASE_OPTIONS, FIRESTORE_EMULATOR_HOST } from '../server/env.ts';
+import type { PublicDocument, PublicListRequest } from '@kargha/domain/settings/page-renderer';
+
+import { FIREBASE_OPTIONS, FIRESTORE_EMULATOR_HOST, IS_SERVER } from '../server/env.ts';
+import { pageSources } from '../server/render-on-server.ts';
 
 type RestValue = Readonly<Record<string, unknown>>;
-
-interface PublicDocument {
-  id: string;
-  data: Record<string, unknown>;
-}
 
 export interface ListCursor {
   values: RestValue[];
 }
 
-export interface PublicList {
-  collection: string;
-  /** fields to read; all when missing */
-  select?: readonly string[];
-  /** all must match; a list matches any of its values, `__name__` is the document id */
-  where: Readonly<Record<string, string | boolean | readonly string[]>>;
-  /** without it there is no defined order and no next page */
-  orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
-  limit: number;
+/** Without `orderBy` there is no defined order and no next page. */
+export interface PublicList extends PublicListRequest {
   after?: ListCursor | undefined;
 }
 
@@ -42,6 +33,7 @@ const DIRECTIONS = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
  * unreachable or refuses.
  */
 export async function readPublicList(list: PublicList): Promise<PublicPage> {
+  if (IS_SERVER) return readOnServer(list);
   const rows = await callRest<{ document?: RestDocument }>('runQuery', {
     structuredQuery: structuredQuery(list),
   });
@@ -53,11 +45,18 @@ export async function readPublicList(list: PublicList): Promise<PublicPage> {
   };
 }
 
+async function readOnServer(list: PublicList): Promise<PublicPage> {
+  const documents = await pageSources().list(list);
+  // There may be more, which only a browser reads.
+  return { documents, next: documents.length === list.limit ? { values: [] } : undefined };
+}
+
 /** Returns undefined when the document is missing. Throws like `readPublicList`. */
 export async function readPublicDocument(
   collection: string,
   id: string,
 ): Promise<PublicDocument['data'] | undefined> {
+  if (IS_SERVER) return pageSources().document(collection, id);
   const documents = [nameOf(collection, id)];
   const [row] = await callRest<{ found?: RestDocument }>('batchGet', { documents });
   return row?.found && openDocument(row.found).data;

@@ -1,16 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
+import { splitLanguage } from '@kargha/domain/settings/language-path';
+
 import { lastingStorage } from '../browser/browser-storage.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
+import { IS_SERVER } from '../server/env.ts';
 import { LANGUAGES, type Language } from './language.ts';
 
-/** English until storage has been read: pages are prerendered in English. */
-let chosen: Language = 'en';
+/** The language of the address, in which the page was rendered before scripts ran. */
+const served = languageOfAddress();
+
+let chosen: Language = served;
 let isEnglishOnly = false;
 const watchers = new Set<() => void>();
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(watch, currentLanguage, () => 'en');
+  return useSyncExternalStore(watch, currentLanguage, () => (IS_SERVER ? chosen : served));
 }
 
 export function currentLanguage(): Language {
@@ -28,8 +33,9 @@ export function chooseLanguage(language: Language): void {
   applyLanguage(language);
 }
 
-/** Uses the stored language, else the account's. */
+/** Uses the stored language, else the account's, unless the address names one. */
 export function restoreLanguage(preferred: unknown): void {
+  if (languageOfAddress() !== 'en') return;
   const stored = lastingStorage.getItem(storageKeys.language) ?? preferred;
   const language = LANGUAGES.find((known) => known === stored);
   if (language) applyLanguage(language);
@@ -43,4 +49,8 @@ export function applyLanguage(language: Language): void {
 function watch(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
+}
+
+function languageOfAddress(): Language {
+  return typeof window === 'undefined' ? 'en' : splitLanguage(window.location.pathname).language;
 }

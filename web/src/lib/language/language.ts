@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { SITE_LANGUAGES, type SiteLanguage } from '@kargha/domain/settings/language-path';
+
+export const LANGUAGES = SITE_LANGUAGES;
+export type Language = SiteLanguage;
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 

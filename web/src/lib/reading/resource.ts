@@ -2,6 +2,9 @@ import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'reac
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
 
+import { IS_SERVER } from '../server/env.ts';
+import { resetOnServer, waitOnServer } from '../server/render-on-server.ts';
+
 export type Loaded<T> =
   | { status: 'loading' }
   | { status: 'failed'; message: Sentence }
@@ -12,6 +15,8 @@ export interface Resource<T> {
   peek: (key: string) => Loaded<T>;
   /** Loads `key` unless it is loaded or loading. Retries after a failure. */
   ensure: (key: string) => void;
+  /** Loads `key` unless it is loaded, before anything shows it. @throws what `load` throws */
+  preload: (key: string) => Promise<void>;
   /** Reloads `key`. The old data stays until then, or if it fails. */
   refresh: (key: string) => Promise<T>;
   subscribe: (onChange: () => void) => () => void;
@@ -25,11 +30,20 @@ export function createResource<T>(
   failure: Sentence,
 ): Resource<T> {
   const known = new Map<string, Loaded<T>>();
+  const reads = new Map<string, Promise<T>>();
   const watchers = new Set<() => void>();
+  if (IS_SERVER) resetOnServer(() => known.clear());
 
   function settle(key: string, state: Loaded<T>): void {
     known.set(key, state);
     watchers.forEach((notify) => notify());
+  }
+
+  /** At most one read of a key at a time. */
+  function read(key: string): Promise<T> {
+    const reading = reads.get(key) ?? load(key).finally(() => reads.delete(key));
+    reads.set(key, reading);
+    return reading;
   }
 
   return {
@@ -40,10 +54,15 @@ export function createResource<T>(
       settle(key, LOADING);
       // A refresh in the meantime is newer.
       const answer = (outcome: Loaded<T>) => known.get(key) === LOADING && settle(key, outcome);
-      load(key).then(
+      read(key).then(
         (data) => answer({ status: 'ready', data }),
         () => answer({ status: 'failed', message: failure }),
       );
+    },
+    async preload(key) {
+      if (known.get(key)?.status === 'ready') return;
+      const data = await read(key);
+      if (known.get(key)?.status !== 'ready') settle(key, { status: 'ready', data });
     },
     async refresh(key) {
       const data = await load(key);
@@ -61,10 +80,16 @@ export function useResource<T>(resource: Resource<T>, key: string): Loaded<T> {
   const state = useSyncExternalStore(
     resource.subscribe,
     () => resource.peek(key),
-    () => LOADING,
+    () => (IS_SERVER ? readOnServer(resource, key) : LOADING),
   );
   useEffect(() => resource.ensure(key), [resource, key]);
   return useDeferredState(key, state);
+}
+
+function readOnServer<T>(resource: Resource<T>, key: string): Loaded<T> {
+  const state = resource.peek(key);
+  if (state.status !== 'ready') waitOnServer(() => resource.refresh(key));
+  return state;
 }
 
 /** Renders new data in slices, so that the page stays responsive. Never returns the state of another key. */

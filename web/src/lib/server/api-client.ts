@@ -1,6 +1,7 @@
 import type { Sentence } from '@kargha/domain/messages/sentence';
 
-import { APP_CHECK_KEY } from './env.ts';
+import { APP_CHECK_KEY, IS_SERVER } from './env.ts';
+import { pageSources } from './render-on-server.ts';
 import { requestAppCheckToken } from './app-check-token.ts';
 import { ErrorForPeople } from './error-message.ts';
 
@@ -42,10 +43,16 @@ export type JsonObject = Readonly<Record<string, unknown>>;
  * status: {code}` without one
  */
 export async function callApi(path: string, call: ApiCall = {}): Promise<JsonObject> {
+  if (IS_SERVER) return pageSources().api(path).catch(failOnServer);
   const response = await send(path, call);
   const body = await readBody(response);
   if (response.ok && body.success !== false) return body;
   throw createApiError(response, body);
+}
+
+function failOnServer(error: { message: string; status?: number; code?: string }): never {
+  const { message, status = 500, code = UNKNOWN_CODE } = error;
+  throw new ApiError(message, { status, code });
 }
 
 /** Fetches a file, such as a PDF. @throws ApiError like callApi */

@@ -26,5 +26,8 @@ export const FIRESTORE_EMULATOR_HOST = import.meta.env.VITE_FIRESTORE_EMULATOR_H
 
 export const AUTH_EMULATOR_URL = import.meta.env.VITE_AUTH_EMULATOR_URL;
 
+/** True in the build that renders pages on the server; the browser's build drops code behind it. */
+export const IS_SERVER = Boolean(import.meta.env.VITE_ON_SERVER);
+
 /** False in the development server, which has no service worker. */
 export const IS_BUILT = import.meta.env.PROD;

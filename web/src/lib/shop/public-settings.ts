@@ -16,6 +16,11 @@ export function usePublicSettings(): Loaded<PublicSettings> {
   return useResource(settings, PUBLIC_SETTINGS_ID);
 }
 
+/** Reads the settings ahead. @throws Error */
+export function preloadPublicSettings(): Promise<void> {
+  return settings.preload(PUBLIC_SETTINGS_ID);
+}
+
 /** Retries a failed read. */
 export function ensurePublicSettings(): void {
   settings.ensure(PUBLIC_SETTINGS_ID);

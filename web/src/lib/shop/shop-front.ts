@@ -33,6 +33,8 @@ const readAnswer = storedReader(
 );
 
 // On failure the defaults are shown, without an error.
+const FRONT = 'front';
+
 const front = createResource<ShownShop>(async () => {
   const answer = readAnswer(await callApi('/settings/shop-front'));
   if (!answer) return PLAIN;
@@ -41,6 +43,11 @@ const front = createResource<ShownShop>(async () => {
 }, '');
 
 export function useShopFront(): ShownShop {
-  const loaded = useResource(front, 'front');
+  const loaded = useResource(front, FRONT);
   return loaded.status === 'ready' ? loaded.data : PLAIN;
+}
+
+/** Reads it ahead. @throws ApiError */
+export function preloadShopFront(): Promise<void> {
+  return front.preload(FRONT);
 }

@@ -1,3 +1,6 @@
+import { languagePath } from '@kargha/domain/settings/language-path';
+
+import type { Language } from '../language/language.ts';
 import { SHOP_URL } from '../server/env.ts';
 
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -10,19 +13,19 @@ export function structuredDataText(data: StructuredData): string {
   );
 }
 
-interface Crumb {
+export interface Crumb {
   name: string;
   path: string;
 }
 
-export function breadcrumbs(crumbs: readonly Crumb[]): StructuredData {
+export function breadcrumbs(crumbs: readonly Crumb[], language: Language): StructuredData {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: SHOP_URL + path,
+      item: SHOP_URL + languagePath(language, path),
     })),
   };
 }

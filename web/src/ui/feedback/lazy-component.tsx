@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom';
 
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 import { captureTypedFields } from '#lib/browser/typed-fields.ts';
+import { IS_SERVER } from '#lib/server/env.ts';
+import { waitOnServer } from '#lib/server/render-on-server.ts';
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
@@ -81,6 +83,7 @@ export function lazyComponent<Props extends object>(
         <LoadError {...props} where={onError} isBroken={isBroken} onAgain={again} />
       );
 
+    if (IS_SERVER && !Loaded) waitOnServer(fetchPart);
     if (state === 'loading') return fallback;
     if (!Loaded || state === 'failed')
       return renderError(typeof onError === 'function' ? fetchAndShow : retry);

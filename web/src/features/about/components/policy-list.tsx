@@ -17,7 +17,12 @@ import { usePolicies, type LocalizedPolicy } from '../state/policies.ts';
 export function PoliciesPage() {
   const texts = useTexts(aboutTexts);
   return (
-    <Page title={texts.policiesTitle} description={texts.policiesLead} path={paths.policies}>
+    <Page
+      title={texts.policiesTitle}
+      description={texts.policiesLead}
+      path={paths.policies}
+      trail={[]}
+    >
       <PolicyList />
     </Page>
   );

@@ -4,7 +4,11 @@ import type { Language } from '#lib/language/language.ts';
 import { localizedText } from '#lib/language/localized-text.ts';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
 import { fillInFigures } from '#lib/shop/fill-in-figures.ts';
-import { usePublicSettings, type PublicSettings } from '#lib/shop/public-settings.ts';
+import {
+  preloadPublicSettings,
+  usePublicSettings,
+  type PublicSettings,
+} from '#lib/shop/public-settings.ts';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { storedReader } from '#lib/documents/stored-reader.ts';
 import { readPublicDocument } from '#lib/firebase/public-firestore.ts';
@@ -14,6 +18,7 @@ import { aboutTexts } from '../about-texts.ts';
 const readContent = storedReader('content/policies', publishedPolicies);
 
 const FAILURE = aboutTexts.en.policiesFailed;
+const POLICIES = 'policies';
 const policies = createResource<PublishedPolicy[]>(readPolicies, FAILURE);
 
 export interface LocalizedPolicy {
@@ -28,7 +33,7 @@ export interface LocalizedPolicy {
  * English. Fails when the figures cannot be loaded: without them a policy would promise nothing.
  */
 export function usePolicies(): Loaded<LocalizedPolicy[]> {
-  const read = useResource(policies, 'policies');
+  const read = useResource(policies, POLICIES);
   const language = useLanguage();
   const settings = usePublicSettings();
   if (read.status !== 'ready') return read;
@@ -38,6 +43,11 @@ export function usePolicies(): Loaded<LocalizedPolicy[]> {
     status: 'ready',
     data: read.data.map((policy) => localizePolicy(language, policy, settings.data)),
   };
+}
+
+/** Reads them ahead. @throws Error */
+export async function preloadPolicies(): Promise<void> {
+  await Promise.all([policies.preload(POLICIES), preloadPublicSettings()]);
 }
 
 function localizePolicy(
@@ -58,5 +68,5 @@ function localizePolicy(
 
 /** Reads content/policies. Throws when Firestore cannot be reached. */
 async function readPolicies(): Promise<PublishedPolicy[]> {
-  return readContent(await readPublicDocument(COLLECTIONS.content, 'policies'))?.entries ?? [];
+  return readContent(await readPublicDocument(COLLECTIONS.content, POLICIES))?.entries ?? [];
 }

@@ -1,6 +1,9 @@
 import type { Product } from '@kargha/domain/catalogue/product';
+import { IS_SERVER } from '#lib/server/env.ts';
+import { resetOnServer } from '#lib/server/render-on-server.ts';
 
 const known = new Map<string, Product>();
+if (IS_SERVER) resetOnServer(() => known.clear());
 
 export function rememberProducts(products: readonly Product[]): void {
   for (const product of products) known.set(product._id, product);

@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 
+import { IS_SERVER } from '#lib/server/env.ts';
+import { resetOnServer, waitOnServer } from '#lib/server/render-on-server.ts';
+
 import { readPublicProducts } from '../data/public-products.ts';
 import { knownProduct, rememberProducts } from './known-products.ts';
 
 const unavailableIds = new Set<string>();
+if (IS_SERVER) resetOnServer(() => unavailableIds.clear());
 
 interface ProductsById {
   /** In the order of the ids; undefined while loading. Products no longer sold are left out. */
@@ -18,6 +22,7 @@ interface ProductsById {
 export function useProductsById(ids: readonly string[]): ProductsById {
   const [{ attempt, failedKey }, setState] = useState({ attempt: 0, failedKey: '' });
   const key = ids.filter((id) => !knownProduct(id) && !unavailableIds.has(id)).join('|');
+  if (IS_SERVER && key !== '') waitOnServer(() => readMissing(key));
 
   useEffect(() => {
     if (key === '') return undefined;
@@ -25,13 +30,8 @@ export function useProductsById(ids: readonly string[]): ProductsById {
     const arrived = (changes: { failedKey: string }) => {
       if (isShown) setState((now) => ({ ...now, ...changes }));
     };
-    const requestedIds = key.split('|');
-    readPublicProducts(requestedIds).then(
-      (found) => {
-        rememberProducts(found);
-        requestedIds.filter((id) => !knownProduct(id)).forEach((id) => unavailableIds.add(id));
-        arrived({ failedKey: '' });
-      },
+    readMissing(key).then(
+      () => arrived({ failedKey: '' }),
       () => arrived({ failedKey: key }),
     );
     return () => {
@@ -44,4 +44,16 @@ export function useProductsById(ids: readonly string[]): ProductsById {
     hasFailed: failedKey !== '' && failedKey === key,
     retry: () => setState((now) => ({ attempt: now.attempt + 1, failedKey: '' })),
   };
+}
+
+/** Reads products ahead, so that a page renders them without waiting. @throws Error */
+export async function preloadProducts(ids: readonly string[]): Promise<void> {
+  const missing = ids.filter((id) => !knownProduct(id) && !unavailableIds.has(id));
+  if (missing.length > 0) await readMissing(missing.join('|'));
+}
+
+async function readMissing(key: string): Promise<void> {
+  const requestedIds = key.split('|');
+  rememberProducts(await readPublicProducts(requestedIds));
+  requestedIds.filter((id) => !knownProduct(id)).forEach((id) => unavailableIds.add(id));
 }

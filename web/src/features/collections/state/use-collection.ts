@@ -16,6 +16,13 @@ export function useCollection(slug: string): Loaded<PublicCollection | null> {
   return useResource(collections, slug);
 }
 
+/** Reads a collection ahead. Null when there is none. @throws ApiError */
+export async function preloadCollection(slug: string): Promise<PublicCollection | null> {
+  await collections.preload(slug);
+  const state = collections.peek(slug);
+  return state.status === 'ready' ? state.data : null;
+}
+
 export function readCollectionAgain(slug: string): void {
   collections.ensure(slug);
 }

@@ -72,6 +72,7 @@ function StoryText({ story }: { story: Story & { lang: Language } }) {
         lang={lang}
         description={story.excerpt}
         path={storyPath(story.id)}
+        trail={[]}
         lead={[story.person, place].filter(Boolean).join(' · ')}
       >
         {story.picture && (

@@ -21,8 +21,8 @@ const stories = createResource<Story | null>(
 );
 
 const products = createResource<Product[]>(async (ids) => {
-  const { readProducts } = await import('#lib/firebase/firebase-products.ts');
-  return ids === '' ? [] : readProducts(ids.split(' '));
+  const { readStoryProducts } = await import('../data/story.ts');
+  return ids === '' ? [] : readStoryProducts(ids.split(' '));
 }, homeTexts.en.failed);
 
 export function useHome(): Loaded<HomeContent> {
@@ -37,6 +37,14 @@ export function useHomeProducts(ids: readonly string[]): Loaded<Product[]> {
 /** Null when it does not exist or is not published. */
 export function useStory(id: string): Loaded<Story | null> {
   return useResource(stories, id);
+}
+
+/** Reads a story and its products ahead. @throws Error */
+export async function preloadStory(id: string): Promise<void> {
+  await stories.preload(id);
+  const state = stories.peek(id);
+  if (state.status !== 'ready' || !state.data) return;
+  await products.preload(state.data.productIds.join(' '));
 }
 
 export function readStoryAgain(id: string): void {

@@ -1,7 +1,9 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
+import { servedPage } from '#lib/browser/served-page.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { IS_SERVER } from '#lib/server/env.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { useGrantedProducts } from '../../state/granted-products.ts';
@@ -69,7 +71,8 @@ function VisibleProducts({ list, readMore, listKey, card }: VisibleProductsProps
   const [limit, showMore] = useVisibleCount(listKey);
   // The first row renders at once, the rest in the background. A list that the shopper returns to renders in full,
   // so that the scroll position can be restored.
-  const rendered = useDeferredValue(limit, limit === STEP ? FIRST_ROW : limit);
+  const rendersInSteps = limit === STEP && !IS_SERVER && !servedPage.isShown;
+  const rendered = useDeferredValue(limit, rendersInSteps ? FIRST_ROW : limit);
   const visible = list.products.slice(0, limit);
   const hasMore = visible.length < list.products.length || list.next !== undefined;
 

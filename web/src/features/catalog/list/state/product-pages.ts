@@ -3,7 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { CategorySelection } from '@kargha/domain/catalogue/categories';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useDeferredState } from '#lib/reading/resource.ts';
+import { IS_SERVER } from '#lib/server/env.ts';
 import { loadModule } from '#lib/server/load-module.ts';
+import { resetOnServer, waitOnServer } from '#lib/server/render-on-server.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { readPage, type ProductPage } from '../../data/products.ts';
@@ -28,6 +30,7 @@ const LOADING = { status: 'loading' } as const;
 
 const lists = new Map<string, PagesState>();
 const watchers = new Set<() => void>();
+if (IS_SERVER) resetOnServer(() => lists.clear());
 
 function publish(key: string, state: PagesState): void {
   lists.set(key, state);
@@ -45,7 +48,7 @@ export function useProductPages(category: CategorySelection, sort: Sort) {
   const state = useSyncExternalStore(
     subscribe,
     () => lists.get(key) ?? LOADING,
-    () => LOADING,
+    () => (IS_SERVER ? readOnServer(key, category, sort) : LOADING),
   );
   useEffect(() => void readFirst(key, category, sort), [key, category, sort]);
   return {
@@ -57,6 +60,18 @@ export function useProductPages(category: CategorySelection, sort: Sort) {
 function subscribe(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
+}
+
+/** Reads the first page of a list ahead. */
+export function preloadList(category: CategorySelection, sort: Sort): Promise<void> {
+  return readFirst(`${category.value}|${sort}`, category, sort);
+}
+
+function readOnServer(key: string, category: CategorySelection, sort: Sort): PagesState {
+  const state = lists.get(key);
+  if (state?.status === 'failed') waitOnServer(() => Promise.reject(new Error(state.message)));
+  else if (!state) waitOnServer(() => readFirst(key, category, sort));
+  return state ?? LOADING;
 }
 
 async function readFirst(key: string, category: CategorySelection, sort: Sort): Promise<void> {

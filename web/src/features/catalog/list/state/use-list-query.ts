@@ -63,7 +63,7 @@ const SEPARATOR = ',';
 
 const MAX_SEARCH_LENGTH = 100;
 
-function readQuery(params: URLSearchParams): ListQuery {
+export function readQuery(params: URLSearchParams): ListQuery {
   const search = (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH);
   const requested = params.get('sort');
   return {

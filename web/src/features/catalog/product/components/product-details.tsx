@@ -53,6 +53,17 @@ const BackInStockForm = lazyComponent(
   { onError: 'in-place' },
 );
 
+/** Loads the parts that this product's page has from the start. */
+export async function preloadProductParts(product: Product): Promise<void> {
+  const { note } = availability(product);
+  await Promise.all([
+    product.variants.length > 0 && OptionChoices.preload(),
+    isTailored(product) && TailoringChoices.preload(),
+    product.bulk && BulkTerms.preload(),
+    note === 'Sold out' && BackInStockForm.preload(),
+  ]);
+}
+
 interface ProductDetailsProps {
   product: Product;
   /** Quantity, Add to Cart and the heart; the dialog puts them elsewhere. */

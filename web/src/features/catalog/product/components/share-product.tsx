@@ -2,6 +2,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { productPath } from '#lib/addresses/paths.ts';
+import { IS_SERVER, SHOP_URL } from '#lib/server/env.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -11,8 +12,9 @@ import { productTexts } from '../../product-texts.ts';
 export function ShareProduct({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
   const { text: title } = useLocalized(product.title, product.titleHindi);
-  const url = window.location.origin + productPath(product.slug || product._id);
-  const hasShareSheet = typeof navigator.share === 'function';
+  const url =
+    (IS_SERVER ? SHOP_URL : window.location.origin) + productPath(product.slug || product._id);
+  const hasShareSheet = !IS_SERVER && typeof navigator.share === 'function';
 
   async function copy() {
     try {

@@ -1,0 +1,61 @@
+import { matchPath, type Params } from 'react-router-dom';
+
+import { preloadPolicies } from '#features/about/state/policies.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { loadModule } from '#lib/server/load-module.ts';
+import { preloadPublicSettings } from '#lib/shop/public-settings.ts';
+import { preloadShopFront } from '#lib/shop/shop-front.ts';
+
+import { pageAt } from './routes.tsx';
+
+type Preload = (params: Params, search: URLSearchParams) => Promise<unknown>;
+
+/** The data of pages that show some at once. */
+const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
+  [
+    paths.products,
+    async (_params, search) => {
+      const { preloadProductList } = await loadModule(
+        import('#features/catalog/list/state/preload-list.ts'),
+      );
+      await preloadProductList(search);
+    },
+  ],
+  [
+    `${paths.products}/:slug`,
+    async ({ slug = '' }) => {
+      const { preloadProduct } = await loadModule(
+        import('#features/catalog/product/preload-product.ts'),
+      );
+      await Promise.all([preloadProduct(slug), preloadPublicSettings()]);
+    },
+  ],
+  [
+    `${paths.collections}/:slug`,
+    async ({ slug = '' }) => {
+      const { preloadCollectionProducts } = await loadModule(import('#pages/collection-page.tsx'));
+      await preloadCollectionProducts(slug);
+    },
+  ],
+  [
+    `${paths.stories}/:storyId`,
+    async ({ storyId = '' }) => {
+      const { preloadStory } = await loadModule(import('#features/home/state/home-resources.ts'));
+      await preloadStory(storyId);
+    },
+  ],
+  [paths.policies, preloadPolicies],
+  [paths.privacy, preloadPublicSettings],
+];
+
+/**
+ * Loads the code and the data of an address of the shop, so that its page renders at once. `path` has no prefix of a
+ * language. What fails is loaded again, and reported, by the page.
+ */
+export async function preloadAddress(path: string, search: string): Promise<void> {
+  const data = DATA.flatMap(([pattern, preload]) => {
+    const match = matchPath(pattern, path);
+    return match ? [preload(match.params, new URLSearchParams(search)), preloadShopFront()] : [];
+  });
+  await Promise.allSettled([pageAt(path)?.preload(), ...data]);
+}

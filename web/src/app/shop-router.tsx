@@ -1,0 +1,49 @@
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { NavigationType, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
+
+import { languagePath, splitLanguage } from '@kargha/domain/settings/language-path';
+import { applyLanguage, useLanguage } from '#lib/language/language-choice.ts';
+
+/**
+ * Like BrowserRouter, with the language in the address: `/hi/cart` is `/cart` in Hindi. Links keep the language. A
+ * chosen language changes the address, and Back changes the language.
+ */
+export function ShopRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setState] = useState(() => ({
+    action: history.action,
+    location: history.location,
+  }));
+  const language = useLanguage();
+  const pathname = languagePath(language, splitLanguage(location.pathname).path);
+
+  useLayoutEffect(
+    () =>
+      history.listen((update) => {
+        const { language: returned } = splitLanguage(update.location.pathname);
+        if (update.action === NavigationType.Pop) applyLanguage(returned);
+        startTransition(() => setState(update));
+      }),
+    [history],
+  );
+  useEffect(() => {
+    if (pathname === location.pathname) return;
+    // The same entry of the history, so that nothing scrolls or mounts again.
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + location.search + location.hash,
+    );
+  }, [pathname, location]);
+
+  return (
+    <Router
+      basename={languagePath(language, '/')}
+      location={{ ...location, pathname }}
+      navigationType={action}
+      navigator={history}
+    >
+      {children}
+    </Router>
+  );
+}
