@@ -15,6 +15,8 @@ export interface ShopperOptions {
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
   hasTouch?: boolean;
+  /** False: the browser runs no script of the shop. */
+  hasScripts?: boolean;
   /** External hosts that the test answers itself. */
   answeredHosts?: readonly string[];
   /** Addresses expected to refuse requests; the browser logs each refusal. */
@@ -62,9 +64,15 @@ function contextOptions({
   hasTouch = false,
   losesNetwork = false,
   hasServiceWorker = losesNetwork,
+  ...options
 }: ShopperOptions): BrowserContextOptions {
   const serviceWorkers = hasServiceWorker ? 'allow' : 'block';
-  return { viewport, colorScheme, reducedMotion, hasTouch, isMobile: hasTouch, serviceWorkers };
+  const isMobile = hasTouch;
+  const javaScriptEnabled = options.hasScripts !== false;
+  return {
+    ...{ viewport, colorScheme, reducedMotion, hasTouch, isMobile },
+    ...{ serviceWorkers, javaScriptEnabled },
+  };
 }
 
 export async function newShopper(options: ShopperOptions = {}): Promise<Page> {

@@ -40,7 +40,7 @@ const SIZES = [PHONE, { width: 1280, height: 800 }];
 const DRAWN = PAGES.flatMap((page) => SIZES.map((size) => ({ ...page, size })));
 
 test.each(DRAWN)('$path is complete without scripts at $size.width px', async (expected) => {
-  const page = await newShopper({ viewport: expected.size, javaScriptEnabled: false });
+  const page = await newShopper({ viewport: expected.size, hasScripts: false });
   const response = await page.goto(expected.path);
   expect(response?.status()).toBe(200);
   const main = page.getByRole('main');
@@ -64,7 +64,7 @@ test.each(DRAWN)('$path is complete without scripts at $size.width px', async (e
 });
 
 test('each page links both languages and its own address', async () => {
-  const page = await newShopper({ javaScriptEnabled: false });
+  const page = await newShopper({ hasScripts: false });
   await page.goto('/hi/products/banarasi-kadhua-saree-midnight');
   const links = await page
     .locator('head link:is([rel="canonical"], [rel="alternate"])')

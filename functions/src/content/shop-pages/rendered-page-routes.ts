@@ -99,7 +99,7 @@ function pageHandlers({ shop, built, now }: PageServer) {
     if (found?.kind === 'public') return sendPublicProduct(call, found.product, language);
     if (found?.kind !== 'moved') return sendMissing(call, found ? 410 : 404);
     const path = `/products/${encodeURIComponent(found.slug)}`;
-    return response.redirect(301, languagePath(language, path));
+    response.redirect(301, languagePath(language, path));
   }
 
   async function sendPublicProduct(call: Call, product: Product, language: SiteLanguage) {
