@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
-
 import { useTexts } from '#lib/language/language.ts';
 import type { Crumb } from '#lib/shop/structured-data.ts';
 
+import { Link } from './controls/link.tsx';
 import { styled } from './theme/styled.ts';
 import { uiTexts } from './ui-texts.ts';
 
