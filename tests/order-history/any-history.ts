@@ -4,7 +4,7 @@ import type { HistoryStart } from './history-order.ts';
 
 const EVENTS = [
   ...['pay', 'payOffline', 'voidPayment', 'invoice', 'ship', 'removeItems', 'sendBack'],
-  ...['exchange', 'creditReturns'],
+  ...['editItems', 'exchange', 'creditReturns'],
   ...['adjustPrice', 'cancel', 'expire', 'send', 'bankDecides', 'retry', 'recordManualRefund'],
   ...['refundInDashboard', 'openDispute', 'decideDispute', 'settle', 'deliver', 'nextDay'],
 ] as const;
@@ -49,7 +49,16 @@ const UNTIL_EXCHANGED: readonly HistoryEvent[] = ['pay', 'deliver', 'ship', 'exc
   (name) => ({ name, share: 0.4, pick: 1 }),
 );
 
+/** Few histories pay what an edit added without them. */
+const UNTIL_EDITED: readonly HistoryEvent[] = [
+  { name: 'pay', share: 0.4, pick: 1 },
+  { name: 'deliver', share: 0.4, pick: 0 },
+  { name: 'editItems', share: 0.8, pick: 4 },
+  { name: 'pay', share: 0.4, pick: 5 },
+];
+
 export const anyEvents = fc.oneof(
   { arbitrary: someEvents, weight: 4 },
   { arbitrary: someEvents.map((events) => [...UNTIL_EXCHANGED, ...events]), weight: 1 },
+  { arbitrary: someEvents.map((events) => [...UNTIL_EDITED, ...events]), weight: 1 },
 );

@@ -6,7 +6,7 @@ import type { EventName, HistoryEvent } from './any-history.ts';
 import { startOrder, type HistoryStart } from './history-order.ts';
 import { HistorySales } from './history-sales.ts';
 import { HistoryShop } from './history-shop.ts';
-import { exchangeSome, invoiced, removeSome, sendSomeBack } from './history-goods.ts';
+import { editSome, exchangeSome, invoiced, removeSome, sendSomeBack } from './history-goods.ts';
 
 /** One order from checkout on, with everything that its customer, staff, the gateway and the banks do. */
 export class OrderHistory {
@@ -59,6 +59,7 @@ export class OrderHistory {
       if (this.shop.order.state === 'placed') this.shop.order.state = 'shipped';
     },
     removeItems: (share, pick) => removeSome(this.shop, share, pick),
+    editItems: (share, pick) => editSome(this.shop, share, pick),
     sendBack: (share, pick) => sendSomeBack(this.shop, share, pick),
     exchange: (share, pick) => {
       this.#learnDashboard();

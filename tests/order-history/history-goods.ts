@@ -1,5 +1,9 @@
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { removeItems } from '@kargha/domain/orders/remove-items';
+import { editItems } from '@kargha/domain/orders/edit-items';
+import type { OrderLine } from '@kargha/domain/orders/order-schema';
+import type { ShipmentLine } from '@kargha/domain/orders/shipment';
+import { addToBalance } from '@kargha/domain/payments/added-balance';
+import { orderWorth } from '@kargha/domain/pricing/price-order';
 import { returnValue } from '@kargha/domain/orders/return';
 import { instalmentsBeforeDispatch, unpaidAmount } from '@kargha/domain/payments/instalment';
 import { storedPrepaidRefunds } from '@kargha/domain/payments/prepaid-share';
@@ -21,22 +25,78 @@ function isReady({ instalments, payment }: HistoryShop['order']): boolean {
 
 /** Removes a share of a line from an order that has not shipped. */
 export function removeSome(shop: HistoryShop, share: number, pick: number): void {
+  const line = shop.order.lines[pick % shop.order.lines.length];
+  if (line) edit(shop, [keep(line, share)], []);
+}
+
+/**
+ * Adds items to an order without an invoice and removes a share of a line: more of a line, or another product at a lower
+ * or higher price.
+ */
+export function editSome(shop: HistoryShop, share: number, pick: number): void {
   const { order } = shop;
   const line = order.lines[pick % order.lines.length];
-  const isOpen = order.state === 'placed' && (order.instalments ?? isPaid(order.payment.state));
-  if (!isOpen || !line) return;
-  const kept = { productId: line.productId, quantity: Math.floor(line.quantity * share) };
-  const { lines, subtotal, discount, tax, back } = removeItems(order, [kept]);
-  const before = refundedToCard(shop);
-  if (lines.length === 0 || !shop.settleGoods(back, 'removed_items')) return;
-  const onCard = paise(refundedToCard(shop) - before);
-  const { totals } = order;
-  order.lines = lines;
-  order.totals = {
-    ...{ ...totals, subtotal, discount, tax },
-    giftCard: paise(totals.giftCard - onCard),
-    total: paise(totals.total - (back - onCard)),
+  if (!line || order.invoiceNumber !== null || order.lines.length > 8) return;
+  const isMore = pick % 3 === 0;
+  const added = isMore
+    ? { ...line, quantity: 1, held: 1, discount: paise(0) }
+    : anotherLine(line, share, `edit-${order.revision}`);
+  edit(shop, isMore ? [] : [keep(line, pick % 3 === 1 ? 1 : share)], [added]);
+}
+
+function keep({ productId, quantity }: OrderLine, share: number): ShipmentLine {
+  return { productId, quantity: Math.floor(quantity * share) };
+}
+
+function anotherLine(line: OrderLine, share: number, productId: string): OrderLine {
+  const unitPrice = paise(Math.max(1000, Math.floor(line.unitPrice * share * 2)));
+  const taxPercent = share < 0.5 ? 5 : 18;
+  const quantity = share < 0.7 ? 1 : 2;
+  return {
+    ...line,
+    productId,
+    unitPrice,
+    taxPercent,
+    quantity,
+    held: quantity,
+    discount: paise(0),
   };
+}
+
+function edit(shop: HistoryShop, kept: readonly ShipmentLine[], added: readonly OrderLine[]): void {
+  const { order } = shop;
+  if (!isEditable(order)) return;
+  const { totals } = order;
+  const edited = editItems(order, kept, added);
+  const before = refundedToCard(shop);
+  if (edited.lines.length === 0 || !settle(shop, edited.difference)) return;
+  const onCard = paise(refundedToCard(shop) - before);
+  order.lines = edited.lines;
+  const giftCard = paise(totals.giftCard - onCard);
+  const total = paise(orderWorth(totals) + edited.difference - giftCard);
+  order.totals = { ...totals, ...edited.charges, giftCard, total };
+  order.revision += 1;
+  for (const { productId, held } of edited.released) shop.moveReserved(productId, -held);
+  for (const { productId, held } of added) shop.moveReserved(productId, held);
+}
+
+function isEditable({ state, instalments, payment }: HistoryShop['order']): boolean {
+  const isOpen = state === 'placed' && payment.state !== 'refunded';
+  return isOpen && (instalments !== undefined || isPaid(payment.state));
+}
+
+/** Refunds what the order costs less; what it costs more is a new instalment. Returns false when it cannot be settled. */
+function settle(shop: HistoryShop, difference: Paise): boolean {
+  const { order } = shop;
+  if (difference <= 0) return shop.settleGoods(paise(0 - difference), 'removed_items');
+  if (difference < 100) return false;
+  const isOnTerms = order.instalments?.some(({ cause }) => cause === undefined) === true;
+  const revision = order.revision + 1;
+  const more = { amount: difference, due: 'now', revision, at: new Date(0) } as const;
+  order.instalments = addToBalance({ ...order, createdAt: new Date(0) }, more);
+  const { offer: _offer, customerFee: _fee, ...paid } = order.payment;
+  order.payment = isOnTerms ? { ...paid, state: 'pending' } : paid;
+  return true;
 }
 
 function refundedToCard({ order }: HistoryShop): Paise {

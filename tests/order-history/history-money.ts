@@ -29,10 +29,17 @@ export class HistoryMoney {
   readonly documents = new HistoryDocuments();
   /** items that the customer has sent back */
   readonly sentBack: ShipmentLine[] = [];
+  /** units that the stock ledger has reserved for the order, by product */
+  readonly reserved = new Map<string, number>();
   order: HistoryOrder;
 
   constructor(order: HistoryOrder) {
     this.order = order;
+    for (const { productId, held } of order.lines) this.moveReserved(productId, held);
+  }
+
+  moveReserved(productId: string, units: number): void {
+    this.reserved.set(productId, (this.reserved.get(productId) ?? 0) + units);
   }
 
   ledger() {
@@ -100,7 +107,8 @@ export class HistoryMoney {
   protected completeIfPaid(): void {
     const { payment, instalments = [] } = this.order;
     const last = instalments.findLast(({ state }) => state === 'paid');
-    if (!last || instalments.some(({ state }) => state === 'due')) return;
+    if (payment.state !== 'pending' || !last) return;
+    if (instalments.some(({ state }) => state === 'due')) return;
     Object.assign(payment, { state: 'captured', paymentId: last.paymentId });
   }
 

@@ -17,7 +17,7 @@ import { ledgerProblems } from '@kargha/domain/payments/ledger-problems';
 const HISTORIES = caseCount({ usual: 1000, all: 10_000 });
 const END = dayAfter(1000);
 
-test('ledger, documents, reports and gateway agree in any history', () => {
+test('ledger, documents, stock, reports and gateway agree in any history', () => {
   fc.assert(
     fc.property(anyStart, anyEvents, (start, events) => {
       const history = new OrderHistory(start);
@@ -26,6 +26,7 @@ test('ledger, documents, reports and gateway agree in any history', () => {
         history.sales.count(history.shop);
         expectLedgerToBalance(history);
         expectReportsToAgree(history);
+        expectStockToAgree(history);
       }
       history.conclude();
       history.sales.count(history.shop);
@@ -63,6 +64,15 @@ function expectDocumentsToAgree({ shop }: OrderHistory): void {
   const taken = sumPaise(byBank.map(({ amount }) => amount));
   const price = charged + taken - customerFee + (isEnded ? 0 : offer);
   expect(documents.net()).toBe(Math.max(0, price));
+}
+
+/** What is reserved is what the lines of the order hold. */
+function expectStockToAgree({ shop }: OrderHistory): void {
+  const held = new Map([...shop.reserved].map(([productId]) => [productId, 0]));
+  for (const line of shop.order.lines) {
+    held.set(line.productId, (held.get(line.productId) ?? 0) + line.held);
+  }
+  expect(held).toEqual(shop.reserved);
 }
 
 function expectReportsToAgree({ shop, sales }: OrderHistory): void {

@@ -25,8 +25,8 @@ export function finalCredit(order: EndedOrder): FinalCredit {
   const { instalments, payment, state } = order;
   const ending = state === 'cancelled' ? 'Order cancelled' : 'Goods returned';
   const offer = offerDiscount(order);
+  const prepaid = prepaidBack(order);
   if (!instalments) {
-    const prepaid = prepaidBack(order);
     const means = order.exchange ? 'paid with returned items' : 'paid by gift card';
     const what = prepaid > 0 ? means : 'discount at the payment gateway';
     const amount = sumPaise([prepaid, offer]);
@@ -34,7 +34,7 @@ export function finalCredit(order: EndedOrder): FinalCredit {
   }
   // Refunds have their own credit notes, even those before the invoice.
   return {
-    amount: sumPaise([unpaidAmount(instalments), offer]),
+    amount: sumPaise([unpaidAmount(instalments), prepaid, offer]),
     reason: `${ending}, amount not paid`,
     isValueOnly: paidAmount(instalments) > vouchedBack(instalments),
   };

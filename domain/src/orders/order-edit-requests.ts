@@ -1,4 +1,4 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 
 import { customerInfoSchema } from '../shopping/customer-info.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
@@ -22,6 +22,18 @@ const LINES_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 
 
 export const VOIDABLE_ORDER_STATES: readonly OrderState[] = ['placed', 'confirmed', 'packed'];
 
+/**
+ * States in which items can be added. Once a parcel or the invoice has left, what is added is another supply with an
+ * invoice of its own (CGST Act s. 31(1)): another order.
+ */
+const ADDABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed'];
+
+export function canAddItems(
+  order: OrderParcels & { invoiceNumber?: string | null | undefined },
+): boolean {
+  return ADDABLE.includes(order.state) && order.shipments.length === 0 && !order.invoiceNumber;
+}
+
 /** Only items that are in no parcel can be removed. */
 export function canRemoveItems(order: OrderParcels): boolean {
   return LINES_EDITABLE.includes(order.state) && unshippedLines(order).length > 0;
@@ -41,11 +53,8 @@ export const orderNoteSchema = object({
   note: noteField().required('Please write a note.'),
 }).exact(formMessages.unknown_field);
 
-/** POST /api/orders/:id/lines: the quantities to keep; lines that are not listed do not change. */
-export const orderLinesSchema = object({
-  ...seen,
-  reason: noteField().required(formMessages.give_a_reason),
-  lines: array(
+const quantities = (missing: string) =>
+  array(
     object({
       productId: productIdField(),
       quantity: quantityField(0),
@@ -54,12 +63,39 @@ export const orderLinesSchema = object({
     }).exact(formMessages.unknown_field),
   )
     .strict()
-    .min(1, 'Please enter the quantities to keep.')
+    .min(1, missing)
     .max(MAX_ORDER_LINES, formMessages.too_many_lines)
     .test('each-once', formMessages.duplicate_product, hasNoDuplicates)
-    .required('Please enter the quantities to keep.'),
+    .required(missing);
+
+/** POST /api/orders/:id/lines: the quantities to keep; lines that are not listed do not change. */
+export const orderLinesSchema = object({
+  ...seen,
+  reason: noteField().required(formMessages.give_a_reason),
+  lines: quantities('Please enter the quantities to keep.'),
 }).exact(formMessages.unknown_field);
 export type OrderLinesRequest = InferType<typeof orderLinesSchema>;
+
+const editedLines = () => quantities('Please change at least one item.');
+
+/** POST /api/orders/:id/preview-edit: the new quantities, also of products that are not in the order yet. */
+export const previewEditSchema = object({ lines: editedLines() }).exact(formMessages.unknown_field);
+
+/**
+ * POST /api/orders/:id/edit. `difference` is what staff saw that the order costs more, in paise; below 0 for less. With
+ * `onCredit` it is due with the credit of the business, and dispatch does not wait for it.
+ */
+export const orderEditSchema = object({
+  ...seen,
+  reason: noteField().required(formMessages.give_a_reason),
+  lines: editedLines(),
+  difference: number()
+    .strict()
+    .integer(formMessages.amount_not_whole)
+    .required(formMessages.amount_missing),
+  onCredit: boolean().strict().default(false),
+}).exact(formMessages.unknown_field);
+export type OrderEditRequest = InferType<typeof orderEditSchema>;
 
 export const resendMailSchema = object({
   ...seen,

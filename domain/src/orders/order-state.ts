@@ -18,13 +18,14 @@ export type OrderState = (typeof ORDER_STATES)[number];
 /**
  * The only table of allowed transitions, for server and screens. A closed or expired checkout can be reopened by
  * its shopper or paid late. A paid order awaits payment again when its payment is voided. `rto`: the parcel is
- * returned to sender. A shipped order is packed again when its dispatch is cancelled.
+ * returned to sender. A shipped order is packed again when its dispatch is cancelled, and a packed one is confirmed again when
+ * items are added to it.
  */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   pending_payment: ['placed', 'on_hold', 'cancelled', 'expired'],
   placed: ['confirmed', 'on_hold', 'cancelled', 'pending_payment'],
   confirmed: ['packed', 'on_hold', 'cancelled', 'pending_payment'],
-  packed: ['shipped', 'on_hold', 'cancelled', 'pending_payment'],
+  packed: ['shipped', 'confirmed', 'on_hold', 'cancelled', 'pending_payment'],
   shipped: ['packed', 'in_transit', 'out_for_delivery', 'delivered', 'rto'],
   in_transit: ['out_for_delivery', 'delivered', 'rto'],
   out_for_delivery: ['in_transit', 'delivered', 'rto'],

@@ -48,8 +48,10 @@ export type OrderPayment = InferOutput<typeof orderPaymentSchema>;
 
 export const instalmentSchema = storedObject({
   id: string(),
-  /** whole percent of the total */
+  /** whole percent of the total; 0 for what an edit of the order added */
   share: number(),
+  /** in an order from the cart that was edited: its first payment, or what was added; absent under payment terms */
+  cause: optional(picklist(['order', 'edit'])),
   amount: paiseAmount,
   due: picklist(['now', 'on_delivery', 'on_date']),
   /** `now`: when the offer was accepted; `on_date`: null until the invoice sets it; `on_delivery`: null */

@@ -21,6 +21,8 @@ const payLinkOrder = object({
     }),
   ),
   totals: orderTotals,
+  /** what is to be paid: all of an unpaid order, or the rest of one that was edited */
+  due: paiseAmount,
   coupon: string(),
   /** end of the reservation; null once it is paid or ended */
   endsAt: nullable(time),
@@ -33,7 +35,7 @@ export const payLinkEndpoints = defineEndpoints('/api/pay-links', {
   view: {
     method: 'POST',
     path: '/view',
-    does: 'Returns the order of a payment link that staff have sent.',
+    does: 'Returns the order of a payment link.',
     onlyReads: true,
     body: payLinkSchema,
     response: object({ order: payLinkOrder }),
@@ -48,7 +50,7 @@ export const payLinkEndpoints = defineEndpoints('/api/pay-links', {
       order: gatewayPayment.entries.order,
       paid: literal(false),
     }),
-    errors: ['not_payable', 'amount_too_large', 'gateway_unavailable'],
+    errors: ['not_payable', 'amount_changed', 'amount_too_large', 'gateway_unavailable'],
   },
   find: {
     method: 'GET',

@@ -79,7 +79,7 @@ export function priceLines(
     subtotal: sumPaise(lines.map(lineAmount)),
     discount: sumPaise(shares),
     shipping,
-    ...orderTax(goods, shipping, terms),
+    ...orderTax(goods, shipping, taxModeOf(terms)),
   };
   const orderValue = worthOf(before);
   const giftCard = giftCardShare(orderValue, giftCardBalance);
@@ -117,15 +117,25 @@ function ratedGoods(line: PricedLine, share: Paise, { tax, at }: PriceTerms): Sh
 
 type OrderTax = Pick<OrderTotals, 'tax' | 'taxIncluded' | 'shippingTax'>;
 
+interface TaxMode {
+  /** prices contain the tax */
+  isIncluded: boolean;
+  isShippingTaxed: boolean;
+}
+
 /** Shipping is taxed once rates are on, or prices include tax; the specification taxes the subtotal only (§9). */
-function orderTax(
+function taxModeOf({ tax: table, at }: PriceTerms): TaxMode {
+  return { isIncluded: isTaxIncluded(table, at), isShippingTaxed: table.ratesEnabled };
+}
+
+/** The tax of an order, rounded as checkout does. */
+export function orderTax(
   goods: readonly ShippedGoods[],
   shipping: Paise,
-  { tax: table, at }: PriceTerms,
+  { isIncluded, isShippingTaxed }: TaxMode,
 ): OrderTax {
-  const isIncluded = isTaxIncluded(table, at);
   if (isIncluded) return includedTax(goods, shipping);
-  if (!table.ratesEnabled) return { tax: addedTax(goods) };
+  if (!isShippingTaxed) return { tax: addedTax(goods) };
   const parts = shippingParts(goods, shipping);
   const tax = addedTax([...goods, ...parts]);
   return { tax, shippingTax: shippingShare(tax, goods, parts) };

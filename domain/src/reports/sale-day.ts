@@ -5,7 +5,7 @@ import type { CreditSaleDay } from './credit-sales.ts';
 
 type Sold = Pick<
   Order,
-  'state' | 'stateTimes' | 'closedBy' | 'payment' | 'instalments' | 'createdAt'
+  'state' | 'stateTimes' | 'closedBy' | 'payment' | 'instalments' | 'paymentTerms' | 'createdAt'
 >;
 
 /** True for an order that was a sale, also when it was cancelled or refunded later. */
@@ -22,15 +22,15 @@ export function saleDay(
   invoicedAt: Date | null,
 ): string | null {
   if (!isSale(order)) return null;
-  if (order.instalments && creditSales === 'invoiced') return invoicedAt && indianDay(invoicedAt);
+  if (order.paymentTerms && creditSales === 'invoiced') return invoicedAt && indianDay(invoicedAt);
   return placedDay(order);
 }
 
 /** An order with payment terms is placed when its offer is accepted. */
 export function placedDay({
-  instalments,
+  paymentTerms,
   stateTimes,
   createdAt,
-}: Pick<Order, 'instalments' | 'stateTimes' | 'createdAt'>): string {
-  return indianDay((instalments ? undefined : stateTimes.placed) ?? createdAt);
+}: Pick<Order, 'paymentTerms' | 'stateTimes' | 'createdAt'>): string {
+  return indianDay((paymentTerms ? undefined : stateTimes.placed) ?? createdAt);
 }

@@ -10,6 +10,7 @@ const NOTHING = {
   byHand: paise(0),
   onCard: null,
   appliedToBalance: paise(0),
+  prepaid: paise(0),
   balanceDue: paise(0),
 };
 

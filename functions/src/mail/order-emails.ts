@@ -16,7 +16,8 @@ import {
   type RefundBreakdown,
 } from './refund-sentences.ts';
 
-type EmailedOrder = Pick<Order, 'number' | 'customer' | 'lines'> & Partial<Pick<Order, 'exchange'>>;
+export type EmailedOrder = Pick<Order, 'number' | 'customer' | 'lines'> &
+  Partial<Pick<Order, 'exchange'>>;
 
 /** `trackingLink` opens the order's public page without a sign-in. */
 export function shippedEmail(order: EmailedOrder, parcel: Shipment, trackingLink: string): Mail {
@@ -162,13 +163,15 @@ interface RemovedItems extends RefundBreakdown {
   appliedToBalance: Paise;
   /** what is still to be paid after that */
   balanceDue: Paise;
+  /** to the gift card, or to the order whose returned items paid for this one */
+  prepaid: Paise;
 }
 
 /** Free items bring no sentence about money. */
 export function itemsRemovedEmail(
   order: EmailedOrder,
   removed: readonly ShipmentLine[],
-  { reason, appliedToBalance, balanceDue, ...refund }: RemovedItems,
+  { reason, appliedToBalance, balanceDue, prepaid, ...refund }: RemovedItems,
 ): Mail {
   const { number, customer } = order;
   const deducted = mailMessages.deducted({ amount: appliedToBalance });
@@ -179,10 +182,17 @@ export function itemsRemovedEmail(
     listItems(order, removed),
     ...(appliedToBalance > 0 ? [joinMessages([deducted, due])] : []),
     ...refundSentences(refund),
+    ...exchangeSentences(order, prepaid),
   ]);
 }
 
-function listItems({ lines }: EmailedOrder, items: readonly ShipmentLine[]): EmailPart {
+/** What returned items paid goes back the way that their order was paid. */
+export function exchangeSentences({ exchange }: EmailedOrder, credit: Paise): string[] {
+  if (!exchange || credit === 0) return [];
+  return [exchangeSentence({ ...exchange, credit, refunded: undefined })];
+}
+
+export function listItems({ lines }: EmailedOrder, items: readonly ShipmentLine[]): EmailPart {
   return {
     items: items.map((item) => {
       const line = lines.find((one) => isSameLine(one, item)) ?? { title: item.productId };

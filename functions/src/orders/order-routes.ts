@@ -4,7 +4,7 @@ import { staffOrderEndpoints } from '@kargha/domain/orders/staff-order-endpoints
 
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { draftOrderRoutes } from './draft-orders/draft-order-routes.ts';
-import { orderStepRoutes } from './order-step-routes.ts';
+import { orderEditRoutes, orderStepRoutes } from './order-step-routes.ts';
 import { payLinkRoutes } from './pay-links/pay-link-routes.ts';
 import { exchangeRoutes, returnRoutes, shopperReturnRoutes } from './returns/return-routes.ts';
 import { refundApprovalRoutes } from './refund-approval-routes.ts';
@@ -29,6 +29,7 @@ export function orderRoutes(context: PaymentContext): Router[] {
     shopperOrderRoutes(context),
     staffOrderRoutes(context),
     orderStepRoutes(context),
+    orderEditRoutes(context),
     courierRoutes(context),
     returnRoutes(context),
     shopperReturnRoutes(context),

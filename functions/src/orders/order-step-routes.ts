@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 
+import { orderEditEndpoints } from '@kargha/domain/orders/order-edit-endpoints';
 import { orderStepEndpoints } from '@kargha/domain/orders/order-step-endpoints';
 
 import { recordManualRefund } from '../money/refunds/record-manual-refund.ts';
@@ -21,7 +22,8 @@ import { takeCourierStep, type CourierStep } from './courier-steps.ts';
 import { resendEmail } from './order-emails.ts';
 import { recordOfflinePayment } from './record-offline-payment.ts';
 import { releaseOrder } from './release-order.ts';
-import { removeOrderItems } from './remove-order-items.ts';
+import { editOrder, removeOrderItems } from './edits/edit-order.ts';
+import { previewEdit } from './edits/preview-edit.ts';
 import { resolveOrderReview } from './resolve-order-review.ts';
 import { openReturnByStaff } from './returns/open-return-by-staff.ts';
 import { shipParcel } from './ship-parcel.ts';
@@ -75,6 +77,25 @@ export function orderStepRoutes(context: PaymentContext): Router {
     paid: step((change, body) => recordOfflinePayment(context, change, body)),
     'strike-payment': step((change, body) => voidPayment(context, change, body)),
     resend: step((change, { mailId }) => resendEmail(change, mailId)),
+  });
+}
+
+/** Edits of the items, which also ask whether the caller may refund. */
+export function orderEditRoutes(context: PaymentContext): Router {
+  return serveEndpoints(orderEditEndpoints, {
+    preview: async ({ params: { id }, body: { lines } }) => ({
+      preview: await previewEdit(id, lines, context.now()),
+    }),
+    edit: async ({ params: { id }, body, caller: { uid: actor, permissions } }) => {
+      const change = {
+        orderId: id,
+        revision: body.revision,
+        actor,
+        permissions,
+        at: context.now(),
+      };
+      return { order: await editOrder(context, change, body) };
+    },
   });
 }
 

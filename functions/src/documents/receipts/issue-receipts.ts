@@ -32,11 +32,13 @@ export async function issueReceipts(orderId: string, at: Date): Promise<void> {
   while (await issueNext(orderId, supplier, at));
 }
 
+/** An order from the cart is paid with its order, without a voucher, also when it was edited since. */
 export function instalmentWithoutReceipt({
   instalments,
   invoiceNumber,
+  paymentTerms,
 }: OrderRecord): Instalment | undefined {
-  if (invoiceNumber) return undefined;
+  if (invoiceNumber || paymentTerms === undefined) return undefined;
   return instalments?.find(({ state, receiptNumber }) => state === 'paid' && !receiptNumber);
 }
 

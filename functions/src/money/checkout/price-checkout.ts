@@ -47,6 +47,8 @@ export interface AvailableProducts {
   tiers?: ReadonlyMap<string, readonly BulkTier[]>;
 }
 
+type PricedSale = PricedCheckout & { reductions: CheckoutReductions };
+
 /**
  * Prices the items as the products are now. Throws 409 not_for_sale, options_not_valid or out_of_stock with the
  * items concerned, and price_changed with the correct amount in paise when the shopper saw another one.
@@ -55,10 +57,21 @@ export function priceCheckout(
   items: readonly RequestedItem[],
   available: AvailableProducts,
   seen: number,
+  reductionsOf?: (lines: readonly PricedLine[]) => CheckoutReductions,
+): PricedSale {
+  const sale = priceSale(items, available, reductionsOf);
+  if (sale.totals.total !== seen) refusePriceChanged(sale.totals);
+  return sale;
+}
+
+/** priceCheckout without an amount that someone saw. */
+export function priceSale(
+  items: readonly RequestedItem[],
+  available: AvailableProducts,
   reductionsOf: (lines: readonly PricedLine[]) => CheckoutReductions = () => ({
     shopDiscount: null,
   }),
-): PricedCheckout & { reductions: CheckoutReductions } {
+): PricedSale {
   const saleItems = requireForSale(items, available);
   refuseOptions(saleItems);
   refuseOutOfStock(saleItems);
@@ -67,7 +80,6 @@ export function priceCheckout(
   const priced = saleItems.map((one) => pricedLine(one, available, quantities));
   const reductions = reductionsOf(priced);
   const { totals, lines } = priceLines(priced, reductions, available.terms);
-  if (totals.total !== seen) refusePriceChanged(totals);
   return {
     lines: saleItems.flatMap((one, index) => {
       const [line, price] = [priced[index], lines[index]];

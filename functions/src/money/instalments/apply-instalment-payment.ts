@@ -106,7 +106,9 @@ export function markInstalmentPaid(
     instalmentPaidEmail(order, instalment, instalments),
   );
   const changes = { instalments, 'payment.captured': paidAmount(instalments) };
-  if (instalments.some(({ state }) => state === 'due')) return changes;
+  // An order from the cart stays paid while the rest of an edit is due.
+  const wasPaid = order.payment.state !== 'pending';
+  if (wasPaid || instalments.some(({ state }) => state === 'due')) return changes;
   return {
     ...changes,
     'payment.state': 'captured',

@@ -2,6 +2,7 @@ import type { Message } from '@kargha/domain/messages/message';
 import { CURRENCY } from '@kargha/domain/shopping/checkout-request';
 import { unpaidInstalments, type Instalment } from '@kargha/domain/payments/instalment';
 import type { GatewayPayment } from '@kargha/domain/payments/gateway-payment';
+import { isOfEdit } from '@kargha/domain/payments/added-balance';
 import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { conflict, notFound } from '../../http/errors.ts';
@@ -32,8 +33,7 @@ export async function openInstalment(
   const order = await orderWithId(orderId);
   if (order?.uid !== uid) throw unknownOrder();
   const instalment = unpaidInstalment(order, partId);
-  const id =
-    instalment.gatewayOrderId ?? (await openInstalmentGatewayOrder(context, order, instalment));
+  const id = await gatewayOrderOf(context, order, instalment);
   const { currency, number } = order;
   return {
     order: { id, amount: instalment.amount, currency },
@@ -41,6 +41,15 @@ export async function openInstalment(
     orderId,
     orderNumber: number,
   };
+}
+
+/** Throws 409 not_payable and amount_changed, 502 gateway_unavailable. */
+export async function gatewayOrderOf(
+  context: PaymentContext,
+  order: OrderRecord,
+  instalment: Instalment,
+): Promise<string> {
+  return instalment.gatewayOrderId ?? openInstalmentGatewayOrder(context, order, instalment);
 }
 
 const NOT_PAYABLE: Record<Instalment['state'], Message> = {
@@ -63,8 +72,8 @@ async function findOrCreateGatewayOrder(
   orderId: string,
   { id: partId, amount, ...instalment }: Instalment,
 ): Promise<GatewayOrder> {
-  const lowered = isLowered(instalment) ? [String(amount)] : [];
-  const receipt = ids.idFor('instalment', orderId, partId, ...lowered);
+  const changed = mayHaveChanged(instalment) ? [String(amount)] : [];
+  const receipt = ids.idFor('instalment', orderId, partId, ...changed);
   const currency = CURRENCY;
   try {
     const gatewayOrder =
@@ -92,8 +101,9 @@ async function findOrCreateGatewayOrder(
   }
 }
 
-function isLowered({ credited, reduced }: Pick<Instalment, 'credited' | 'reduced'>): boolean {
-  return credited !== undefined || reduced !== undefined;
+function mayHaveChanged(instalment: Pick<Instalment, 'credited' | 'reduced' | 'cause'>): boolean {
+  const { credited, reduced } = instalment;
+  return credited !== undefined || reduced !== undefined || isOfEdit(instalment);
 }
 
 /** Two requests may create two gateway orders; the first one saved is the one that gets paid. */

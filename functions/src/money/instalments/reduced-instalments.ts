@@ -29,7 +29,7 @@ export function reducedInstalments(
   const instalments = reduced.map((instalment, place) =>
     instalment.amount === before[place]?.amount ? instalment : withoutGatewayOrder(instalment),
   );
-  return { instalments, changes: { instalments, ...paidFieldsIfComplete(instalments, at) } };
+  return { instalments, changes: { instalments, ...paidFieldsIfComplete(order, instalments, at) } };
 }
 
 function withoutGatewayOrder({ gatewayOrderId: _old, ...instalment }: Instalment): Instalment {
@@ -38,11 +38,13 @@ function withoutGatewayOrder({ gatewayOrderId: _old, ...instalment }: Instalment
 
 /** The sale counts on the day on which nothing is owed any more, as when the last instalment is paid. */
 function paidFieldsIfComplete(
+  { payment }: OrderRecord,
   instalments: readonly Instalment[],
   at: Date,
 ): Record<string, unknown> {
   const last = instalments.findLast(({ state }) => state === 'paid');
-  if (!last || instalments.some(({ state }) => state === 'due')) return {};
+  if (payment.state !== 'pending' || !last || instalments.some(({ state }) => state === 'due'))
+    return {};
   return {
     'payment.state': 'captured',
     'payment.paymentId': last.paymentId,

@@ -7,12 +7,18 @@ import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 
-/** Orders that staff create: from a draft, or to replace returned items. */
+/**
+ * Orders that staff create, from a draft or to replace returned items, and orders from the cart that cost more since
+ * staff edited them. An order on payment terms is paid on its page.
+ */
 export function hasPayLink({
   draftId,
   exchange,
-}: Pick<OrderRecord, 'draftId' | 'exchange'>): boolean {
-  return draftId !== undefined || exchange !== undefined;
+  instalments,
+  paymentTerms,
+}: Pick<OrderRecord, 'draftId' | 'exchange' | 'instalments' | 'paymentTerms'>): boolean {
+  const isEdited = instalments !== undefined && paymentTerms === undefined;
+  return draftId !== undefined || exchange !== undefined || isEdited;
 }
 
 export function payLink(ids: KeyedIds, orderId: string): string {
@@ -25,8 +31,7 @@ function payToken(ids: KeyedIds, orderId: string): string {
 }
 
 /**
- * Throws the same 404 not_found for an invalid link, for an order that staff did not create, and for an order of a
- * closed account.
+ * Throws the same 404 not_found for an invalid link, for an order without one, and for an order of a closed account.
  */
 export async function orderOfPayLink(ids: KeyedIds, token: string): Promise<OrderRecord> {
   const orderId = signedOrderId(ids, token);

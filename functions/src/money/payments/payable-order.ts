@@ -15,16 +15,18 @@ const MAY_BE_PAID = new Set<OrderState>(['pending_payment', 'cancelled', 'expire
 /** Returns null for a gateway order that does not belong to this order. */
 export function payableOf(order: OrderRecord, gatewayOrderId: string): Payable | null {
   const { payment, totals } = order;
+  const instalment = order.instalments?.find((one) => one.gatewayOrderId === gatewayOrderId);
+  if (instalment) {
+    const isOpen = unpaidInstalments(order).includes(instalment);
+    return { amount: instalment.amount, isOpen };
+  }
   if (gatewayOrderId === payment.gatewayOrderId) {
     const isOpen = payment.paymentId === null && MAY_BE_PAID.has(order.state);
     // Items may be removed after payment; the amount charged stays the same.
     const amount = payment.paymentId === null ? totals.total : payment.captured;
     return { amount, isOpen };
   }
-  const instalment = order.instalments?.find((one) => one.gatewayOrderId === gatewayOrderId);
-  return instalment
-    ? { amount: instalment.amount, isOpen: unpaidInstalments(order).includes(instalment) }
-    : null;
+  return null;
 }
 
 export function gatewayOrderIdsOf({

@@ -49,6 +49,8 @@ export interface SplitRefund {
   byHand: Paise;
   cardRefundId: string | null;
   onCard: GiftCardRefund | null;
+  /** to the gift card, or to the order whose items paid for this one */
+  prepaid: Paise;
   changes: Record<string, unknown>;
 }
 
@@ -81,6 +83,7 @@ export function splitRefund(
     byHand: manualAmount(queued),
     cardRefundId: onCard.cardRefundId,
     onCard: onCard.back,
+    prepaid: plan.prepaid,
     changes: {
       ...onCard.changes,
       ...owing,

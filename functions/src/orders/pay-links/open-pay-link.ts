@@ -1,5 +1,7 @@
 import type { Message } from '@kargha/domain/messages/message';
 import type { EndpointAnswer } from '@kargha/domain/api/endpoint';
+import { unpaidInstalments } from '@kargha/domain/payments/instalment';
+import type { Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { PayLinkStatus } from '@kargha/domain/payments/pay-link';
 import type { payLinkEndpoints, PayLinkOrder } from '@kargha/domain/payments/pay-link-endpoints';
@@ -8,6 +10,7 @@ import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { conflict } from '../../http/errors.ts';
 import { openGatewayOrder } from '../../money/checkout/gateway-order.ts';
+import { gatewayOrderOf } from '../../money/instalments/open-instalment.ts';
 import { hasPayLink, orderOfPayLink, payLink } from '../../money/links/pay-link.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { trackingToken } from '../../money/checkout/checkout-shopper.ts';
@@ -37,6 +40,7 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
       quantity,
     })),
     totals,
+    due: amountDue(order),
     coupon: coupon?.code ?? '',
     endsAt: status === 'open' ? holdExpiresAt : null,
     orderId: id,
@@ -46,7 +50,7 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
 
 /**
  * Returns the gateway order for a payment link, creating it if needed. Throws 404 not_found, 409 not_payable once
- * the order is paid or the link expired, and 409 amount_too_large and 502 gateway_unavailable, which leave the
+ * the order is paid or the link expired, amount_changed when it was edited meanwhile, and 409 amount_too_large and 502 gateway_unavailable, which leave the
  * order unchanged.
  */
 export async function openPayLink(
@@ -56,9 +60,12 @@ export async function openPayLink(
   const order = await orderOfPayLink(context.ids, token);
   const status = statusOf(order, context.now());
   if (status !== 'open') throw conflict('not_payable', CLOSED[status], { standing: status });
-  const id = await openGatewayOrder(context, { order, opened: 'by-staff' });
+  const [instalment] = unpaidInstalments(order);
+  const id = instalment
+    ? await gatewayOrderOf(context, order, instalment)
+    : await openGatewayOrder(context, { order, opened: 'by-staff' });
   return {
-    order: { id, amount: order.totals.total, currency: order.currency },
+    order: { id, amount: amountDue(order), currency: order.currency },
     paid: false,
     keyId: context.keyId,
     orderId: order.id,
@@ -79,7 +86,15 @@ const CLOSED: Record<Exclude<PayLinkStatus, 'open'>, Message> = {
   ended: orderMessages.pay_link_expired(),
 };
 
-function statusOf({ state, payment, holdExpiresAt }: OrderRecord, now: Date): PayLinkStatus {
+/** The rest of an edited order, or all of an unpaid one. */
+function amountDue(order: OrderRecord): Paise {
+  const [instalment] = unpaidInstalments(order);
+  return instalment?.amount ?? order.totals.total;
+}
+
+function statusOf(order: OrderRecord, now: Date): PayLinkStatus {
+  const { state, payment, holdExpiresAt } = order;
+  if (unpaidInstalments(order).length > 0) return 'open';
   if (state === 'pending_payment') {
     return holdExpiresAt !== null && holdExpiresAt <= now ? 'ended' : 'open';
   }
