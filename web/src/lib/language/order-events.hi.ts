@@ -70,6 +70,12 @@ export const orderEventsHindi: TermTranslations = {
   'Items removed, {amount} deducted from the balance': 'आइटम हटाए गए, बक़ाया रक़म {amount} कम हुई',
   'Items removed, {amount} deducted from the balance; refund of {rest} requested':
     'आइटम हटाए गए, बक़ाया रक़म {amount} कम हुई और {rest} का रिफ़ंड शुरू किया गया',
+  'Items changed': 'आइटम बदले गए',
+  'Items changed, {amount} more to be paid': 'आइटम बदले गए, {amount} और चुकाने हैं',
+  'Items changed, {amount} to be refunded': 'आइटम बदले गए, {amount} का रिफ़ंड होगा',
+  'Items changed, {amount} deducted from the balance': 'आइटम बदले गए, बक़ाया रक़म {amount} कम हुई',
+  'Items changed, {amount} deducted from the balance; refund of {rest} requested':
+    'आइटम बदले गए, बक़ाया रक़म {amount} कम हुई और {rest} का रिफ़ंड शुरू किया गया',
   'Added to an account': 'खाते में जोड़ा गया',
   'Email sent again': 'ई-मेल दोबारा भेजा गया',
   'Email sent': 'ई-मेल भेजा गया',

@@ -30,9 +30,7 @@ export function InstalmentList({ order, action }: InstalmentListProps) {
         <li key={part.id}>
           <strong>{formatPaise(part.amount)}</strong>
           <InstalmentTag part={part} order={order} />
-          <p>
-            {part.share === 100 ? texts.whole : texts.share(part.share)} {texts.when[part.due]}
-          </p>
+          <p>{part.cause ? texts.byCause[part.cause] : shareOf(part, texts)}</p>
           <InstalmentFacts part={part} order={order} />
           {part.credited !== undefined && <p>{texts.takenOff(formatPaise(part.credited))}</p>}
           {part.reduced !== undefined && <p>{texts.takenOut(formatPaise(part.reduced))}</p>}
@@ -41,6 +39,10 @@ export function InstalmentList({ order, action }: InstalmentListProps) {
       ))}
     </List>
   );
+}
+
+function shareOf({ share, due }: Instalment, texts: (typeof instalmentTexts)['en']): string {
+  return `${share === 100 ? texts.whole : texts.share(share)} ${texts.when[due]}`;
 }
 
 interface PartProps {

@@ -2,6 +2,7 @@ import type { instalmentTexts } from './instalment-texts.ts';
 
 export const instalmentHindi: typeof instalmentTexts.en = {
   whole: 'पूरी रक़म',
+  byCause: { order: 'ऑर्डर के साथ चुकाया गया', edit: 'बदले गए आइटम के लिए' },
   share: (percent) => `${percent}% हिस्सा`,
   when: { now: 'अग्रिम', on_delivery: 'डिलीवरी पर', on_date: 'उधार पर' },
   paid: 'चुकाया गया',

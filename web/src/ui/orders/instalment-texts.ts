@@ -2,6 +2,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   whole: 'Full amount',
+  byCause: { order: 'Paid with the order', edit: 'For changed items' },
   share: (percent: number) => `${percent}%`,
   when: { now: 'in advance', on_delivery: 'on delivery', on_date: 'on credit' },
   paid: 'Paid',

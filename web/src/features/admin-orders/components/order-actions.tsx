@@ -2,6 +2,7 @@ import { canRemoveItems, DETAILS_EDITABLE } from '@kargha/domain/orders/order-ed
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { returnableLines } from '@kargha/domain/orders/returnable-items';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
@@ -15,7 +16,8 @@ import type { OrderMoney } from '../state/staff-ledger.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
 import { orderDocuments } from '../documents/state/order-documents.ts';
 import { DetailsDialog } from './customer-details-dialog.tsx';
-import { RemoveItemsDialog } from '../refunds/components/remove-items-dialog.tsx';
+import { EditItemsDialog } from '../editing/components/edit-items-dialog.tsx';
+import { editItemsTexts } from '../editing/edit-items-texts.ts';
 import { OpenReturnDialog } from '../returns/components/open-return-dialog.tsx';
 import { useOrderMenu } from './order-menu.tsx';
 import { RefundOrderDialog } from '../refunds/components/refund-order-dialog.tsx';
@@ -48,6 +50,8 @@ function isAllowed(context: ActionContext, action: string): boolean {
 export function OrderActions({ order, money, returns }: OrderActionsProps) {
   const texts = useTexts(orderDetailTexts);
   const { more } = useTexts(adminOrdersTexts);
+  const { editItems } = useTexts(editItemsTexts);
+  const can = useCan();
   const [action, open] = useOpenAction();
   const context = { order, returns };
   const { id, number, state, payment } = order;
@@ -57,7 +61,7 @@ export function OrderActions({ order, money, returns }: OrderActionsProps) {
   );
   const labels = {
     edit: texts.edit,
-    lines: texts.removeItems,
+    lines: can('orders.edit') ? editItems : texts.removeItems,
     return: texts.openReturn,
     note: texts.addNote,
   };
@@ -93,7 +97,7 @@ function OrderActionDialog({ action, order, money, returns, onClose }: OrderActi
     case 'edit':
       return <DetailsDialog order={order} onClose={onClose} />;
     case 'lines':
-      return <RemoveItemsDialog order={order} onClose={onClose} />;
+      return <EditItemsDialog order={order} onClose={onClose} />;
     case 'return':
       return <OpenReturnDialog order={order} returns={returns} onClose={onClose} />;
     case 'note':

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointRequest, SignedRequest } from '@kargha/domain/api/endpoint';
 import { orderEndpoints } from '@kargha/domain/orders/order-endpoints';
+import { orderEditEndpoints } from '@kargha/domain/orders/order-edit-endpoints';
 import { orderStepEndpoints } from '@kargha/domain/orders/order-step-endpoints';
 import {
   exchangeEndpoints,
@@ -13,7 +14,11 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { approvalTexts } from '../approval-texts.ts';
 
-const ORDER_STEPS = { ...orderStepEndpoints, cancel: orderEndpoints.cancel };
+const ORDER_STEPS = {
+  ...orderStepEndpoints,
+  edit: orderEditEndpoints.edit,
+  cancel: orderEndpoints.cancel,
+};
 type OrderSteps = typeof ORDER_STEPS;
 type ReturnSteps = typeof returnEndpoints;
 

@@ -14,6 +14,7 @@ const ORDER = {
   address: ['4 Mill Road', 'Pune 411001, Maharashtra'],
   lines: [{ productId: 'p1', title: 'Ilkal saree', image: '', unitPrice: 180_000, quantity: 1 }],
   totals: { ...TOTALS, total: 227_400 },
+  due: 227_400,
   coupon: '',
   endsAt: '2026-11-22T06:30:00Z',
   orderId: 'o1',

@@ -143,14 +143,14 @@ interface PayProps {
   children: ReactNode;
 }
 
-function Pay({ order: { totals, endsAt }, isBusy, onPay, children }: PayProps) {
+function Pay({ order: { due, endsAt }, isBusy, onPay, children }: PayProps) {
   const texts = useTexts(payLinkTexts);
   return (
     <PaymentActions>
       {children}
       <BottomBar>
         <Button look="action" wide disabled={isBusy} onClick={onPay}>
-          {isBusy ? texts.opening : texts.pay(formatPaise(totals.total))}
+          {isBusy ? texts.opening : texts.pay(formatPaise(due))}
         </Button>
       </BottomBar>
       {endsAt !== null && <p>{texts.reservedUntil(formatMoment(endsAt))}</p>}
