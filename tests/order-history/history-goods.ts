@@ -2,7 +2,7 @@ import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { editItems } from '@kargha/domain/orders/edit-items';
 import type { OrderLine } from '@kargha/domain/orders/order-schema';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
-import { addToBalance } from '@kargha/domain/payments/added-balance';
+import { addToBalance, isOnTerms } from '@kargha/domain/payments/added-balance';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
 import { returnValue } from '@kargha/domain/orders/return';
 import { instalmentsBeforeDispatch, unpaidAmount } from '@kargha/domain/payments/instalment';
@@ -90,12 +90,12 @@ function settle(shop: HistoryShop, difference: Paise): boolean {
   const { order } = shop;
   if (difference <= 0) return shop.settleGoods(paise(0 - difference), 'removed_items');
   if (difference < 100) return false;
-  const isOnTerms = order.instalments?.some(({ cause }) => cause === undefined) === true;
   const revision = order.revision + 1;
+  const before = { instalments: order.instalments };
   const more = { amount: difference, due: 'now', revision, at: new Date(0) } as const;
   order.instalments = addToBalance({ ...order, createdAt: new Date(0) }, more);
   const { offer: _offer, customerFee: _fee, ...paid } = order.payment;
-  order.payment = isOnTerms ? { ...paid, state: 'pending' } : paid;
+  order.payment = isOnTerms(before) ? { ...paid, state: 'pending' } : paid;
   return true;
 }
 

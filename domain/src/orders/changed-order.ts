@@ -1,4 +1,4 @@
-import { object, picklist, string, type InferOutput } from 'valibot';
+import { boolean, object, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { count } from '../api/response-fields.ts';
 import { ORDER_STATES } from './order-state.ts';
@@ -10,4 +10,7 @@ export const changedOrder = object({
   state: picklist(ORDER_STATES),
   revision: count,
 });
+/** `isWaiting` is true when nothing changes until a second person approves the refund. */
+export const waitingOrder = object({ ...changedOrder.entries, isWaiting: optional(boolean()) });
+
 export type ChangedOrder = InferOutput<typeof changedOrder>;

@@ -4,7 +4,7 @@ import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { lineRef, orderTotals } from '../api/order-fields.ts';
 import { count, paiseAmount } from '../api/response-fields.ts';
-import { changedOrder } from './changed-order.ts';
+import { waitingOrder } from './changed-order.ts';
 import { orderEditSchema, previewEditSchema } from './order-edit-requests.ts';
 
 const editPreview = object({
@@ -65,16 +65,17 @@ export const orderEditEndpoints = defineEndpoints('/api/orders', {
   edit: {
     method: 'POST',
     path: '/:id/edit',
-    does: 'Adds, swaps and removes items of an order. What it costs less is refunded, which needs `orders.refund`; what it costs more is to be paid before dispatch.',
+    does: 'Adds, swaps and removes items of an order. What it costs less is refunded, which needs `orders.refund`; what it costs more must be paid before dispatch.',
     who: 'staff',
     permission: 'orders.edit',
     body: orderEditSchema,
     bodyBytes: FORM_BODY,
-    response: object({ order: changedOrder }),
+    response: object({ order: waitingOrder }),
     errors: [
       ...PLAN_ERRORS,
       'stale',
       'price_changed',
+      'approval_waiting',
       'permission_missing',
       'no_credit',
       'credit_overdue',

@@ -23,8 +23,8 @@ const LINES_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 
 export const VOIDABLE_ORDER_STATES: readonly OrderState[] = ['placed', 'confirmed', 'packed'];
 
 /**
- * States in which items can be added. Once a parcel or the invoice has left, what is added is another supply with an
- * invoice of its own (CGST Act s. 31(1)): another order.
+ * States in which items can be added. Once a parcel or the invoice has left, what is added is another supply with a
+ * separate invoice (CGST Act s. 31(1)): another order.
  */
 const ADDABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed'];
 

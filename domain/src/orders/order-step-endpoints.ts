@@ -1,4 +1,4 @@
-import { boolean, object, optional, string } from 'valibot';
+import { object, string } from 'valibot';
 import type { Schema } from 'yup';
 
 import { FORM_BODY, PHOTOS_BODY } from '../api/body-limits.ts';
@@ -11,7 +11,7 @@ import {
   voidPaymentSchema,
 } from '../payments/offline-payment.ts';
 import { refundSchema } from '../payments/refund-request.ts';
-import { changedOrder } from './changed-order.ts';
+import { changedOrder, waitingOrder } from './changed-order.ts';
 import {
   orderDetailsSchema,
   orderLinesSchema,
@@ -31,9 +31,6 @@ import {
 import { staffReturnSchema } from './return-requests.ts';
 
 const ordered = object({ order: changedOrder });
-
-/** `isWaiting` is true when nothing changes until a second person approves the refund. */
-const waitingOrder = object({ ...changedOrder.entries, isWaiting: optional(boolean()) });
 
 const refunded = object({
   order: object({

@@ -36,6 +36,16 @@ export function addToBalance(
   return before.map((one) => (one === open ? { ...grown, amount: amountDue } : one));
 }
 
+/** True for an order with payment terms; false for one from the cart, also when it was edited. */
+export function isOnTerms({
+  instalments,
+}: {
+  instalments?: readonly Pick<Instalment, 'cause'>[] | undefined;
+}): boolean {
+  if (instalments === undefined) return false;
+  return instalments.length === 0 || instalments.some(({ cause }) => cause === undefined);
+}
+
 export function isOfEdit({ cause }: Pick<Instalment, 'cause'>): boolean {
   return cause === 'edit';
 }

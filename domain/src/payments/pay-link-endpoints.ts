@@ -21,7 +21,7 @@ const payLinkOrder = object({
     }),
   ),
   totals: orderTotals,
-  /** what is to be paid: all of an unpaid order, or the rest of one that was edited */
+  /** what must be paid: all of an unpaid order, or the rest of one that was edited */
   due: paiseAmount,
   coupon: string(),
   /** end of the reservation; null once it is paid or ended */

@@ -1,11 +1,12 @@
 import { indianDay } from '../india/indian-day.ts';
 import type { Order } from '../orders/order.ts';
+import { isOnTerms } from '../payments/added-balance.ts';
 import { isPaid } from '../payments/payment.ts';
 import type { CreditSaleDay } from './credit-sales.ts';
 
 type Sold = Pick<
   Order,
-  'state' | 'stateTimes' | 'closedBy' | 'payment' | 'instalments' | 'paymentTerms' | 'createdAt'
+  'state' | 'stateTimes' | 'closedBy' | 'payment' | 'instalments' | 'createdAt'
 >;
 
 /** True for an order that was a sale, also when it was cancelled or refunded later. */
@@ -22,15 +23,15 @@ export function saleDay(
   invoicedAt: Date | null,
 ): string | null {
   if (!isSale(order)) return null;
-  if (order.paymentTerms && creditSales === 'invoiced') return invoicedAt && indianDay(invoicedAt);
+  if (isOnTerms(order) && creditSales === 'invoiced') return invoicedAt && indianDay(invoicedAt);
   return placedDay(order);
 }
 
 /** An order with payment terms is placed when its offer is accepted. */
 export function placedDay({
-  paymentTerms,
+  instalments,
   stateTimes,
   createdAt,
-}: Pick<Order, 'paymentTerms' | 'stateTimes' | 'createdAt'>): string {
-  return indianDay((paymentTerms ? undefined : stateTimes.placed) ?? createdAt);
+}: Pick<Order, 'instalments' | 'stateTimes' | 'createdAt'>): string {
+  return indianDay((isOnTerms({ instalments }) ? undefined : stateTimes.placed) ?? createdAt);
 }

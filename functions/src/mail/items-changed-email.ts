@@ -89,7 +89,7 @@ function partsIn(
   change: ItemsChange,
 ): EmailPart[] {
   const list = (title: string, items: readonly ShipmentLine[]) =>
-    items.length > 0 ? [`${title}\n${listItems(order, items)}`] : [];
+    items.length > 0 ? [title, listItems(order, items)] : [];
   return [
     words.changed(order.number, change.reason),
     ...list(words.added, added),

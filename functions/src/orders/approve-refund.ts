@@ -10,7 +10,7 @@ import { orderWithId } from '../records/order-record.ts';
 import { refundApprovalWithId } from '../records/refund-approval-record.ts';
 import { returnWithId } from '../records/return-record.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
-import { removeOrderItems } from './remove-order-items.ts';
+import { removeOrderItems } from './edits/edit-order.ts';
 import { refundReturn } from './returns/refund-return.ts';
 
 /**

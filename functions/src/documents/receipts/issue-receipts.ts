@@ -1,5 +1,6 @@
 import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
 import type { Instalment } from '@kargha/domain/payments/instalment';
+import { isOnTerms } from '@kargha/domain/payments/added-balance';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { receiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
@@ -36,9 +37,8 @@ export async function issueReceipts(orderId: string, at: Date): Promise<void> {
 export function instalmentWithoutReceipt({
   instalments,
   invoiceNumber,
-  paymentTerms,
 }: OrderRecord): Instalment | undefined {
-  if (invoiceNumber || paymentTerms === undefined) return undefined;
+  if (invoiceNumber || !isOnTerms({ instalments })) return undefined;
   return instalments?.find(({ state, receiptNumber }) => state === 'paid' && !receiptNumber);
 }
 

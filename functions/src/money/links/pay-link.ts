@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
+import { isOnTerms } from '@kargha/domain/payments/added-balance';
 import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { notFound } from '../../http/errors.ts';
@@ -15,9 +16,8 @@ export function hasPayLink({
   draftId,
   exchange,
   instalments,
-  paymentTerms,
-}: Pick<OrderRecord, 'draftId' | 'exchange' | 'instalments' | 'paymentTerms'>): boolean {
-  const isEdited = instalments !== undefined && paymentTerms === undefined;
+}: Pick<OrderRecord, 'draftId' | 'exchange' | 'instalments'>): boolean {
+  const isEdited = instalments !== undefined && !isOnTerms({ instalments });
   return draftId !== undefined || exchange !== undefined || isEdited;
 }
 

@@ -66,7 +66,7 @@ export async function readAddedLines(
   return lines.map((line) => asOrdered(order, line, terms));
 }
 
-/** A piece that is made for its buyer has measurements, and work on it has a price of its own. */
+/** A piece that is made for its buyer has measurements, and the work on it has a separate price. */
 function refuseTailored(order: OrderRecord, wanted: readonly ShipmentLine[]): void {
   const tailored = wanted.find(({ tailoringId }) => tailoringId !== undefined);
   if (!tailored) return;

@@ -11,7 +11,7 @@ import { release, reserve } from '@kargha/domain/stock/stock';
 
 import { HttpError, conflict } from '../../http/errors.ts';
 import { retryOutOfStock } from '../../money/checkout/retry-out-of-stock.ts';
-import { refuseOverCreditLimit } from '../../money/credit/company-credit-guard.ts';
+import { decideSecondPerson, type Approval } from '../../money/refunds/second-person.ts';
 import { hasPayLink, payLink } from '../../money/links/pay-link.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { sendRefund } from '../../money/payments/send-refund.ts';
@@ -32,7 +32,7 @@ import {
 } from '../../records/change-order.ts';
 import { addedItems } from './added-lines.ts';
 import { editEmail } from './edit-email.ts';
-import { planEdit, type PlannedEdit } from './plan-edit.ts';
+import { planEdit, refundedBy, refuseWithoutCredit, type PlannedEdit } from './plan-edit.ts';
 import {
   describeEdit,
   nothingToSettle,
@@ -44,22 +44,27 @@ import {
 const CANNOT_ADD = 'Items can only be removed here. To add items, please edit the order.';
 const OTHER_DIFFERENCE =
   'The price of this change is different now. Please check it and save again.';
-const NO_CREDIT = 'Only an order of a business on credit can be extended on credit.';
+
+/** Nothing changes while it waits for a second person. */
+type Changed = ChangedOrder & { isWaiting?: boolean };
+
+type ApprovedChange = StaffChange & { approval?: Approval | undefined };
 
 type Edit = Pick<OrderEditRequest, 'lines' | 'reason' | 'onCredit'>;
 
 /**
  * Removes items that have not shipped: releases their stock and refunds their price with their share of discount
- * and tax to payment and gift card. For an order with instalments, the price is deducted from the balance first.
- * Throws 400 invalid, 404, 409 stale, not_allowed, cannot_add, has_left, nothing_left and too_much.
+ * and tax to payment and gift card. For an order with instalments, the price is deducted from the balance first. Above
+ * the limit of the shop it waits for a second person, who approves any edit that refunds. Throws 400 invalid, 404, 409
+ * stale, not_allowed, cannot_add, has_left, nothing_left, too_much, and as decideSecondPerson does.
  */
 export function removeOrderItems(
   context: PaymentContext,
-  change: StaffChange,
+  change: ApprovedChange,
   { lines, reason }: OrderLinesRequest,
-): Promise<ChangedOrder> {
+): Promise<Changed> {
   return applied(context, change, (transaction, order) => {
-    refuseMore(order, lines);
+    if (!change.approval) refuseMore(order, lines);
     return editIn(transaction, context.ids, {
       order,
       change,
@@ -70,7 +75,7 @@ export function removeOrderItems(
 
 /**
  * Adds, swaps and removes items that have not shipped, and moves their stock. What the order costs less is refunded, which
- * needs `orders.refund`; what it costs more is to be paid before dispatch, or with the credit of a business. Throws as
+ * needs `orders.refund`; what it costs more must be paid before dispatch, or with the credit of a business. Throws as
  * removeOrderItems does, 403 permission_missing, 409 price_changed for another difference than staff saw, amount_too_small,
  * and as readAddedLines and refuseOverCreditLimit do.
  */
@@ -78,7 +83,7 @@ export async function editOrder(
   context: PaymentContext,
   change: StaffChange & Pick<Staff, 'permissions'>,
   { lines, difference: seen, ...request }: OrderEditRequest,
-): Promise<ChangedOrder> {
+): Promise<Changed> {
   return retryOutOfStock(context, lines, () =>
     applied(context, change, (transaction, order) =>
       editIn(transaction, context.ids, {
@@ -105,19 +110,19 @@ function refuseMore(order: OrderRecord, lines: OrderLinesRequest['lines']): void
 
 interface EditOf {
   order: OrderRecord;
-  change: StaffChange;
+  change: ApprovedChange;
   edit: Edit;
   /** throws when staff may not make this edit, or did not see it so */
   check?: (edit: ItemEdit) => void;
 }
 
-type Edited = ChangedOrder & { refundIds: string[] };
+type Edited = Changed & { refundIds: string[] };
 
 async function applied(
   context: PaymentContext,
   change: StaffChange,
   work: (transaction: Transaction, order: OrderRecord) => Promise<Edited>,
-): Promise<ChangedOrder> {
+): Promise<Changed> {
   const { refundIds, ...changed } = await changeByStaff(change, work);
   for (const refundId of refundIds) await sendRefund(context, refundId);
   return changed;
@@ -126,13 +131,20 @@ async function applied(
 async function editIn(
   transaction: Transaction,
   ids: KeyedIds,
-  { order, change: { actor, at }, edit: { lines, reason, onCredit }, check }: EditOf,
+  { order, change: { actor, at, approval }, edit: { lines, reason, onCredit }, check }: EditOf,
 ): Promise<Edited> {
-  const planned = await planEdit(transaction, order, lines, at);
-  const { edit, added } = planned;
+  const planned = await planEdit(transaction, order, lines, { at, approval });
+  const { edit, added, money } = planned;
   check?.(edit);
   if (onCredit) await refuseWithoutCredit(transaction, order, edit, at);
-  const settled = settle(transaction, order, planned, { reason, onCredit, actor, at });
+  const amount = refundedBy(order, edit);
+  const ask = { kind: 'lines', lines, reason, includesShipping: false, amount } as const;
+  const asking = { ask, money, by: actor, at, approval };
+  const second = await decideSecondPerson(transaction, order, asking);
+  if (second.mustWait) return { ...second.ask(), refundIds: [], isWaiting: true };
+  second.record();
+  const cause = { reason, onCredit, actor, at, approver: second.approver };
+  const settled = settle(transaction, order, planned, cause);
   moveStock(transaction, order, planned, { by: actor, at });
   const after = { ...order, ...settled.changes };
   const link = hasPayLink(after) ? payLink(ids, order.id) : null;
@@ -148,23 +160,17 @@ async function editIn(
   return { ...recordStep(transaction, order, step, changes), refundIds: settled.refundIds };
 }
 
-/** Throws 409 not_allowed, and as refuseOverCreditLimit does. */
-async function refuseWithoutCredit(
-  transaction: Transaction,
-  { uid, paymentTerms }: OrderRecord,
-  { difference }: ItemEdit,
-  at: Date,
-): Promise<void> {
-  if (paymentTerms !== 'credit-30' || uid === null) throw conflict('not_allowed', NO_CREDIT);
-  const amount = paise(Math.max(0, difference));
-  await refuseOverCreditLimit(transaction, { uid, amount, at });
+interface EditCause extends Pick<Edit, 'reason' | 'onCredit'> {
+  actor: string;
+  at: Date;
+  approver: { approvedBy?: string };
 }
 
 function settle(
   transaction: Transaction,
   order: OrderRecord,
   { edit: { difference, removed }, money }: PlannedEdit,
-  { reason, onCredit, actor, at }: Pick<Edit, 'reason' | 'onCredit'> & { actor: string; at: Date },
+  { reason, onCredit, actor, at, approver }: EditCause,
 ): EditSettlement {
   if (difference > 0) return settleMore(order, { amount: difference, onCredit, at });
   if (difference === 0 && removed.length === 0) return nothingToSettle(order);
@@ -178,6 +184,7 @@ function settle(
     note: reason,
     by: actor,
     at,
+    ...approver,
   });
 }
 

@@ -2,8 +2,6 @@ import type { EditPreview } from '@kargha/domain/orders/order-edit-endpoints';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
 import { isOfflineMethod } from '@kargha/domain/payments/payment';
-import { reduceInstalments } from '@kargha/domain/payments/reduce-instalments';
-import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 import { mostRefundable, planRefund } from '@kargha/domain/payments/refund-plan';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
 import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
@@ -12,7 +10,7 @@ import { tooMuch } from '../../money/refunds/split-refund.ts';
 import { readTogether } from '../../platform/firestore.ts';
 import { requireOrder } from '../../records/change-order.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { planEdit, type PlannedEdit } from './plan-edit.ts';
+import { planEdit, refundedBy, type PlannedEdit } from './plan-edit.ts';
 
 /** What an edit would change, and how its difference would be settled. Throws as planEdit does, and 409 too_much. */
 export function previewEdit(
@@ -22,7 +20,7 @@ export function previewEdit(
 ): Promise<EditPreview> {
   return readTogether(async (transaction) => {
     const order = await requireOrder(transaction, orderId);
-    return previewOf(order, await planEdit(transaction, order, lines, at));
+    return previewOf(order, await planEdit(transaction, order, lines, { at }));
   });
 }
 
@@ -51,17 +49,17 @@ type Settlement = Pick<EditPreview, 'toPay' | 'offBalance' | 'toRefund' | 'byHan
 
 /** As settleLess and settleMore settle it. */
 function settlementOf(order: OrderRecord, { edit, money }: PlannedEdit): Settlement {
-  const less = paise(Math.max(0, 0 - edit.difference));
-  const { credited } = reduceInstalments(unpaidInstalments(order), less);
+  const amount = refundedBy(order, edit);
   const payments = money.payments.filter(({ isDuplicate }) => !isDuplicate);
-  const plan = planRefund(paise(less - credited), payments, money.prepaidLeft);
-  if (!plan) throw tooMuch(order, mostRefundable(payments, money.prepaidLeft));
+  const plan = planRefund(amount, payments, money.prepaidLeft);
+  const most = paise(Math.max(0, mostRefundable(payments, money.prepaidLeft) - money.reserved));
+  if (!plan || amount > most) throw tooMuch(order, most);
   const offline = plan.parts.filter(({ from }) => isOfflineMethod(from.method));
   const byHand = sumPaise(offline.map(({ amount }) => amount));
   return {
     toPay: paise(Math.max(0, edit.difference)),
-    offBalance: credited,
-    toRefund: paise(less - credited - byHand - plan.prepaid),
+    offBalance: paise(Math.max(0, 0 - edit.difference) - amount),
+    toRefund: paise(amount - byHand - plan.prepaid),
     byHand,
     toPrepaid: plan.prepaid,
   };

@@ -1,6 +1,6 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { addToBalance } from '@kargha/domain/payments/added-balance';
+import { addToBalance, isOnTerms } from '@kargha/domain/payments/added-balance';
 import { orderBalance } from '@kargha/domain/payments/order-balance';
 import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 
@@ -74,7 +74,7 @@ export function settleMore(
     refundIds: [],
     changes: {
       instalments,
-      ...(order.paymentTerms && { 'payment.state': 'pending' }),
+      ...(isOnTerms(order) && { 'payment.state': 'pending' }),
       // The first instalment has them now.
       ...(offer && { 'payment.offer': FieldValue.delete() }),
       ...(customerFee !== undefined && { 'payment.customerFee': FieldValue.delete() }),
