@@ -200,6 +200,6 @@ const Matrix = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
     '& li > button': { position: 'static' },
     '& li > div > span': { display: 'none' },
     '& input': { paddingInline: spacing(1), fontSize: '0.875rem' },
-    '& select': { paddingInline: spacing(1, 4.5) },
+    '& select': { paddingInline: spacing(1, 4.5), fontSize: '0.875rem' },
   },
 }));
