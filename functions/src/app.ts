@@ -61,6 +61,7 @@ import { emailPreviewRoutes } from './content/emails/email-preview-routes.ts';
 import { storyRoutes } from './content/stories/story-routes.ts';
 import { ticketRoutes } from './messages/tickets/ticket-routes.ts';
 import { transferRoutes } from './stock/transfers/transfer-routes.ts';
+import { invitationRoutes } from './people/users/invitation-routes.ts';
 import { userRoutes } from './people/users/user-routes.ts';
 
 /** Requests per hour and instance, for all callers together. Missing values use the default of the route. */
@@ -103,7 +104,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(newsletterRoutes(context.ids, context.now));
   app.use(accountRoutes(context.cardKeys, context.now));
   app.use(signInRoutes(context.cardKeys, context.now));
-  app.use(userRoutes(context.now));
+  app.use(userRoutes(context.now), invitationRoutes(context.now));
   app.use(accessCodeRoutes(context.cardKeys, context.now));
   app.use(marketingRoutes(context.ids, context.now));
   app.use(contentRoutes(context.now), emailPreviewRoutes(context.now));

@@ -40,6 +40,7 @@ import { readProduct } from '../../functions/src/records/product-record.ts';
 import { readEmail } from '../../functions/src/records/email-record.ts';
 import { readMessage, readQuote, readVersion } from '../../functions/src/records/quote-record.ts';
 import { readRefundApprovalOrSkip } from '../../functions/src/records/refund-approval-record.ts';
+import { readStaffInvitation } from '../../functions/src/records/staff-invitation-record.ts';
 import { readReturn } from '../../functions/src/records/return-record.ts';
 import { readExport, readSavedExport } from '../../functions/src/records/export-record.ts';
 import { readReview } from '../../functions/src/records/review-record.ts';
@@ -115,6 +116,7 @@ const READERS: Readonly<Record<string, Read>> = {
   settlementItems: (snapshot) => readEachSettledItem([snapshot])[0] ?? null,
   settlements: readSettlementOrSkip,
   searchCounts: searchCounts.read,
+  staffInvitations: readStaffInvitation,
   stats: (snapshot) => STATS[String(snapshot.data()?.kind)]?.(snapshot) ?? null,
   stockMovements: readMovement,
   stockNotices: readRequest,

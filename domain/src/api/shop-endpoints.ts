@@ -52,6 +52,7 @@ import { customerEndpoints } from '../people/customer-endpoints.ts';
 import { marketingEndpoints } from '../people/marketing-endpoints.ts';
 import { newsletterEndpoints } from '../people/newsletter-endpoints.ts';
 import { ticketEndpoints } from '../people/ticket-endpoints.ts';
+import { staffInvitationEndpoints } from '../people/staff-invitation-endpoints.ts';
 import { userEndpoints } from '../people/user-endpoints.ts';
 import { storyEndpoints } from '../people/story-endpoints.ts';
 import { staffStoryEndpoints } from '../people/staff-story-endpoints.ts';
@@ -126,6 +127,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   marketingEndpoints,
   customerEndpoints,
   userEndpoints,
+  staffInvitationEndpoints,
   contentEndpoints,
   homeEndpoints,
   storyEndpoints,

@@ -37,6 +37,14 @@ export const accountMessages = defineMessages({
   password_sign_in_needed:
     'Your account also has a password. Please sign in with it, then open the link again. If you do not know it, set a new one first.',
   email_not_verified: 'Please verify your email address on your profile first.',
+  invitation_unknown:
+    'This link is not valid. Please open the latest invitation in your mailbox, or ask the shop for another.',
+  invitation_expired: 'This invitation has expired. Please ask the shop to send it again.',
+  invitation_used: 'This invitation was already accepted. Please sign in to the back office.',
+  invitation_withdrawn: 'This invitation was withdrawn. Please ask the shop for another.',
+  invitation_other_account:
+    'This invitation is for {email}. Please sign in with that address, then open the link again.',
+  already_staff: 'You already belong to the staff of this shop.',
   choose_yes_or_no: 'Please choose yes or no.',
   sign_up_in_footer: 'Sign up for the newsletter in the page footer.',
   close_account_instead: 'To withdraw from the terms, close your account.',

@@ -3,6 +3,8 @@ export const SETTINGS = 'settings';
 
 export const COLLECTIONS = {
   users: 'users',
+  /** the latest invitation of each address */
+  staffInvitations: 'staffInvitations',
   products: 'products',
   /** search and facets, written by the product trigger */
   catalogueIndex: 'catalogueIndex',

@@ -11,6 +11,8 @@ export const RETENTION_DAYS = {
   phoneDrafts: 365,
   /** older than anything the gateway can resend */
   webhookEvents: 400,
+  /** from the last change of an invitation */
+  staffInvitations: 90,
   selfChecks: 90,
   clientErrors: 90,
   searchCounts: 90,

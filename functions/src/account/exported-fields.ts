@@ -11,7 +11,16 @@ export function exportedEmail(email: DocumentSnapshot): ExportedFields {
 }
 
 export function withoutStaffNotes(document: DocumentSnapshot): ExportedFields {
-  const { note, trouble, requestedBy, approvedBy, search, requestHash, ...fields } =
-    document.data() ?? {};
+  const {
+    note,
+    trouble,
+    requestedBy,
+    approvedBy,
+    tokenHash,
+    invitedBy,
+    search,
+    requestHash,
+    ...fields
+  } = document.data() ?? {};
   return fields;
 }

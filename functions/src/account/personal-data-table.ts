@@ -76,6 +76,11 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     erase: () => ({ customerId: null }),
     withheld: 'Only feeds the customer row, which is exported with its totals.',
   },
+  staffInvitations: {
+    find: byAddress(COLLECTIONS.staffInvitations, 'email'),
+    erase: () => null,
+    exportFields: withoutStaffNotes,
+  },
   refunds: moneyBack(COLLECTIONS.refunds),
   balanceAdjustments: moneyBack(COLLECTIONS.balanceAdjustments),
   orders: {

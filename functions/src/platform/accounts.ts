@@ -55,6 +55,11 @@ export async function endSessions(uid: string): Promise<void> {
   await nullIfMissing(() => getAuth(adminApp()).revokeRefreshTokens(uid));
 }
 
+/** For an address that was proven in another way than by Firebase's own email. */
+export async function markEmailVerified(uid: string): Promise<void> {
+  await nullIfMissing(() => getAuth(adminApp()).updateUser(uid, { emailVerified: true }));
+}
+
 export async function deleteAccount(uid: string): Promise<void> {
   await nullIfMissing(() => getAuth(adminApp()).deleteUser(uid));
 }

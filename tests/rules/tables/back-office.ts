@@ -32,6 +32,7 @@ const FOR_STAFF = [
 const FOR_THE_SERVER = [
   'eWayBills',
   'courierBookings',
+  'staffInvitations',
   'mail',
   'suppressedAddresses',
   'rateLimits',

@@ -36,6 +36,11 @@ const RETENTIONS: readonly Retention[] = [
     days: RETENTION_DAYS.webhookEvents,
     field: 'receivedAt',
   },
+  {
+    collection: COLLECTIONS.staffInvitations,
+    days: RETENTION_DAYS.staffInvitations,
+    field: 'updatedAt',
+  },
   { collection: COLLECTIONS.selfChecks, days: RETENTION_DAYS.selfChecks, field: 'at' },
   { collection: COLLECTIONS.clientErrors, days: RETENTION_DAYS.clientErrors, field: 'lastSeen' },
   { collection: COLLECTIONS.searchCounts, days: RETENTION_DAYS.searchCounts, field: 'at' },

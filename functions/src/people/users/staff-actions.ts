@@ -56,7 +56,7 @@ function nextRoles(
 }
 
 /** `Administrator (orders, support)` */
-function roleName(role: Role, staffRoles: readonly StaffRole[]): string {
+export function roleName(role: Role, staffRoles: readonly StaffRole[]): string {
   const names = staffRoles.map((one) => STAFF_ROLE_LABELS[one].toLowerCase());
   return names.length === 0 ? ROLE_LABELS[role] : `${ROLE_LABELS[role]} (${names.join(', ')})`;
 }

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { AdminLoginPage } from '#features/sign-in/components/admin-login-page.tsx';
 import { AdminGate } from '#session/components/admin-gate.tsx';
@@ -13,12 +14,16 @@ import { CUSTOMER_ROUTES } from './customer-pages.tsx';
 import { ORDER_ROUTES } from './order-pages.tsx';
 import { SETTINGS_ROUTES } from './settings-pages.tsx';
 
+const JoinPage = lazyPage(
+  async () => (await import('#features/sign-in/components/join-page.tsx')).JoinPage,
+);
 const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
 
 export function AdminArea() {
   return (
     <Routes>
       <Route path={relativePath(paths.adminLogin)} element={<AdminLoginPage />} />
+      <Route path={relativePath(adminPaths.join)} element={<JoinPage />} />
       <Route
         element={
           <AdminGate>

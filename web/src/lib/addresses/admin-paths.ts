@@ -1,5 +1,7 @@
 /** Back-office addresses that are not in `paths.ts`; the storefront does not load them. */
 export const adminPaths = {
+  /** opened by the link of an invitation */
+  join: '/admin/join',
   newOrder: '/admin/orders/new',
   draftOrders: '/admin/orders/drafts',
   quotes: '/admin/quotes',
