@@ -137,4 +137,34 @@ export const HINDI_MAIL: Readonly<Record<keyof typeof mailMessages, string>> = {
   exchange_released: 'लौटाया सामान हमें अभी नहीं मिला है, इसलिए ये फिर से बिक्री पर हैं:',
   exchange_released_next:
     'आप सामान अब भी लौटा सकते हैं। अगर तब तक ये बिक गए, तो हम आपकी चुकाई रक़म लौटाएँगे।',
+
+  instalment_subject: 'आपके ऑर्डर {number} के {amount:paise} हमें मिल गए हैं',
+  instalment_paid: 'धन्यवाद। आपके ऑर्डर {number} के {amount:paise} हमें मिल गए हैं।',
+  still_due_page: '{amount:paise} चुकाने बाक़ी हैं। आप अपने ऑर्डर के पेज पर भुगतान कर सकते हैं।',
+  paid_in_full: 'आपके ऑर्डर का पूरा भुगतान हो गया है।',
+  late_cancelled: 'ऑर्डर {number} के लिए आपका {amount:paise} का भुगतान हमें ऑर्डर रद्द होने के बाद मिला।',
+  late_returned:
+    'ऑर्डर {number} के लिए आपका {amount:paise} का भुगतान हमें उसका सारा सामान लौटाए जाने के बाद मिला।',
+  reduced_subject: 'ऑर्डर {number} के लिए अब {amount:paise} कम चुकाने हैं',
+  reduced: 'लौटाए गए सामान के {amount:paise} हमने ऑर्डर {number} की आपकी बक़ाया रक़म से घटा दिए हैं।',
+  cancel_declined_subject: 'ऑर्डर {number} रद्द करने का आपका अनुरोध',
+  cancel_asked: 'आपने अपना ऑर्डर {number} रद्द करने को कहा था।',
+  cancel_looked_into: 'हमने देखा और ऑर्डर रद्द नहीं किया।',
+  cancel_released: 'हमने देखा और ऑर्डर रद्द नहीं किया। हम उसे फिर से तैयार कर रहे हैं।',
+  cancel_dispatched:
+    'वह कूरियर को दिया जा चुका था, इसलिए हम उसे रद्द नहीं कर सके। पहुँचने के बाद आप {days} दिन तक लौटाने का अनुरोध कर सकते हैं।',
+  cancel_delivered:
+    'रद्द करने से पहले ही वह पहुँच चुका था। आप पहुँचने के {days} दिन के भीतर लौटाने का अनुरोध कर सकते हैं।',
+  cancel_came_back:
+    'उसका सामान हमारी दुकान में लौट आया है, इसलिए रद्द करने को कुछ नहीं बचा। आपने जो चुकाया है या जो चुकाना बाक़ी है, उसका हिसाब करके हम आपको लिखेंगे।',
+  void_subject: 'आपके ऑर्डर {number} के {amount:paise} चुकाने बाक़ी हैं',
+  void: 'हमने ग़लती से आपके ऑर्डर {number} के लिए {amount:paise} का भुगतान दर्ज कर लिया था। हमें खेद है। कोई पैसा इधर-उधर नहीं हुआ है, और यह रक़म चुकानी बाक़ी है।',
+  void_voucher: 'रिफ़ंड वाउचर {voucher} से रसीद वाउचर {receipt} रद्द होता है।',
+  pay_on_page: 'आप अपने ऑर्डर के पेज पर भुगतान कर सकते हैं।',
+  receipt_subject: 'आपके ऑर्डर {number} का रसीद वाउचर {receipt}',
+  receipt: 'आपके ऑर्डर {number} का रसीद वाउचर {receipt} ({amount:paise}) तैयार है।',
+  receipt_next: 'आप उसे ‘इनवॉइस’ में देख सकते हैं। ऑर्डर भेजने पर हम {document} भेजेंगे।',
+  refund_voucher_subject: 'आपके ऑर्डर {number} का रिफ़ंड वाउचर {voucher}',
+  advance_refunded: 'हमने ऑर्डर {number} के आपके अग्रिम भुगतान में से {amount:paise} लौटा दिए हैं।',
+  refund_voucher: 'रसीद वाउचर {receipt} का रिफ़ंड वाउचर {voucher} तैयार है। आप उसे ‘इनवॉइस’ में देख सकते हैं।',
 };

@@ -147,4 +147,38 @@ export const mailMessages = defineMessages({
   exchange_released: 'We have not received your return yet, so these are on sale again:',
   exchange_released_next:
     'You can still send your return. If they are sold out by then, we refund what you paid.',
+
+  instalment_subject: 'We have received {amount:paise} for your order {number}',
+  instalment_paid: 'Thank you. We have received {amount:paise} for your order {number}.',
+  still_due_page: '{amount:paise} is still to be paid. You can pay it from your order page.',
+  paid_in_full: 'Your order is now paid in full.',
+  late_cancelled:
+    'Your payment of {amount:paise} for order {number} reached us after the order was cancelled.',
+  late_returned:
+    'Your payment of {amount:paise} for order {number} reached us after everything in it had been returned.',
+  reduced_subject: 'You have {amount:paise} less to pay for order {number}',
+  reduced:
+    'We have taken {amount:paise} off what you owe for order {number}, for the pieces that came back.',
+  cancel_declined_subject: 'Your request to cancel order {number}',
+  cancel_asked: 'You asked us to cancel your order {number}.',
+  cancel_looked_into: 'We looked into it and did not cancel the order.',
+  cancel_released: 'We looked into it and did not cancel the order. We are preparing it again.',
+  cancel_dispatched:
+    'It was already handed to the courier, so we could not cancel it. After it is delivered, you can request a return for {days} days.',
+  cancel_delivered:
+    'It was delivered before we could cancel it. You can request a return within {days} days of delivery.',
+  cancel_came_back:
+    'Its items are back in our shop, so there is nothing left to cancel. We will settle what you paid or still owe for them and write to you about it.',
+  void_subject: '{amount:paise} is still to be paid for your order {number}',
+  void: 'We recorded a payment of {amount:paise} for your order {number} by mistake. We are sorry. No money has moved, and the amount is still to be paid.',
+  void_voucher: 'Refund voucher {voucher} cancels receipt voucher {receipt}.',
+  pay_on_page: 'You can pay it on your order page.',
+  receipt_subject: 'Receipt voucher {receipt} for your order {number}',
+  receipt: 'Receipt voucher {receipt} ({amount:paise}) for your order {number} is ready.',
+  receipt_next:
+    'You can find it under Invoices. We send the {document} when your order is dispatched.',
+  refund_voucher_subject: 'Refund voucher {voucher} for your order {number}',
+  advance_refunded: 'We have refunded {amount:paise} of your advance for order {number}.',
+  refund_voucher:
+    'Refund voucher {voucher} for receipt voucher {receipt} is ready. You can find it under Invoices.',
 });

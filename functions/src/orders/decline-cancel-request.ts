@@ -1,3 +1,4 @@
+import { joinMessages } from '@kargha/domain/messages/message';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import { dropReview } from '@kargha/domain/payments/review-reason';
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
@@ -8,20 +9,15 @@ import { queueEmail, type Mail } from '../records/email-record.ts';
 import { addOrderEvent, type OrderRecord } from '../records/order-record.ts';
 import { revisionOf } from '../records/change-order.ts';
 import { composeEmail } from '../mail/email.ts';
+import { mailMessages } from '../mail/mail-messages.ts';
 
-const REASONS: Record<CancelDeclineReason, string> = {
-  looked_into: 'We looked into it and did not cancel the order.',
-  released: 'We looked into it and did not cancel the order. We are preparing it again.',
-  dispatched:
-    'It was already handed to the courier, so we could not cancel it. ' +
-    `After it is delivered, you can request a return for ${RETURN_DAYS} days.`,
-  delivered:
-    'It was delivered before we could cancel it. ' +
-    `You can request a return within ${RETURN_DAYS} days of delivery.`,
-  came_back:
-    'Its items are back in our shop, so there is nothing left to cancel. ' +
-    'We will settle what you paid or still owe for them and write to you about it.',
-};
+const REASONS = {
+  looked_into: mailMessages.cancel_looked_into(),
+  released: mailMessages.cancel_released(),
+  dispatched: mailMessages.cancel_dispatched({ days: RETURN_DAYS }),
+  delivered: mailMessages.cancel_delivered({ days: RETURN_DAYS }),
+  came_back: mailMessages.cancel_came_back(),
+} satisfies Record<CancelDeclineReason, object>;
 
 const WHAT: Record<CancelDeclineReason, string> = {
   looked_into: 'Reviewed, not cancelled',
@@ -86,8 +82,8 @@ export function cancelDeclinedEmail(
   reason: CancelDeclineReason,
   answer: string,
 ): Mail {
-  return composeEmail(customer, `Your request to cancel order ${number}`, [
-    `You asked us to cancel your order ${number}. ${REASONS[reason]}`,
-    ...(answer === '' ? [] : [`Our reply: ${answer}`]),
+  return composeEmail(customer, mailMessages.cancel_declined_subject({ number }), [
+    joinMessages([mailMessages.cancel_asked({ number }), REASONS[reason]]),
+    ...(answer === '' ? [] : [mailMessages.our_reply({ answer })]),
   ]);
 }

@@ -26,6 +26,7 @@ import {
 } from '../records/change-order.ts';
 import { revertOrderToUnpaid, revertInstalmentToDue } from './revert-to-unpaid.ts';
 import { composeEmail, type EmailPart } from '../mail/email.ts';
+import { mailMessages } from '../mail/mail-messages.ts';
 
 const HAS_LEFT =
   'A parcel has shipped since this payment was recorded. Refund the money or ask for it instead.';
@@ -104,22 +105,20 @@ function voidedPaymentEmail(
   { customer, number }: OrderRecord,
   { amount, reversal, ...payable }: VoidedPayment,
 ): Mail {
-  const vouchers = reversal
-    ? [`Refund voucher ${reversal.number} cancels receipt voucher ${reversal.receiptNumber}.`]
-    : [];
-  return composeEmail(
-    customer,
-    `${formatPaise(amount)} is still to be paid for your order ${number}`,
-    [
-      `We recorded a payment of ${formatPaise(amount)} for your order ${number} by mistake. We are sorry. ` +
-        'No money has moved, and the amount is still to be paid.',
-      ...vouchers,
-      ...waysToPay(payable),
-    ],
-  );
+  return composeEmail(customer, mailMessages.void_subject({ amount, number }), [
+    mailMessages.void({ amount, number }),
+    ...(reversal
+      ? [
+          mailMessages.void_voucher({
+            ...{ voucher: reversal.number, receipt: reversal.receiptNumber },
+          }),
+        ]
+      : []),
+    ...waysToPay(payable),
+  ]);
 }
 
 function waysToPay({ instalment, link }: Pick<VoidedPayment, 'instalment' | 'link'>): EmailPart[] {
-  if (instalment) return ['You can pay it on your order page.'];
-  return link === null ? [] : [{ text: 'View your order and pay', address: link }];
+  if (instalment) return [mailMessages.pay_on_page()];
+  return link === null ? [] : [{ text: mailMessages.pay_link_button(), address: link }];
 }

@@ -1,12 +1,12 @@
 import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import { isOnTerms } from '@kargha/domain/payments/added-balance';
-import { formatPaise } from '@kargha/domain/money/money-format';
 import { receiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { buyerOf } from '../invoices/invoice-parties.ts';
 import { composeEmail } from '../../mail/email.ts';
+import { mailMessages } from '../../mail/mail-messages.ts';
 import { documentName } from '../../pdf/document-sections.ts';
 import { inTransaction, afterCommit, type Transaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
@@ -70,7 +70,6 @@ function write(
   serialNumber: SerialNumber,
 ): void {
   const { number, partId, amount, supplier } = receipt;
-  const toCome = documentName(supplier).toLowerCase();
   serialNumber.take();
   transaction.create(receiptRef(number), receipt);
   const instalments = order.instalments?.map((instalment) =>
@@ -80,10 +79,14 @@ function write(
   queueEmail(
     transaction,
     paymentEmailId(order, `receipt_${partId}`),
-    composeEmail(order.customer, `Receipt voucher ${number} for your order ${order.number}`, [
-      `Receipt voucher ${number} (${formatPaise(amount)}) for your order ${order.number} is ready.`,
-      `You can find it under Invoices. We send the ${toCome} when your order is dispatched.`,
-    ]),
+    composeEmail(
+      order.customer,
+      mailMessages.receipt_subject({ receipt: number, number: order.number }),
+      [
+        mailMessages.receipt({ receipt: number, amount, number: order.number }),
+        mailMessages.receipt_next({ document: documentName(supplier).toLowerCase() }),
+      ],
+    ),
   );
   afterCommit(transaction, () =>
     log.info('A receipt voucher was issued.', { order: order.id, receipt: number }),

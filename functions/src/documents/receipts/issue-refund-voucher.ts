@@ -1,10 +1,10 @@
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
-import { formatPaise } from '@kargha/domain/money/money-format';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 import type { RefundVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { composeEmail } from '../../mail/email.ts';
+import { mailMessages } from '../../mail/mail-messages.ts';
 import { inTransaction, afterCommit, type Transaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import {
@@ -95,10 +95,14 @@ function write(
   queueEmail(
     transaction,
     `refund_${refundId}_voucher`,
-    composeEmail(order.customer, `Refund voucher ${number} for your order ${order.number}`, [
-      `We have refunded ${formatPaise(amount)} of your advance for order ${order.number}.`,
-      `Refund voucher ${number} for receipt voucher ${receiptNumber} is ready. You can find it under Invoices.`,
-    ]),
+    composeEmail(
+      order.customer,
+      mailMessages.refund_voucher_subject({ voucher: number, number: order.number }),
+      [
+        mailMessages.advance_refunded({ amount, number: order.number }),
+        mailMessages.refund_voucher({ voucher: number, receipt: receiptNumber }),
+      ],
+    ),
   );
   afterCommit(transaction, () =>
     log.info('A refund voucher was issued.', { refund: refundId, voucher: number }),

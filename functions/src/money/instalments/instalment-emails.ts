@@ -1,9 +1,9 @@
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import { orderBalance } from '@kargha/domain/payments/order-balance';
-import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 
 import { composeEmail } from '../../mail/email.ts';
+import { mailMessages } from '../../mail/mail-messages.ts';
 import { gatewayRefundSentence } from '../../mail/refund-sentences.ts';
 import type { Mail } from '../../records/email-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
@@ -15,23 +15,16 @@ export function instalmentPaidEmail(
 ): Mail {
   const { customer, number } = order;
   const { balanceDue: unpaid } = orderBalance({ ...order, instalments });
-  return composeEmail(
-    customer,
-    `We have received ${formatPaise(amount)} for your order ${number}`,
-    [
-      `Thank you. We have received ${formatPaise(amount)} for your order ${number}.`,
-      unpaid > 0
-        ? `${formatPaise(unpaid)} is still to be paid. You can pay it from your order page.`
-        : 'Your order is now paid in full.',
-    ],
-  );
+  return composeEmail(customer, mailMessages.instalment_subject({ amount, number }), [
+    mailMessages.instalment_paid({ amount, number }),
+    unpaid > 0 ? mailMessages.still_due_page({ amount: unpaid }) : mailMessages.paid_in_full(),
+  ]);
 }
 
 export function lateInstalmentEmail({ customer, number, state }: OrderRecord, amount: Paise): Mail {
-  const end =
-    state === 'returned' ? 'everything in it had been returned' : 'the order was cancelled';
-  return composeEmail(customer, `We are refunding your payment for order ${number}`, [
-    `Your payment of ${formatPaise(amount)} for order ${number} reached us after ${end}.`,
+  const late = state === 'returned' ? mailMessages.late_returned : mailMessages.late_cancelled;
+  return composeEmail(customer, mailMessages.late_subject({ number }), [
+    late({ amount, number }),
     gatewayRefundSentence(amount),
   ]);
 }
@@ -43,14 +36,8 @@ export function balanceReducedEmail(
 ): Mail {
   const { customer, number } = order;
   const { balanceDue: unpaid } = orderBalance({ ...order, instalments });
-  return composeEmail(
-    customer,
-    `You have ${formatPaise(credited)} less to pay for order ${number}`,
-    [
-      `We have taken ${formatPaise(credited)} off what you owe for order ${number}, for the pieces that came back.`,
-      unpaid > 0
-        ? `${formatPaise(unpaid)} is still to be paid. You can pay it from your order page.`
-        : 'There is nothing left to pay.',
-    ],
-  );
+  return composeEmail(customer, mailMessages.reduced_subject({ amount: credited, number }), [
+    mailMessages.reduced({ amount: credited, number }),
+    unpaid > 0 ? mailMessages.still_due_page({ amount: unpaid }) : mailMessages.nothing_due(),
+  ]);
 }
