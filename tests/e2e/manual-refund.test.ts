@@ -38,11 +38,12 @@ test('staff record manual refunds for a removed item and a cancelled cash order,
   await page.getByRole('link', { name: (await orderOf(orderId)).number }).click();
   await page.getByText('Paid by cash').waitFor();
 
-  await staff.getByRole('button', { name: 'Remove items' }).click();
+  await staff.getByRole('button', { name: 'Edit items' }).click();
   const lines = staff.getByRole('dialog');
-  await lines.getByLabel(`${product.title}: keep (of 2)`).selectOption('1');
+  await lines.getByLabel(`${product.title}: quantity (now 2)`).fill('1');
+  await lines.getByText('₹2,124 was paid offline: refund it manually.').waitFor();
   await lines.getByLabel('Reason').fill('A flaw in the border.');
-  await lines.getByRole('button', { name: 'Remove items' }).click();
+  await lines.getByRole('button', { name: 'Save changes' }).click();
   await lines.waitFor({ state: 'detached' });
   await page.getByText('We will refund ₹2,124 to you and email you when it is done.').waitFor();
   await expectNoViolations(page);

@@ -187,7 +187,7 @@ export function itemsRemovedEmail(
 }
 
 /** What returned items paid goes back the way that their order was paid. */
-export function exchangeSentences({ exchange }: EmailedOrder, credit: Paise): string[] {
+export function exchangeSentences({ exchange }: EmailedOrder, credit: Paise): Message[] {
   if (!exchange || credit === 0) return [];
   return [exchangeSentence({ ...exchange, credit, refunded: undefined })];
 }

@@ -59,7 +59,6 @@ test('adds an item, which is paid by link before dispatch', async () => {
   await expectLedgerToBalance(orderId);
   const mail = await mailsOf(orderId);
   expect(mail).toContain('Your order costs ₹7,080 more now. ₹7,080 is still to be paid.');
-  expect(mail).toContain('₹7,080 चुकाना बाक़ी है।');
   await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   const early = await takeOrderStep(staff, orderId, 'ship', { courier: 'Hamsa', awb: newAwb() });
   expect(early).toMatchObject({ status: 409, body: { code: 'part_unpaid' } });
@@ -113,7 +112,9 @@ test('refunds what a cheaper swap saves', async () => {
   await expectStockToBalance(cheaper, ...productIds);
   await expectMoneyToAddUp(orderId);
   await expectLedgerToBalance(orderId);
-  expect(await mailsOf(orderId)).toContain('हम ₹1,180 उसी माध्यम पर लौटा रहे हैं');
+  expect(await mailsOf(orderId)).toContain(
+    'We are refunding ₹1,180 to your original payment method.',
+  );
 });
 
 test('packs an order again to which something was added', async () => {

@@ -44,7 +44,8 @@ export function sampleEmails(products: readonly Product[], writing: Writing): Re
     awb_corrected: awbCorrectedEmail(order, 'HMS0000001', parcel, link),
     released: orderReleasedEmail(order, link),
     changed: itemsRemovedEmail(order, parcel.lines.slice(0, 1), {
-      ...{ ...refund, reason: 'Sold out', appliedToBalance: NOTHING, balanceDue: NOTHING },
+      ...{ ...refund, reason: 'Sold out', appliedToBalance: NOTHING },
+        ...{ balanceDue: NOTHING, prepaid: NOTHING },
     }),
     cancelled: orderCancelledEmail(
       order,
