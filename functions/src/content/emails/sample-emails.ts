@@ -45,7 +45,7 @@ export function sampleEmails(products: readonly Product[], writing: Writing): Re
     released: orderReleasedEmail(order, link),
     changed: itemsRemovedEmail(order, parcel.lines.slice(0, 1), {
       ...{ ...refund, reason: 'Sold out', appliedToBalance: NOTHING },
-        ...{ balanceDue: NOTHING, prepaid: NOTHING },
+      ...{ balanceDue: NOTHING, prepaid: NOTHING },
     }),
     cancelled: orderCancelledEmail(
       order,
