@@ -3,13 +3,15 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { livePaymentContext } from './money/payments/live-payment-context.ts';
 import type { PaymentContext } from './money/payments/payment-context.ts';
 import { advanceWaitingBookings } from './orders/couriers/advance-booking.ts';
+import { settleUnanswered } from './orders/couriers/answer-failed-delivery.ts';
+import { sendDeliveryAnswers } from './orders/couriers/send-delivery-answers.ts';
 import { COURIER_SECRETS } from './platform/courier-account.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
 
 let context: PaymentContext | undefined;
 
-/** Goes on with bookings that wait for the courier aggregator: after an outage, a lost answer or a cancellation. */
+/** Goes on with what waits for the courier aggregator: bookings, cancellations and answers to failed deliveries. */
 export const bookParcels = onSchedule(
   {
     region: REGION,
@@ -23,6 +25,8 @@ export const bookParcels = onSchedule(
   },
   async () => {
     context ??= livePaymentContext(paymentSettings());
+    await settleUnanswered(context.now());
     await advanceWaitingBookings(context);
+    await sendDeliveryAnswers(context);
   },
 );

@@ -27,6 +27,8 @@ export const AGGREGATOR_CALLS = [
   'label',
   'manifest',
   'pickup',
+  'find_answers',
+  'answer_delivery',
 ] as const;
 type AggregatorCall = (typeof AGGREGATOR_CALLS)[number];
 
@@ -34,6 +36,7 @@ interface CallInput {
   orders: AggregatorOrders;
   /** of this server, for the links of files */
   origin: string;
+  params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   body: Record<string, unknown>;
 }
@@ -96,6 +99,17 @@ const ROUTES: readonly Route<Handler>[] = [
   route('POST', '/courier/generate/pickup', 'pickup', (input) => {
     assigned(input);
     return { pickup_status: 1, response: { data: 'Pickup is confirmed.' } };
+  }),
+  route('GET', '/ndr/:awb', 'find_answers', ({ orders, params }) => {
+    const { failedDelivery } = orders.withAwb(params.awb ?? '');
+    if (!failedDelivery) throw new AggregatorRefusal('No NDR found for this AWB.', 404);
+    const { reason, attempts, answers } = failedDelivery;
+    const history = answers.map(({ comments }, place) => ({ id: place + 1, comment: comments }));
+    return { data: [{ awb_code: params.awb, status: 'UNDELIVERED', reason, attempts, history }] };
+  }),
+  route('POST', '/ndr/:awb/action', 'answer_delivery', ({ orders, params, body }) => {
+    orders.answer(params.awb ?? '', body);
+    return { success: true, message: 'Action updated successfully.' };
   }),
 ];
 

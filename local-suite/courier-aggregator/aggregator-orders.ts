@@ -29,6 +29,18 @@ export interface AggregatorOrder {
   request: Record<string, unknown>;
   awbs: AssignedAwb[];
   isPickedUp: boolean;
+  /** null while no delivery has failed */
+  failedDelivery: FailedDelivery | null;
+}
+
+/** What the aggregator calls NDR, a non-delivery report. */
+interface FailedDelivery {
+  reason: string;
+  attempts: number;
+  /** false once the courier tries again or returns the parcel: then no answer is accepted */
+  isOpen: boolean;
+  /** every answer counts, also a repeated one */
+  answers: Record<string, unknown>[];
 }
 
 const REQUIRED = [
@@ -49,6 +61,13 @@ const REQUIRED = [
   'height',
   'weight',
 ];
+
+const ANSWER_FIELDS: Readonly<Record<string, RegExp>> = {
+  action: /^(re-attempt|return|fake-attempt)$/,
+  deferred_date: /^\d{4}-\d{2}-\d{2}$/,
+  phone: /^[6-9]\d{9}$/,
+  address1: /\S/,
+};
 
 /** Where the stand-in's shop has its parcels picked up. */
 const PICKUP_PINCODE = '560025';
@@ -73,7 +92,7 @@ export class AggregatorOrders {
       id: this.#last,
       shipmentId: this.#last + 500_000,
       reference: fieldText(request.order_id),
-      ...{ isCancelled: false, isPickedUp: false, awbs: [], request },
+      ...{ isCancelled: false, isPickedUp: false, failedDelivery: null, awbs: [], request },
       parcel: parcelOf(request),
     };
     this.#orders.push(order);
@@ -114,6 +133,27 @@ export class AggregatorOrders {
     const order = this.#orders.find(({ awbs }) => awbs.some((one) => one.awb === awb));
     if (!order) throw new AggregatorRefusal('There is no such AWB.', 404);
     return order;
+  }
+
+  /** The courier could not deliver: an answer is accepted from now on. */
+  fail(awb: string, reason: string): void {
+    const order = this.withAwb(awb);
+    const { attempts = 0, answers = [] } = order.failedDelivery ?? {};
+    order.failedDelivery = { reason, attempts: attempts + 1, isOpen: true, answers };
+  }
+
+  answer(awb: string, answer: Record<string, unknown>): void {
+    const { failedDelivery } = this.withAwb(awb);
+    if (!failedDelivery?.isOpen)
+      throw new AggregatorRefusal('No action can be taken on this NDR.', 400);
+    for (const [name, pattern] of Object.entries(ANSWER_FIELDS)) {
+      const value = answer[name];
+      const isMissing = value === undefined && name !== 'action';
+      if (!isMissing && !pattern.test(fieldText(value))) {
+        throw new AggregatorRefusal(`The ${name} is not valid.`);
+      }
+    }
+    failedDelivery.answers.push(answer);
   }
 
   list(): AggregatorOrder[] {

@@ -16,6 +16,7 @@ import {
 } from '../companion-server/planned-faults.ts';
 import { BodyError, readFields } from '../companion-server/request-body.ts';
 import { sendJson } from '../razorpay/json-response.ts';
+import { fieldText } from '../tax-portal/portal-field.ts';
 import { AGGREGATOR_CALLS, AGGREGATOR_TOKEN, fileOf, findCall } from './aggregator-calls.ts';
 import { AggregatorOrders, AggregatorRefusal } from './aggregator-orders.ts';
 
@@ -85,6 +86,7 @@ async function answerCall(
     return;
   }
   const { orders, late } = aggregator;
+  const { params } = found;
   const { call, work } = found.handler;
   const fault = nextFault(aggregator, call);
   if (fault && (await endsEarly(fault, response, REFUSED_ANSWERS))) return;
@@ -93,7 +95,7 @@ async function answerCall(
     sendJson(response, { status: 401, body: { message: 'Token has expired', status_code: 401 } });
     return;
   }
-  const run = () => resultOf(() => work({ orders, origin, query, body }));
+  const run = () => resultOf(() => work({ orders, origin, params, query, body }));
   if (fault?.fault === 'late') {
     late.push(run);
     sendHtmlError(response);
@@ -148,6 +150,7 @@ function change(
     random.choose(Number(body.seed), Number(body.share), kinds);
   }
   if (path === '/control/late') for (const run of late.splice(0)) run();
+  if (path === '/control/undelivered') orders.fail(String(body.awb), fieldText(body.reason));
   if (path === '/control/picked-up') orders.withAwb(String(body.awb)).isPickedUp = true;
 }
 

@@ -92,6 +92,19 @@ export async function bookingOfParcel(orderId: string, parcel = 1): Promise<Book
   return bookingWithId(bookingId(orderId, `parcel-${parcel}`));
 }
 
+/** Minutes after noon in India on 26 November 2026. */
+export const courierClock = (minute: number) =>
+  `26 11 2026 ${String(12 + Math.floor(minute / 60))}:${String(minute % 60).padStart(2, '0')}:00`;
+
+/** A tracking event of the aggregator. */
+export function trackingEvent(awb: string, code: number, minute: number, activity = '') {
+  return {
+    ...{ awb, current_status: `Status ${code}`, shipment_status_id: String(code) },
+    current_timestamp: courierClock(minute),
+    scans: [{ date: '2026-11-26 12:00:00', location: 'Pune hub', activity }],
+  };
+}
+
 /** AWBs that were charged and not given back. */
 export function chargedAwbs(orders: readonly AggregatorOrder[]): string[] {
   return orders.flatMap(({ awbs }) => awbs.filter((one) => !one.isCancelled).map(({ awb }) => awb));

@@ -54,12 +54,14 @@ export interface AuthSession {
 
 export async function startAuthSession(email: string): Promise<AuthSession> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
+  // An isolated database is a project, with its own accounts.
+  const targetProjectId = suiteApp().options.projectId;
   const response = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
     {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true, targetProjectId }),
     },
   );
   if (!response.ok) throw new Error(`${email} cannot sign in.`);

@@ -10,6 +10,7 @@ import { readCredit } from '../../functions/src/money/credit/company-credit-guar
 import { readDraftOrSkip } from '../../functions/src/orders/draft-orders/draft-record.ts';
 import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
 import { readBooking } from '../../functions/src/records/booking-record.ts';
+import { readFailedDelivery } from '../../functions/src/records/failed-delivery-record.ts';
 import { searchCounts } from '../../functions/src/catalogue/searches/count-search.ts';
 import { readBalanceAdjustment } from '../../functions/src/records/balance-adjustment-record.ts';
 import { readConsent, readSubscription } from '../../functions/src/records/consent-record.ts';
@@ -92,6 +93,7 @@ const READERS: Readonly<Record<string, Read>> = {
   gatewayMonths: readGatewayMonth,
   eWayBills: readEWayBill,
   exports: readExport,
+  failedDeliveries: readFailedDelivery,
   giftCardMovements: (snapshot) => readGiftCardMovements([snapshot])[0] ?? null,
   giftCards: readGiftCard,
   invoices: readInvoice,

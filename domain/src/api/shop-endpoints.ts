@@ -28,6 +28,10 @@ import { eWayBillEndpoints } from '../invoices/e-way-bill-endpoints.ts';
 import { draftOrderEndpoints } from '../orders/draft-order-endpoints.ts';
 import { orderEndpoints } from '../orders/order-endpoints.ts';
 import { courierEndpoints } from '../couriers/courier-endpoints.ts';
+import {
+  deliveryAnswerEndpoints,
+  undeliveredEndpoints,
+} from '../couriers/failed-delivery-endpoints.ts';
 import { orderStepEndpoints } from '../orders/order-step-endpoints.ts';
 import {
   exchangeEndpoints,
@@ -101,6 +105,8 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   staffOrderEndpoints,
   orderStepEndpoints,
   courierEndpoints,
+  deliveryAnswerEndpoints,
+  undeliveredEndpoints,
   orderDocumentEndpoints,
   draftOrderEndpoints,
   payLinkEndpoints,

@@ -8,6 +8,8 @@ export interface CourierEvent {
   /** in the courier's words */
   status: string;
   location: string;
+  /** what the courier says about the last scan, such as why it could not deliver */
+  reason: string;
   /** by the courier's clock: events arrive late, repeated and in any order */
   at: Date;
 }

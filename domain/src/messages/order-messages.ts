@@ -35,4 +35,14 @@ export const orderMessages = defineMessages({
   pay_link_paid: 'This order is already paid. Thank you.',
   not_an_order: 'This is not an order.',
   order_required: 'Order is required',
+  delivery_choice_missing: 'Please choose what the courier should do.',
+  delivery_day_not_possible: 'Please choose one of the next seven days.',
+  delivery_address_or_phone: 'Please enter a new address or another phone number.',
+  delivery_other_state:
+    'The parcel can only go to an address in {state}. Please have it returned, and order it again.',
+  delivery_pincode_not_served:
+    'The courier does not deliver to pincode {pincode}. Please enter another address.',
+  delivery_pincode_unchecked:
+    'We cannot check this pincode at the moment. Please try again in a few minutes.',
+  delivery_not_asked: 'This parcel no longer needs an answer.',
 });

@@ -106,6 +106,19 @@ export type OrderCustomer = InferOutput<typeof customer>;
 /** What a parcel's courier reported last, by the courier's clock. */
 const courierScan = storedObject({ code: count, status: text, location: text, at: time });
 
+/** What the shopper sees of a delivery that failed; failedDeliveries has the rest. */
+export const shownFailedDelivery = storedObject({
+  attempt: count,
+  /** in the courier's words */
+  reason: text,
+  /** null when no answer is needed any more */
+  answerBy: timeOrNull,
+  /** what the customer chose, and for which day; '' without an answer */
+  choice: text,
+  day: text,
+});
+export type ShownFailedDelivery = InferOutput<typeof shownFailedDelivery>;
+
 /** Older parcels have no state and follow the order's. */
 const shipmentSchema = storedObject({
   id: string(),
@@ -118,6 +131,8 @@ const shipmentSchema = storedObject({
   state: optional(picklist(SHIPMENT_STATES)),
   /** absent before the first report */
   lastScan: optional(courierScan),
+  /** present while a delivery has failed and the parcel is neither delivered nor on its way back */
+  failedDelivery: optional(shownFailedDelivery),
 });
 export type Shipment = InferOutput<typeof shipmentSchema>;
 export type ShipmentLine = Shipment['lines'][number];

@@ -11,6 +11,7 @@ import {
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { time } from '../api/response-fields.ts';
+import { shownFailedDelivery } from './order-schema.ts';
 import { ORDER_STATES } from './order-state.ts';
 import { SHIPMENT_STATES } from './shipment.ts';
 import { newLinkSchema, trackOrderSchema } from './tracking-requests.ts';
@@ -29,12 +30,16 @@ const trackedOrder = object({
   ),
   shipments: array(
     object({
+      id: optional(string(), ''),
       courier: string(),
       awb: string(),
       trackingUrl: optional(string(), ''),
       state: picklist(SHIPMENT_STATES),
+      failedDelivery: optional(nullable(shownFailedDelivery), null),
     }),
   ),
+  /** the state of India to which the parcels go */
+  deliveryState: optional(string(), ''),
   city: string(),
   pincode: string(),
   items: array(object({ name: string(), quantity: number() })),

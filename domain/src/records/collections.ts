@@ -42,6 +42,8 @@ export const COLLECTIONS = {
   eWayBills: 'eWayBills',
   /** parcels that are booked at the courier aggregator */
   courierBookings: 'courierBookings',
+  /** parcels that the courier could not deliver, with the customers' answers */
+  failedDeliveries: 'failedDeliveries',
   /** offline payments by UTR */
   bankTransfers: 'bankTransfers',
   /** credit limit of a company, by the uid of its buyer */

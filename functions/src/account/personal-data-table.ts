@@ -184,6 +184,10 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   giftCardMovements: 'Amounts, with the card and the order.',
   audit: 'Contains uids only, and is kept as long as the shop.',
   products: 'Goods.',
+  failedDeliveries: {
+    find: byOrder(COLLECTIONS.failedDeliveries),
+    erase: () => ({ redirection: null }),
+  },
   courierBookings: 'Goods, tracking numbers and prices of parcels. Kept as long as the invoices.',
   lowStock: 'Products and variants whose stock has fallen to its limit.',
   eWayBills: 'Goods, vehicles and document numbers of parcels. Kept as long as the invoices.',

@@ -54,6 +54,14 @@ export const HINDI_MAIL: Readonly<Record<keyof typeof mailMessages, string>> = {
   not_left_subject: 'आपके ऑर्डर {number} का एक पार्सल अभी नहीं निकला है',
   not_left:
     'हमने लिखा था कि आपके ऑर्डर {number} का पार्सल {awb} {courier} के पास है। असल में वह अभी हमारे यहाँ से नहीं निकला है।',
+  undelivered_subject: 'आपके ऑर्डर {number} की डिलीवरी नहीं हो सकी',
+  undelivered: '{courier} आपके ऑर्डर {number} का पार्सल {awb} नहीं पहुँचा सका।',
+  undelivered_reason: 'कूरियर ने लिखा है: “{reason}”।',
+  undelivered_choices:
+    'कृपया बताएँ कि आगे क्या करें: किसी और दिन डिलीवरी, दूसरे पते या फ़ोन नंबर पर डिलीवरी, या पार्सल हमें वापस।',
+  undelivered_choose: 'आगे क्या करना है, चुनें',
+  undelivered_until:
+    'कृपया {day}, {clock} (भारतीय समय) तक उत्तर दें। उत्तर न मिलने पर कूरियर ख़ुद तय करेगा कि फिर कब आए।',
   not_left_next: 'हम उसे फिर से तैयार कर रहे हैं और भेजने पर नया ट्रैकिंग नंबर ई-मेल करेंगे।',
   delivered_subject: 'आपका ऑर्डर {number} पहुँच गया है',
   delivered: 'आपके ऑर्डर {number} का पार्सल {awb} पहुँच गया है।',

@@ -57,6 +57,14 @@ export const mailMessages = defineMessages({
   not_left_subject: 'A parcel of your order {number} has not left yet',
   not_left:
     'We wrote that {courier} has parcel {awb} of your order {number}. It has not left us after all.',
+  undelivered_subject: 'We could not deliver your order {number}',
+  undelivered: '{courier} could not deliver parcel {awb} of your order {number}.',
+  undelivered_reason: 'The courier writes: “{reason}”.',
+  undelivered_choices:
+    'Please tell us what to do: deliver on another day, deliver to another address or phone number, or send it back to us.',
+  undelivered_choose: 'Choose what happens next',
+  undelivered_until:
+    'Please answer until {day}, {clock} (India). Without an answer the courier decides when to try again.',
   not_left_next:
     'We are preparing it again and will email you its new tracking number when it ships.',
   delivered_subject: 'Your order {number} has been delivered',

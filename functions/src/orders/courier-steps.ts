@@ -20,6 +20,7 @@ import { shopAddress } from '../platform/shop-address.ts';
 import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
+import { closeFailedDelivery } from './couriers/failed-delivery.ts';
 import { declineCancelRequestOnMove } from './decline-cancel-request.ts';
 import {
   changeByStaff,
@@ -56,12 +57,15 @@ export function takeCourierStep(
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     const moving = movable(order, action, shipmentId);
-    const shipments = order.shipments.map((parcel) =>
-      moving.includes(parcel) ? moved(parcel, action, at) : withState(parcel, order),
-    );
-    const what =
-      moving.length < shipments.length ? `${WHAT[action]}: ${awbsOf(moving)}` : WHAT[action];
+    const isAll = moving.length === order.shipments.length;
+    const what = isAll ? WHAT[action] : `${WHAT[action]}: ${awbsOf(moving)}`;
     if (action === 'deliver') await mailDelivered(transaction, order, moving, at);
+    const hasEnded = action === 'deliver' || action === 'rto';
+    const settled = (parcel: Shipment) =>
+      hasEnded ? closeFailedDelivery(transaction, order.id, parcel) : parcel;
+    const shipments = order.shipments.map((parcel) =>
+      moving.includes(parcel) ? moved(settled(parcel), action, at) : withState(parcel, order),
+    );
     const to = nextState(order, shipments);
     const declined = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
     const step = { action, to, what, actor, at, note };

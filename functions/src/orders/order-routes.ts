@@ -12,6 +12,7 @@ import { shopperOrderRoutes } from './shopper-order-routes.ts';
 import { trackingRoutes } from './tracking-routes.ts';
 import { serveEndpoints } from '../people/serve-endpoints.ts';
 import { courierRoutes } from './couriers/courier-routes.ts';
+import { deliveryAnswerRoutes, undeliveredRoutes } from './couriers/undelivered-routes.ts';
 import { bulkShip } from './bulk-ship.ts';
 import { countMatching, runBulkStep } from './bulk-order-steps.ts';
 import { listOrderEmails } from './order-emails.ts';
@@ -31,6 +32,8 @@ export function orderRoutes(context: PaymentContext): Router[] {
     orderStepRoutes(context),
     orderEditRoutes(context),
     courierRoutes(context),
+    deliveryAnswerRoutes(context),
+    undeliveredRoutes(context),
     returnRoutes(context),
     shopperReturnRoutes(context),
     exchangeRoutes(context),

@@ -48,6 +48,18 @@ export interface NewAggregatorOrder {
   size: PackageSize;
 }
 
+export interface AggregatorAnswer {
+  isReturn: boolean;
+  comments: string;
+  /** as 2026-11-28; '' for the next possible day */
+  day: string;
+  /** ten digits; '' to keep it */
+  phone: string;
+  /** '' to keep it */
+  address1: string;
+  address2: string;
+}
+
 /** An order as the aggregator has it now. */
 export interface AggregatorOrder {
   orderId: string;
@@ -79,4 +91,8 @@ export interface CourierAggregator {
   labels: (shipmentIds: readonly string[]) => Promise<Buffer>;
   manifest: (shipmentIds: readonly string[]) => Promise<Buffer>;
   requestPickup: (shipmentIds: readonly string[]) => Promise<void>;
+  /** Comments of the answers that it has for a parcel that could not be delivered. */
+  deliveryComments: (awb: string) => Promise<string[]>;
+  /** Says what to do with a parcel that could not be delivered. */
+  answerDelivery: (awb: string, answer: AggregatorAnswer) => Promise<void>;
 }

@@ -16,14 +16,14 @@ import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/p
 import { textOf } from '@kargha/domain/records/stored-record';
 
 import { courierAccount, type CourierAccount } from './courier-account.ts';
-import {
-  CourierError,
-  type AggregatorOrder,
-  type CourierAggregator,
-  type NewAggregatorOrder,
-  type RateQuery,
+import type {
+  AggregatorOrder,
+  CourierAggregator,
+  NewAggregatorOrder,
+  RateQuery,
 } from './courier-aggregator.ts';
-import { fetchPdf, shiprocketCaller } from './shiprocket-call.ts';
+import { fetchPdf, nullIfRefused, shiprocketCaller, understand } from './shiprocket-call.ts';
+import { deliveryCalls } from './shiprocket-deliveries.ts';
 
 /** Null when this deployment has no courier aggregator. */
 export function configuredAggregator(): CourierAggregator | null {
@@ -42,7 +42,8 @@ export function shiprocketAggregator(account: CourierAccount): CourierAggregator
   return {
     rates: async (query) => {
       const path = `/courier/serviceability/?${rateQuery(query)}`;
-      const answer = await call({ method: 'GET', path }).catch(noneServes);
+      // 404: no courier serves this way.
+      const answer = await call({ method: 'GET', path }).catch(nullIfRefused);
       return answer === null ? [] : understand(answer, readRates);
     },
     findOrders: async (reference) => {
@@ -66,13 +67,8 @@ export function shiprocketAggregator(account: CourierAccount): CourierAggregator
     requestPickup: async (shipmentIds) => {
       await post('/courier/generate/pickup', { shipment_id: shipmentIds.map(Number) });
     },
+    ...deliveryCalls(call),
   };
-}
-
-/** 404: no courier serves this way. */
-function noneServes(error: unknown): null {
-  if (error instanceof CourierError && error.failure === 'refused') return null;
-  throw error;
 }
 
 function rateQuery({ fromPincode, toPincode, size, value }: RateQuery): string {
@@ -192,12 +188,3 @@ function readOrders(answer: unknown): AggregatorOrder[] {
 }
 
 const NO_SHIPMENT = { id: '', awb: '', courier: '' };
-
-/** Throws CourierError `unknown` for an answer that is not what it should be. */
-function understand<Read>(answer: unknown, read: (answer: unknown) => Read): Read {
-  try {
-    return read(answer);
-  } catch {
-    throw new CourierError('unknown', 'The courier aggregator sent an answer that we cannot read.');
-  }
-}

@@ -19,6 +19,8 @@ const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const NO_ANSWER = 'The courier aggregator did not respond.';
 const NO_SIGN_IN = 'The courier aggregator refused our email address or password.';
 
+export type ShiprocketCall = ReturnType<typeof shiprocketCaller>;
+
 /** Calls the aggregator with a token and returns its answer. Throws CourierError and nothing else. */
 export function shiprocketCaller(account: CourierAccount) {
   const { url, timeoutMs = TIMEOUT_MS } = account;
@@ -91,4 +93,18 @@ async function answerOf(response: Response): Promise<StoredPart> {
   if (status >= 500 || !isRecord(answer)) throw new CourierError('unknown', NO_ANSWER);
   if (ok) return answer;
   throw new CourierError('refused', textOf(answer.message) || `The answer was ${status}.`);
+}
+
+/** Throws CourierError `unknown` for an answer that is not what it should be. */
+export function understand<Read>(answer: unknown, read: (answer: unknown) => Read): Read {
+  try {
+    return read(answer);
+  } catch {
+    throw new CourierError('unknown', 'The courier aggregator sent an answer that we cannot read.');
+  }
+}
+
+export function nullIfRefused(error: unknown): null {
+  if (error instanceof CourierError && error.failure === 'refused') return null;
+  throw error;
 }

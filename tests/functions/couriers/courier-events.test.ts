@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { stateOfEvent } from '@kargha/domain/couriers/courier-event';
 
 import { AGGREGATOR_CREDENTIALS } from '../../../local-suite/courier-aggregator/aggregator-calls.ts';
+import { trackingEvent } from '../courier-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
@@ -20,22 +21,13 @@ async function shipped() {
   return { orderId, awb: shipments[0]?.awb ?? '' };
 }
 
-/** Minutes after noon in India. */
-const clock = (minute: number) => `26 11 2026 12:${String(minute).padStart(2, '0')}:00`;
-
-const eventOf = (awb: string, code: number, minute: number) => ({
-  ...{ awb, current_status: `Status ${code}`, shipment_status_id: String(code) },
-  current_timestamp: clock(minute),
-  scans: [{ date: '2026-11-26 12:00:00', location: 'Pune hub' }],
-});
-
 const send = (event: object, token: string = AGGREGATOR_CREDENTIALS.webhookToken) =>
   shop.post('/couriers/webhook', event, { headers: { 'x-api-key': token } });
 
 test('moves a parcel with its events, and emails the delivery once', async () => {
   const { orderId, awb } = await shipped();
   for (const [place, code] of [42, 18, 17, 7, 7].entries()) {
-    expect((await send(eventOf(awb, code, place))).status).toBe(200);
+    expect((await send(trackingEvent(awb, code, place))).status).toBe(200);
   }
   const { state, shipments } = await orderOf(orderId);
   expect(state).toBe('delivered');
@@ -56,7 +48,7 @@ test('ends in the state of the last event by the courier’s clock, in whatever 
   await fc.assert(
     fc.asyncProperty(history, fc.infiniteStream(fc.nat(1000)), async (codes, order) => {
       const { orderId, awb } = await shipped();
-      const events = codes.map((code, minute) => eventOf(awb, code, minute));
+      const events = codes.map((code, minute) => trackingEvent(awb, code, minute));
       const twice = [...events, ...events].map((event) => ({ event, place: order.next().value }));
       const shuffled = twice.toSorted((one, other) => Number(one.place) - Number(other.place));
       for (const { event } of shuffled) await send(event);
@@ -71,7 +63,7 @@ test('ends in the state of the last event by the courier’s clock, in whatever 
 
 test('takes twenty copies of an event at once as one', async () => {
   const { orderId, awb } = await shipped();
-  await Promise.all(Array.from({ length: 20 }, () => send(eventOf(awb, 18, 5))));
+  await Promise.all(Array.from({ length: 20 }, () => send(trackingEvent(awb, 18, 5))));
   const events = await db()
     .collection(`orders/${orderId}/events`)
     .where('to', '==', 'in_transit')
@@ -81,8 +73,8 @@ test('takes twenty copies of an event at once as one', async () => {
 
 test('does not undo a delivery, and notes for staff what the courier says', async () => {
   const { orderId, awb } = await shipped();
-  await send(eventOf(awb, 7, 1));
-  await send(eventOf(awb, 9, 2));
+  await send(trackingEvent(awb, 7, 1));
+  await send(trackingEvent(awb, 9, 2));
   const { state, shipments } = await orderOf(orderId);
   expect(state).toBe('delivered');
   expect(shipments[0]?.lastScan).toMatchObject({ code: 9 });
@@ -96,14 +88,14 @@ test('does not undo a delivery, and notes for staff what the courier says', asyn
 test('refuses events without the token and damaged ones, and accepts unknown numbers', async () => {
   const { orderId, awb } = await shipped();
   for (const token of ['', 'wrong', `${AGGREGATOR_CREDENTIALS.webhookToken}x`]) {
-    expect(await send(eventOf(awb, 7, 1), token)).toMatchObject({
+    expect(await send(trackingEvent(awb, 7, 1), token)).toMatchObject({
       status: 401,
       body: { code: 'bad_token' },
     });
   }
-  for (const damaged of [{}, { ...eventOf(awb, 7, 1), current_timestamp: 'yesterday' }]) {
+  for (const damaged of [{}, { ...trackingEvent(awb, 7, 1), current_timestamp: 'yesterday' }]) {
     expect((await send(damaged)).status).toBe(400);
   }
-  expect((await send(eventOf('UNKNOWN123', 7, 1))).status).toBe(200);
+  expect((await send(trackingEvent('UNKNOWN123', 7, 1))).status).toBe(200);
   expect((await orderOf(orderId)).state).toBe('shipped');
 });

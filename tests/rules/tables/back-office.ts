@@ -33,6 +33,7 @@ const FOR_THE_SERVER = [
   'eWayBills',
   'courierBookings',
   'staffInvitations',
+  'failedDeliveries',
   'mail',
   'suppressedAddresses',
   'rateLimits',

@@ -115,6 +115,8 @@ import { instalmentTexts } from '#ui/orders/instalment-texts.ts';
 import { instalmentHindi } from '#ui/orders/instalment-texts.hi.ts';
 import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { exchangeHindi } from '#ui/orders/exchange-texts.hi.ts';
+import { failedDeliveryTexts } from '#ui/orders/failed-delivery-texts.ts';
+import { failedDeliveryHindi } from '#ui/orders/failed-delivery-texts.hi.ts';
 import { returnTexts } from '#ui/orders/return-texts.ts';
 import { returnHindi } from '#ui/orders/return-texts.hi.ts';
 import { madeToOrderTexts } from '#ui/made-to-order-texts.ts';
@@ -173,6 +175,7 @@ export const hindi: Translations = new Map([
   translated(includedTaxTexts, includedTaxHindi),
   translated(paidDifferenceTexts, paidDifferenceHindi),
   translated(instalmentTexts, instalmentHindi),
+  translated(failedDeliveryTexts, failedDeliveryHindi),
   translated(returnTexts, returnHindi),
   translated(exchangeTexts, exchangeHindi),
   translated(payLinkTexts, payLinkHindi),

@@ -40,6 +40,7 @@ const DATED: readonly (readonly [collection: string, time: string])[] = [
   [COLLECTIONS.eWayBills, 'requestedAt'],
   [COLLECTIONS.courierBookings, 'requestedAt'],
   [COLLECTIONS.refundApprovals, 'requestedAt'],
+  [COLLECTIONS.failedDeliveries, 'failedAt'],
 ];
 
 async function deleteDocuments(now: Date): Promise<number> {

@@ -12,10 +12,12 @@ import {
 } from '@kargha/domain/orders/shipment';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { recordStep, requireOrder } from '../../records/change-order.ts';
 import { findOrder, orderRef, orders, type OrderRecord } from '../../records/order-record.ts';
 import { mailDelivered, nextState, WHAT, withState, type CourierStep } from '../courier-steps.ts';
 import { declineCancelRequestOnMove } from '../decline-cancel-request.ts';
+import { closeFailedDelivery, noteFailedDelivery } from './failed-delivery.ts';
 
 /** `old`: the courier reported something later before. `unknown`: no parcel of ours has this number. */
 export type EventResult = 'applied' | 'old' | 'unknown';
@@ -25,7 +27,10 @@ export type EventResult = 'applied' | 'old' | 'unknown';
  * arrive late change nothing. A state that does not follow from the parcel's, such as a delivery after it came back, is
  * noted for staff.
  */
-export async function applyCourierEvent(event: CourierEvent, now: Date): Promise<EventResult> {
+export async function applyCourierEvent(
+  event: CourierEvent,
+  { ids, now }: { ids: KeyedIds; now: Date },
+): Promise<EventResult> {
   const found = await findOrder(orders().where('awbs', 'array-contains', event.awb));
   if (!found) return 'unknown';
   return inTransaction(async (transaction) => {
@@ -33,13 +38,14 @@ export async function applyCourierEvent(event: CourierEvent, now: Date): Promise
     const parcel = order.shipments.find(({ awb }) => awb === event.awb);
     if (!parcel) return 'unknown';
     if (!isLaterEvent(event, parcel.lastScan ?? null)) return 'old';
-    await apply(transaction, order, parcel, { event, now });
+    await apply(transaction, order, parcel, { event, ids, now });
     return 'applied';
   });
 }
 
 interface Report {
   event: CourierEvent;
+  ids: KeyedIds;
   now: Date;
 }
 
@@ -47,30 +53,55 @@ async function apply(
   transaction: Transaction,
   order: OrderRecord,
   parcel: Shipment,
-  { event, now }: Report,
+  report: Report,
 ): Promise<void> {
+  const { event, now } = report;
   const move = moveOf(event, shipmentState(parcel, order));
-  const moved = withReport(withState(parcel, order), event, move);
+  const reported = await afterReport(transaction, order, parcel, { ...report, move });
   const shipments = order.shipments.map((one) =>
-    one.id === parcel.id ? moved : withState(one, order),
+    one.id === parcel.id ? reported : withState(one, order),
   );
   if (move === 'none' && !isFailedDelivery(event)) {
     // A scan on the way: staff's view of the order stays valid.
     transaction.update(orderRef(order.id), { shipments, updatedAt: now });
     return;
   }
-  const isDelivered = move === 'allowed' && moved.state === 'delivered';
-  if (isDelivered) await mailDelivered(transaction, order, [moved], event.at);
   const to = move === 'allowed' ? nextState(order, shipments) : order.state;
   const by = { by: 'courier', at: now };
   const declined = declineCancelRequestOnMove(transaction, order, to, by);
   const step = {
     ...{ action: 'courier', to, actor: 'courier', at: now },
     what: whatHappened(event, parcel, move),
-    note: [event.status, event.location].filter((part) => part !== '').join(', '),
+    note: noteOf(event),
     visibleToCustomer: move === 'allowed' || isFailedDelivery(event),
   };
   recordStep(transaction, order, step, { shipments, ...declined });
+}
+
+/** The parcel after the report, with what follows: an email about the delivery, or the question what to do. */
+async function afterReport(
+  transaction: Transaction,
+  order: OrderRecord,
+  parcel: Shipment,
+  { move, ...report }: Report & { move: Move },
+): Promise<Shipment> {
+  const { event } = report;
+  const moved = withReport(withState(parcel, order), event, move);
+  if (isFailedDelivery(event) && move !== 'refused') {
+    return {
+      ...moved,
+      failedDelivery: await noteFailedDelivery(transaction, order, parcel, report),
+    };
+  }
+  if (move !== 'allowed' || (moved.state !== 'delivered' && moved.state !== 'rto')) return moved;
+  if (moved.state === 'delivered') await mailDelivered(transaction, order, [moved], event.at);
+  return closeFailedDelivery(transaction, order.id, moved);
+}
+
+function noteOf(event: CourierEvent): string {
+  const { status, location, reason } = event;
+  const parts = isFailedDelivery(event) ? [status, reason, location] : [status, location];
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 /** `refused`: the courier reports a state that does not follow from this one. */

@@ -1,9 +1,10 @@
 import { number, object, pipe, safeParse, string, transform, union } from 'valibot';
 
 import type { CourierEvent } from '@kargha/domain/couriers/courier-event';
-import { isRecord } from '@kargha/domain/records/stored-record';
+import { isRecord, recordOf, textOf } from '@kargha/domain/records/stored-record';
 
 import { HttpError, invalid } from '../../http/errors.ts';
+import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { isSameToken } from '../../platform/keyed-ids.ts';
 import { log } from '../../platform/log.ts';
 import { applyCourierEvent } from './apply-courier-event.ts';
@@ -19,7 +20,7 @@ interface Delivery {
  * not know are accepted, so that they are not sent again. Throws 401 bad_token and 400 invalid.
  */
 export async function receiveCourierWebhook(
-  { courierWebhookToken, now }: { courierWebhookToken: string; now: () => Date },
+  { courierWebhookToken, ids, now }: Pick<PaymentContext, 'courierWebhookToken' | 'ids' | 'now'>,
   { body, token }: Delivery,
 ): Promise<void> {
   if (courierWebhookToken === '' || !isSameToken(token, courierWebhookToken)) {
@@ -27,7 +28,7 @@ export async function receiveCourierWebhook(
   }
   const event = readEvent(body);
   if (!event) throw invalid('This is not a tracking event.');
-  const result = await applyCourierEvent(event, now());
+  const result = await applyCourierEvent(event, { ids, now: now() });
   if (result === 'unknown') log.warn('A courier reported an unknown parcel.', { awb: event.awb });
 }
 
@@ -51,7 +52,7 @@ function readEvent(body: Delivery['body']): CourierEvent | null {
     awb: output.awb.toUpperCase(),
     code: output.shipment_status_id,
     status: output.current_status.slice(0, 100),
-    location: lastLocation(fields),
+    ...lastScan(fields),
     at,
   };
 }
@@ -64,11 +65,14 @@ function parseJson(body: Delivery['body']): unknown {
   }
 }
 
-/** Where the last scan was made. */
-function lastLocation(fields: unknown): string {
+/** Where the last scan was made, and what the courier says about it. */
+function lastScan(fields: unknown): Pick<CourierEvent, 'location' | 'reason'> {
   const scans: unknown = isRecord(fields) ? fields.scans : null;
-  const last: unknown = Array.isArray(scans) ? scans.at(-1) : null;
-  return isRecord(last) && typeof last.location === 'string' ? last.location.slice(0, 100) : '';
+  const last = recordOf(Array.isArray(scans) ? scans.at(-1) : null);
+  return {
+    location: textOf(last.location).slice(0, 100),
+    reason: textOf(last.activity).slice(0, 200),
+  };
 }
 
 /** `23 05 2023 11:43:52` and `2023-05-23 11:43:52`, in IST. Null for anything else. */

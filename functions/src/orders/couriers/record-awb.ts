@@ -10,7 +10,7 @@ import { requireOrder } from '../../records/change-order.ts';
 import { courierSettings } from '../../records/courier-settings-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { readyParcel, shipReadyParcel } from '../ship-parcel.ts';
-import { requireLease, type CourierContext } from './booking-lease.ts';
+import { bookingOutbox, type CourierContext } from './booking-lease.ts';
 
 /** Couriers of the aggregator that have no page in the shop's list are tracked on its own page. */
 const AGGREGATOR_NAME = 'Shiprocket';
@@ -25,7 +25,7 @@ export function recordAwb(
   { awb, courier, shipmentId, charge }: AggregatorOrder,
 ): Promise<void> {
   return inTransaction(async (transaction) => {
-    await requireLease(transaction, booking);
+    await bookingOutbox.requireLease(transaction, booking);
     const at = now();
     const { couriers } = await courierSettings(transaction);
     const trackingUrl =

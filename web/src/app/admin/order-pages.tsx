@@ -39,6 +39,16 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
         key: 'r',
       },
       {
+        path: adminPaths.undelivered,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-orders/undelivered/components/undelivered-view.tsx'))
+              .UndeliveredPage,
+        ),
+        label: 'Undelivered',
+        needs: 'orders.read',
+      },
+      {
         path: adminPaths.quotes,
         page: lazyPage(
           async () =>

@@ -4,6 +4,7 @@ export const adminPaths = {
   join: '/admin/join',
   newOrder: '/admin/orders/new',
   draftOrders: '/admin/orders/drafts',
+  undelivered: '/admin/orders/undelivered',
   quotes: '/admin/quotes',
   messages: '/admin/messages',
   collections: '/admin/products/collections',

@@ -30,6 +30,8 @@ export interface ShownOrder extends Pick<
   uid: string;
   lines: ShownLine[];
   customer: { name: string; email: string; phone: string; address: string[] };
+  /** the state of India to which it goes */
+  deliveryState: string;
   payment: {
     state: PaymentState;
     method: string;
@@ -73,6 +75,7 @@ export function shownOrder(order: Order): ShownOrder {
     giftCard: order.giftCard,
     closedBy: order.closedBy,
     customer: customerOf(order),
+    deliveryState: order.customer.address.state,
     payment: paymentOf(order),
     backOnCard: backOnCardOf(order),
     ...parcelsOf(order),

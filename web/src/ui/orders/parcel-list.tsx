@@ -24,6 +24,7 @@ const TONES: Record<ShipmentState, TagTone> = {
 interface ParcelListProps {
   parcels: readonly Shipment[];
   lines: readonly ShownLine[];
+  /** below the items of each */
   actions?: (parcel: Shipment) => ReactNode;
 }
 

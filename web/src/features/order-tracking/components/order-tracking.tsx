@@ -26,7 +26,7 @@ const readOrder = storedReader('last-order', lastOrder);
  * in this browser.
  */
 export function OrderTracking({ token }: { token: string | null }) {
-  const { tracking, track } = useOrderTracking(token);
+  const { tracking, track, answer } = useOrderTracking(token);
   const [initial] = useState(() => (token ? { id: '', contact: '' } : lastTrackingQuery()));
   return (
     <Stack>
@@ -36,7 +36,12 @@ export function OrderTracking({ token }: { token: string | null }) {
       {tracking.status === 'loading' && <TrackingSkeleton />}
       {tracking.status === 'failed' && <Notice tone="error" title={tracking.message} />}
       {tracking.status === 'expired' && <ExpiredLink token={tracking.token} />}
-      {tracking.status === 'found' && <TrackedOrderView order={tracking.order} />}
+      {tracking.status === 'found' && (
+        <TrackedOrderView
+          order={tracking.order}
+          onAnswer={tracking.token ? answer.bind(null, tracking.token) : undefined}
+        />
+      )}
     </Stack>
   );
 }

@@ -5,7 +5,9 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import type { SentAnswer } from '#ui/orders/delivery-answer-dialog.tsx';
 import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
+import { FailedDeliveryNotice } from '#ui/orders/failed-delivery.tsx';
 import { OrderTimeline } from '#ui/orders/order-timeline.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -17,7 +19,13 @@ import { uiTexts } from '#ui/ui-texts.ts';
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
 import type { TrackedOrder } from '../state/use-order-tracking.ts';
 
-export function TrackedOrderView({ order }: { order: TrackedOrder }) {
+interface TrackedOrderViewProps {
+  order: TrackedOrder;
+  /** absent when the order was not found by our link */
+  onAnswer?: ((parcelId: string, answer: SentAnswer) => Promise<void>) | undefined;
+}
+
+export function TrackedOrderView({ order, onAnswer }: TrackedOrderViewProps) {
   const texts = useTexts(orderTrackingTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [order]);
@@ -30,6 +38,15 @@ export function TrackedOrderView({ order }: { order: TrackedOrder }) {
           {texts.progress}
         </Text>
         {aside && <Aside>{aside}</Aside>}
+        {order.shipments.map((parcel) => (
+          <Undelivered key={parcel.awb}>
+            <FailedDeliveryNotice
+              parcel={parcel}
+              state={order.deliveryState}
+              onAnswer={onAnswer && ((answer) => onAnswer(parcel.id, answer))}
+            />
+          </Undelivered>
+        ))}
         <OrderTimeline steps={order.steps} />
       </Surface>
     </TwoColumns>
@@ -148,6 +165,10 @@ const Side = styled('div')(({ theme }) => ({
   '& ul': { display: 'grid', gap: theme.spacing(0.5), marginTop: theme.spacing(0.5) },
   '& a': { color: theme.vars.palette.primary.main },
   '& dd': { textAlign: 'end', overflowWrap: 'anywhere' },
+}));
+
+const Undelivered = styled('div')(({ theme }) => ({
+  '& > div': { marginTop: 0, marginBottom: theme.spacing(2.5) },
 }));
 
 const Aside = styled('p')(({ theme: { vars, spacing } }) => ({

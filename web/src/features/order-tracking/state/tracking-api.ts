@@ -2,6 +2,7 @@ import type { TrackedOrder as TrackedOrderFields } from '@kargha/domain/orders/t
 import { webAddress } from '#lib/addresses/web-address.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { loadModule } from '#lib/server/load-module.ts';
+import type { SentAnswer } from '#ui/orders/delivery-answer-dialog.tsx';
 
 export type TrackingQuery = { id: string; contact: string } | { token: string };
 
@@ -44,4 +45,19 @@ export async function trackOrder(body: TrackingQuery): Promise<TrackedOrder> {
 export async function requestNewLink(token: string): Promise<void> {
   const { callEndpoint, trackingEndpoints } = await loadApi();
   await callEndpoint(trackingEndpoints.sendNewLink, { body: { token } });
+}
+
+/** Says what the courier should do with an undelivered parcel. @throws ApiError `not_open`, `not_served`, `link_expired` */
+export async function answerByLink(
+  token: string,
+  shipmentId: string,
+  answer: SentAnswer,
+): Promise<void> {
+  const { callEndpoint } = await loadApi();
+  const { deliveryAnswerEndpoints } = await loadModule(
+    import('@kargha/domain/couriers/failed-delivery-endpoints'),
+  );
+  await callEndpoint(deliveryAnswerEndpoints.answerByLink, {
+    body: { token, shipmentId, ...answer },
+  });
 }

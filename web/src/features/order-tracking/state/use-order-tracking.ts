@@ -4,8 +4,9 @@ import type { Sentence } from '@kargha/domain/messages/sentence';
 
 import { ApiError } from '#lib/server/api-client.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
+import type { SentAnswer } from '#ui/orders/delivery-answer-dialog.tsx';
 
-import { trackOrder, type TrackedOrder, type TrackingQuery } from './tracking-api.ts';
+import { answerByLink, trackOrder, type TrackedOrder, type TrackingQuery } from './tracking-api.ts';
 
 export type { TrackedOrder } from './tracking-api.ts';
 
@@ -13,7 +14,8 @@ export type { TrackedOrder } from './tracking-api.ts';
 export type Tracking =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'found'; order: TrackedOrder }
+  /** `token` of the link, if it was found by one */
+  | { status: 'found'; order: TrackedOrder; token?: string }
   | { status: 'failed'; message: Sentence }
   | { status: 'expired'; token: string };
 
@@ -31,7 +33,8 @@ export function useOrderTracking(token: string | null) {
       if (requestNumber === latestRequest.current) setTracking(answer);
     };
     trackOrder(query).then(
-      (order) => settle({ status: 'found', order }),
+      (order) =>
+        settle({ status: 'found', order, ...('token' in query && { token: query.token }) }),
       (error: unknown) => settle(trackingFailure(error, query)),
     );
   }
@@ -42,6 +45,11 @@ export function useOrderTracking(token: string | null) {
 
   return {
     tracking,
+    /** answers for a parcel, and shows the order as it is then */
+    answer: async (token: string, parcelId: string, sent: SentAnswer) => {
+      await answerByLink(token, parcelId, sent);
+      lookUp({ token });
+    },
     track: (query: TrackingQuery) => {
       setTracking({ status: 'loading' });
       lookUp(query);

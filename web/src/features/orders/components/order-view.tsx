@@ -5,6 +5,7 @@ import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { isClosedBeforeDelivery, trackingSteps } from '@kargha/domain/orders/tracking';
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
+import { FailedDeliveryNotice } from '#ui/orders/failed-delivery.tsx';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { ParcelList } from '#ui/orders/parcel-list.tsx';
@@ -15,6 +16,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
+import { answerFailedDelivery } from '../state/order-actions.ts';
 import type { OrderWithHistory } from '../state/use-order.ts';
 import { ExchangeNote } from './exchange-note.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -65,7 +67,8 @@ export function OrderView(props: OrderViewProps) {
 }
 
 /** Renders nothing for an order that will never be shipped. */
-function Parcels({ order: { shipments, lines, state } }: Pick<OrderWithHistory, 'order'>) {
+function Parcels({ order }: Pick<OrderWithHistory, 'order'>) {
+  const { shipments, lines, state } = order;
   const texts = useTexts(ordersTexts);
   if (shipments.length === 0 && isClosedBeforeDelivery(state)) return null;
   return (
@@ -73,7 +76,17 @@ function Parcels({ order: { shipments, lines, state } }: Pick<OrderWithHistory, 
       <Text variant="h2" mb={2}>
         {texts.parcels}
       </Text>
-      <ParcelList parcels={shipments} lines={lines} />
+      <ParcelList
+        parcels={shipments}
+        lines={lines}
+        actions={(parcel) => (
+          <FailedDeliveryNotice
+            parcel={parcel}
+            state={order.deliveryState}
+            onAnswer={(answer) => answerFailedDelivery(order.id, parcel.id, answer)}
+          />
+        )}
+      />
       {shipments.length === 0 && <p>{texts.notShipped}</p>}
     </Surface>
   );

@@ -7,6 +7,7 @@ import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 import { saveFile } from '#lib/files/save-file.ts';
+import type { SentAnswer } from '#ui/orders/delivery-answer-dialog.tsx';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** Loaded with the first call: the schemas of the requests are larger than the page. */
@@ -47,6 +48,18 @@ export async function requestHelp(id: string, message: string): Promise<string> 
 export async function requestReturn(id: string, body: ReturnRequest): Promise<void> {
   const returns = await loadModule(import('@kargha/domain/orders/return-endpoints'));
   await call(returns.shopperReturnEndpoints.request, { params: { id }, body });
+}
+
+/** Says what the courier should do with an undelivered parcel. @throws ApiError `not_open` and `not_served` */
+export async function answerFailedDelivery(
+  id: string,
+  shipmentId: string,
+  answer: SentAnswer,
+): Promise<void> {
+  const { deliveryAnswerEndpoints } = await loadModule(
+    import('@kargha/domain/couriers/failed-delivery-endpoints'),
+  );
+  await call(deliveryAnswerEndpoints.answer, { params: { id }, body: { shipmentId, ...answer } });
 }
 
 /** What the lines of an order can be exchanged for. @throws ApiError */

@@ -31,4 +31,12 @@ export const orderMessagesHindi: HindiFor<typeof orderMessages> = {
   pay_link_paid: 'इस ऑर्डर का भुगतान हो चुका है। धन्यवाद।',
   not_an_order: 'यह ऑर्डर नहीं है।',
   order_required: 'ऑर्डर चुनना ज़रूरी है',
+  delivery_choice_missing: 'कृपया चुनें कि कूरियर क्या करे।',
+  delivery_day_not_possible: 'कृपया अगले सात दिनों में से कोई दिन चुनें।',
+  delivery_address_or_phone: 'कृपया नया पता या दूसरा फ़ोन नंबर लिखें।',
+  delivery_other_state:
+    'पार्सल केवल {state} के किसी पते पर जा सकता है। कृपया उसे लौटाने को कहें और नया ऑर्डर दें।',
+  delivery_pincode_not_served: 'कूरियर पिनकोड {pincode} पर डिलीवरी नहीं करता। कृपया दूसरा पता लिखें।',
+  delivery_pincode_unchecked: 'इस पिनकोड की जाँच अभी नहीं हो सकती। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+  delivery_not_asked: 'इस पार्सल के लिए अब कोई उत्तर ज़रूरी नहीं है।',
 };
