@@ -46,6 +46,7 @@ export const ADMIN_ICONS = {
       <path d="M16 13.3v2.2l1.5 1" />
     </>,
   ),
+  Exports: icon(<path d="M12 4v10.5M8 11l4 4 4-4M4.5 16v4h15v-4" />),
   Users: icon(
     <>
       <circle cx="9" cy="8.5" r="3" />

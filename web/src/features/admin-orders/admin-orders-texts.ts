@@ -83,11 +83,6 @@ const en = {
   tagsTitle: (number: string) => `Tags of order ${number}`,
   removeTag: (name: string) => `Remove the tag ${name}`,
   clear: 'Clear filters',
-  export: 'Export',
-  exportTitle: 'Export orders',
-  exportHint: 'Exports all orders that match your search and filters as a CSV file.',
-  exportProgress: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} exported…`,
-  exportName: (day: string) => `orders-${day}`,
   stop: 'Stop',
   shown: (count: number, hasMore: boolean) =>
     `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'order' : 'orders'}`,

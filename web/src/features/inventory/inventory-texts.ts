@@ -17,8 +17,6 @@ const movements: Record<MovementReason, string> = {
 
 const en = {
   title: 'Inventory',
-  exportCsv: 'Export CSV',
-  fileName: 'inventory',
 
   tiles: 'Inventory summary',
   totalProducts: 'Total Products',

@@ -33,6 +33,7 @@ export const adminPaths = {
   settings: '/admin/settings',
   ops: '/admin/ops',
   audit: '/admin/audit',
+  exports: '/admin/exports',
 } as const;
 
 /** The screen that prints package labels. `items` are written by labelItemsText. */

@@ -8,6 +8,7 @@ import {
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { ExportListButton } from '#session/components/export-list-button.tsx';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -33,6 +34,7 @@ export function ReviewsPage() {
     <ResourcePage
       subtitle={texts.lead}
       back={{ to: adminPaths.content, label: texts.content }}
+      actions={<ExportListButton kinds={['reviews']} filter={resource.filter} />}
       texts={texts}
       {...resource}
       views={{ name: 'status', ids: REVIEW_STATES, labels: texts.states, all: texts.all }}

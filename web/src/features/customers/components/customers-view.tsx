@@ -5,17 +5,17 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { ExportListButton } from '#session/components/export-list-button.tsx';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
-import { ExportButton } from '#ui/lists/export-button.tsx';
 import { TextFilter } from '#ui/lists/filter-bar.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { customersTexts } from '../customers-texts.ts';
-import { customerName, exportCustomers } from '../state/customers.ts';
+import { customerName } from '../state/customers.ts';
 import { KindTag } from './kind-tag.tsx';
 
 const DEFAULTS = { search: '', kind: '', tag: '', sort: 'newest' };
@@ -43,11 +43,7 @@ export function CustomersPage() {
             options={CUSTOMER_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
             onChange={(sort) => resource.onFilter({ sort })}
           />
-          <ExportButton
-            label={texts.exportCsv}
-            exported={() => texts.exported}
-            save={(onProgress) => exportCustomers(resource.filter, onProgress)}
-          />
+          <ExportListButton kinds={['customers']} filter={resource.filter} />
         </>
       }
       idOf={({ id }) => id}

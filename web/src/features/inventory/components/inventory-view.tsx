@@ -7,14 +7,13 @@ import { inventoryEndpoints, type InventoryRow } from '@kargha/domain/stock/inve
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { ExportListButton } from '#session/components/export-list-button.tsx';
 import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { ExportButton } from '#ui/lists/export-button.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { inventoryTexts } from '../inventory-texts.ts';
-import { exportInventory } from '../state/export-inventory.ts';
 import { AvailableUnits, ProductName } from './inventory-cells.tsx';
 
 const StockHistory = lazyComponent(async () => (await import('./stock-history.tsx')).StockHistory, {
@@ -31,12 +30,7 @@ export function InventoryView() {
   const [openRow, setOpenRow] = useState<InventoryRow>();
   return (
     <ResourcePage
-      actions={
-        <ExportButton
-          label={texts.exportCsv}
-          save={(onProgress) => exportInventory(filter, texts.fileName, onProgress)}
-        />
-      }
+      actions={<ExportListButton kinds={['stock']} filter={filter} />}
       totals={[
         [texts.totalProducts, totals?.products],
         [texts.lowStock, totals?.lowStock],

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-
 import { ORDER_STATES, ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '@kargha/domain/orders/order-list';
 import { useTexts } from '#lib/language/language.ts';
+import { ExportListButton } from '#session/components/export-list-button.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextFilter } from '#ui/lists/filter-bar.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -12,10 +10,6 @@ import { styled } from '#ui/theme/styled.ts';
 import { adminOrdersTexts } from '../../admin-orders-texts.ts';
 import { ParcelFilters } from './parcel-filters.tsx';
 import { isNarrowed, NO_FILTER, ORDER_VIEWS, type OrderFilter } from '../state/order-filter.ts';
-
-const ExportDialog = lazyComponent(async () => (await import('./export-dialog.tsx')).ExportDialog, {
-  onError: 'over',
-});
 
 interface OrderToolbarProps extends Pick<OrderFiltersProps, 'filter' | 'onChange'> {
   filtersId: string;
@@ -26,7 +20,6 @@ interface OrderToolbarProps extends Pick<OrderFiltersProps, 'filter' | 'onChange
 export function OrderToolbar(props: OrderToolbarProps) {
   const { filter, onChange, filtersId, isFilterOpen, onToggleFilter } = props;
   const texts = useTexts(adminOrdersTexts);
-  const [isExporting, setExporting] = useState(false);
   return (
     <>
       <SelectField
@@ -39,9 +32,8 @@ export function OrderToolbar(props: OrderToolbarProps) {
         <Button aria-expanded={isFilterOpen} aria-controls={filtersId} onClick={onToggleFilter}>
           {texts.filter}
         </Button>
-        <Button onClick={() => setExporting(true)}>{texts.export}</Button>
+        <ExportListButton kinds={['orders', 'orderLines']} filter={{ ...filter }} />
       </Buttons>
-      {isExporting && <ExportDialog filter={filter} onClose={() => setExporting(false)} />}
     </>
   );
 }

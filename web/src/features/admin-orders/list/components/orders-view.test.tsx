@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BulkProgress, OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { paise } from '@kargha/domain/money/paise';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
+import { EXPORTED } from '#testing/sample-export.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { signInStaff } from '#testing/sign-in-staff.ts';
 
@@ -34,6 +36,11 @@ vi.mock('../../documents/data/order-document-api.ts', () => ({
   savePackingSlips: vi.fn(),
   saveLabel: vi.fn(),
   saveDocument: vi.fn(),
+}));
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  callStaffApi: vi.fn(),
 }));
 
 const row = (number: string, fields: Partial<OrderRow> = {}): OrderRow => ({
@@ -174,31 +181,20 @@ test('reloads the first page automatically, but not while orders are selected', 
   expect(read.mock.calls.length).toBe(before + 2);
 });
 
-test('exports every page of the filter as one file', async () => {
-  let saved: Blob | undefined;
-  URL.createObjectURL = vi.fn((blob: Blob) => {
-    saved = blob;
-    return 'blob:x';
-  });
-  URL.revokeObjectURL = vi.fn();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  await open('/admin/orders?state=packed');
-  read
-    .mockResolvedValueOnce({ rows: [row('KG-1', { name: '=HYPERLINK("x")' })], nextCursor: 'c1' })
-    .mockResolvedValueOnce({ rows: [row('KG-2')], nextCursor: null });
+test('exports what the filter shows, by order or by line', async () => {
+  vi.mocked(callStaffApi).mockResolvedValue({ export: EXPORTED });
+  await open('/admin/orders?state=packed&from=2026-11-01');
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
   await act(() => vi.dynamicImportSettled());
-  const dialog = screen.getByRole('dialog', { name: 'Export orders' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Export data' }));
+  fireEvent.change(dialog.getByLabelText('What to export'), { target: { value: 'orderLines' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await settle();
-  expect(read.mock.lastCall).toEqual([
-    expect.objectContaining({ state: 'packed', size: '200' }),
-    'c1',
-  ]);
-  const text = await saved!.text();
-  expect(text).toContain('KG-1');
-  expect(text).toContain('KG-2');
-  expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(vi.mocked(callStaffApi).mock.lastCall?.[1]?.body).toMatchObject({
+    ...{ kind: 'orderLines', period: 'days', from: '2026-11-01', to: '' },
+    filter: { state: 'packed' },
+    columns: expect.arrayContaining(['gstin', 'hsnCode', 'awb', 'unitCost']) as string[],
+  });
 });
 
 test('tells an empty shop from a search without matches', async () => {

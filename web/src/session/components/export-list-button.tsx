@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import { EXPORT_KINDS } from '@kargha/domain/exports/export-kinds';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+
+import { exportTexts } from '../export-texts.ts';
+import { useCan } from '../state/permissions.ts';
+import type { ExportDialogProps } from './export-dialog.tsx';
+
+const ExportDialog = lazyComponent(async () => (await import('./export-dialog.tsx')).ExportDialog, {
+  onError: 'over',
+});
+
+/** Exports what a list shows. Hidden for those who may export none of the kinds. */
+export function ExportListButton(props: Omit<ExportDialogProps, 'onClose'>) {
+  const texts = useTexts(exportTexts);
+  const can = useCan();
+  const [isOpen, setOpen] = useState(false);
+  const isAllowed = props.kinds.some((kind) => can(EXPORT_KINDS[kind].permission));
+  if (!can('exports.run') || !isAllowed) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.export}</Button>
+      {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
