@@ -14,6 +14,7 @@ const GROUPS: readonly (readonly [title: string, pattern: RegExp])[] = [
   ],
   ['Search: missing nDCG@10, and searches without results', /^search-/],
   ['Growth: many rows compared with few', /(many-to-|k-to-100|^shopper-)/],
+  ['Exports: memory of the process that makes an Excel file of orders by line', /^export-/],
   ['Back office: documents per page', /^admin-/],
   ['Catalogue and local suite', /./],
 ];

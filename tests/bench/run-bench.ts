@@ -2,6 +2,7 @@ import { adminLists } from './admin-lists.bench.ts';
 import { adminReads } from './admin-reads.bench.ts';
 import { cataloguePage } from './catalogue-page.bench.ts';
 import type { Bench } from './figure.ts';
+import { exportMemory } from './export-memory.bench.ts';
 import { firestoreCost } from './firestore-cost.bench.ts';
 import { listeners } from './listeners.bench.ts';
 import { orderGrowth } from './order-growth.bench.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, Bench> = {
   'admin-lists': adminLists,
   'admin-reads': adminReads,
   'catalogue-page': cataloguePage,
+  'export-memory': exportMemory,
   'firestore-cost': firestoreCost,
   listeners,
   'storefront-bytes': storefrontBytes,

@@ -37,6 +37,14 @@ export const SETTINGS_PAGES: readonly AdminNavItem[] = [
     ],
   },
   {
+    path: adminPaths.exports,
+    page: lazyPage(
+      async () => (await import('#features/exports/components/exports-view.tsx')).ExportsPage,
+    ),
+    label: 'Exports',
+    needs: 'exports.run',
+  },
+  {
     path: adminPaths.onlineStore,
     page: lazyPage(
       async () =>
@@ -63,14 +71,6 @@ export const SETTINGS_PAGES: readonly AdminNavItem[] = [
     ),
     label: 'Audit log',
     needs: 'audit.read',
-  },
-  {
-    path: adminPaths.exports,
-    page: lazyPage(
-      async () => (await import('#features/exports/components/exports-view.tsx')).ExportsPage,
-    ),
-    label: 'Exports',
-    needs: 'exports.run',
   },
   { path: paths.users, label: 'Users', needs: 'users.read', key: 'u' },
   {
