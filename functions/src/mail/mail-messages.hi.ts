@@ -94,7 +94,6 @@ export const HINDI_MAIL: Readonly<Record<keyof typeof mailMessages, string>> = {
   items_taken_out: 'हटाए गए सामान:',
   costs_more: 'अब आपके ऑर्डर की क़ीमत {amount:paise} ज़्यादा है।',
   deducted_balance: 'इस ऑर्डर की आपकी बक़ाया रक़म {amount:paise} कम हो गई है।',
-  pay_on_page: 'आप अपने ऑर्डर पेज पर भुगतान कर सकते हैं।',
   pay_rest: 'बाक़ी रक़म चुकाएँ',
   same_price: 'आपके ऑर्डर की क़ीमत वही है।',
   removed: 'हमने आपके ऑर्डर {number} से ये सामान हटाए हैं। वजह: {reason}',

@@ -99,7 +99,6 @@ export const mailMessages = defineMessages({
   items_taken_out: 'Removed:',
   costs_more: 'Your order costs {amount:paise} more now.',
   deducted_balance: 'We have deducted {amount:paise} from what you owe for this order.',
-  pay_on_page: 'You can pay on your order page.',
   pay_rest: 'Pay the rest',
   same_price: 'The price of your order is the same.',
   removed: 'We have removed these pieces from your order {number}. Reason: {reason}',
