@@ -40,7 +40,7 @@ const PUBLIC = String.raw`lib[\\/](?:firebase[\\/]public-firestore|shop[\\/]publ
 const PAGES = String.raw`(?:lib[\\/](?:reading[\\/]use-read|addresses[\\/]web-address)|ui[\\/](?:feedback[\\/](?:notice|spinner)|toasts[\\/]use-action|forms[\\/](?:lazy-schema|buffered-input)|pictures[\\/]line-picture|bottom-bar|totals-list|included-tax-(?:row|texts)|two-columns|translated-text|tag-row)|session[\\/]state[\\/]viewer)\.`;
 
 /** What cards show, and what reads it. */
-const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\/]pictures[\\/]product-picture|pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:card-texts|list[\\/]components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
+const PRODUCT_CARDS = String.raw`(?:ui[\\/]pictures[\\/]product-picture|pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:card-texts|list[\\/]components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
 
 /**
  * Small shared files. Forms, dialogs and schemas are left out, because they would pull a library into this chunk, and
@@ -48,7 +48,7 @@ const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|theme[\\/](?:mui-theme|theme)\.|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|exchange-field|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|documents[\\/](?:stored-reader|product-document)|server[\\/]read-response|theme[\\/](?:mui-theme|theme|tokens)\.|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|exchange-field|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]add-to-cart-texts|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -62,6 +62,14 @@ const TERMS = /(?:lib[\\/]shop[\\/]sale-terms|domain[\\/]src[\\/]shopping[\\/]de
 
 /** What makes a message; each catalogue of messages comes with the schema that needs it. */
 const MESSAGES = /domain[\\/]src[\\/]messages[\\/]message\.ts/;
+
+/** The schema library and what reads with it. No first view of home page or product lists needs it. */
+const SCHEMAS =
+  /node_modules[\\/]valibot[\\/]|web[\\/]src[\\/]lib[\\/](?:documents[\\/]stored-reader|server[\\/]read-response)\.|domain[\\/]src[\\/](?:records[\\/]stored-fields|api[\\/]response-fields)\.ts/;
+
+/** Whole products. */
+const PRODUCTS =
+  /lib[\\/]documents[\\/]product-document\.|domain[\\/]src[\\/]catalogue[\\/](?:product|label|provenance)-schema\.ts/;
 
 const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
@@ -88,7 +96,7 @@ const PRODUCT_PAGES = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog
 const CARTS = String.raw`features[\\/]cart[\\/](?:(?:checks|prices)[\\/]cart-(?:notice|code)-texts\.|(?:\w+[\\/])?state[\\/](?!check-cart-lines)|(?:prices|checks)[\\/]components[\\/](?:cart-notices|cart-code-box))`;
 
 const CARDS = new RegExp(
-  String.raw`[\\/]web[\\/]src[\\/]${PRODUCT_CARDS}|[\\/]domain[\\/]src[\\/]catalogue[\\/](?:product-availability|product-schema|provenance-schema)\.ts`,
+  String.raw`[\\/]web[\\/]src[\\/]${PRODUCT_CARDS}|[\\/]domain[\\/]src[\\/]catalogue[\\/](?:product-availability|card-product)\.ts`,
 );
 
 const SHARED_PAGES = new RegExp(
@@ -109,6 +117,8 @@ const CHUNKS = [
   { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
   { name: 'public', test: inSource(PUBLIC), minShareCount: 2 },
   { name: 'shared', test: SHARED, minShareCount: 2 },
+  { name: 'schemas', test: SCHEMAS, minShareCount: 2 },
+  { name: 'whole-products', test: PRODUCTS, minShareCount: 2 },
   { name: 'session', test: SESSION, minShareCount: 2 },
   // Forms need these too, but not what MUI's chunk has besides.
   {
@@ -116,6 +126,7 @@ const CHUNKS = [
     test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
     minShareCount: 2,
   },
+  { name: 'tokens', test: /[\\/]ui[\\/]theme[\\/]tokens\.ts/, minShareCount: 2 },
   // Dialogs, drawers and menus need it; no page does.
   { name: 'mui', test: MUI, minShareCount: 2 },
   { name: 'choosing', test: PRODUCT_OPTIONS, minShareCount: 2 },

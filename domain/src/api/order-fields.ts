@@ -1,7 +1,6 @@
 import { literal, optional, string } from 'valibot';
 
-import { paiseOrNothing, storedObject, text } from '../records/stored-fields.ts';
-import { lineOptions } from '../shopping/line-options.ts';
+import { paiseOrNothing, storedObject, text, lineOptions } from '../records/stored-fields.ts';
 import { paiseAmount } from './response-fields.ts';
 
 /** A product with its chosen options, made to the same measurements with the same services. */

@@ -1,4 +1,9 @@
-import { maxPurchasable, sellableQuantity, type Product } from './product.ts';
+import {
+  maxPurchasable,
+  sellableQuantity,
+  type Product,
+  type WithCombinations,
+} from './product.ts';
 
 /** What a product card shows: the badge, whether the product can be bought, and the note under the button. */
 export interface Availability {
@@ -8,7 +13,7 @@ export interface Availability {
 }
 
 type Shelved = Pick<Product, 'status' | 'quantity' | 'trackQuantity' | 'continueSelling'> &
-  Partial<Pick<Product, 'combinations'>>;
+  WithCombinations;
 
 /** The badge follows the product status, the button follows the stock. */
 export function availability(product: Shelved): Availability {

@@ -1,4 +1,4 @@
-import type { Product } from './product-schema.ts';
+import type { Combination, Product } from './product-schema.ts';
 
 export * from './product-choices.ts';
 export type { Product, ProductPicture, ProductOption } from './product-schema.ts';
@@ -13,8 +13,12 @@ export const MAX_OPTIONS = 20;
 export const MAX_OPTION_LENGTH = 60;
 
 type Priced = Pick<Product, 'price' | 'costPerItem'>;
-type Stocked = Pick<Product, 'quantity' | 'trackQuantity' | 'continueSelling'> &
-  Partial<Pick<Product, 'combinations'>>;
+/** What a combination of options needs to be sold. */
+export type SoldCombination = Pick<Combination, 'price' | 'costPerItem' | 'quantity' | 'retired'>;
+export interface WithCombinations {
+  combinations?: Readonly<Record<string, SoldCombination>>;
+}
+type Stocked = Pick<Product, 'quantity' | 'trackQuantity' | 'continueSelling'> & WithCombinations;
 
 /** Discount against the original price in whole percent; 0 when there is none. */
 export function percentOff({ price, costPerItem }: Priced): number {
@@ -42,7 +46,7 @@ export function sellableQuantity({ quantity, combinations = {} }: Stocked): numb
 }
 
 /** The lowest price on sale, and whether others cost more. */
-export function lowestPrice<Sold extends Priced & Partial<Pick<Product, 'combinations'>>>(
+export function lowestPrice<Sold extends Priced & WithCombinations>(
   product: Sold,
 ): Sold & { isLowest: boolean } {
   const prices = Object.values(product.combinations ?? {})

@@ -1,10 +1,11 @@
 import { nullish, object, pipe, regex, string, type InferOutput } from 'valibot';
 
 import { amount, storedObject, text, texts } from '../records/stored-fields.ts';
+import { STORY_PICTURE_PATH } from './story-picture-path.ts';
 
 /** One of the shop's pictures (`{path}.avif` and `{path}.webp`), or a submitted photo in Storage. */
 const storyPicture = object({
-  path: pipe(string(), regex(/^(\/art\/[\w-]+|shownStories\/[\w-]+\/[\w.-]+)$/)),
+  path: pipe(string(), regex(STORY_PICTURE_PATH)),
   alt: text,
   /** '#rrggbb', shown while the picture loads */
   color: text,

@@ -1,11 +1,12 @@
 /** Separate, so that a first page load does not need the whole table. */
 export const SETTINGS = 'settings';
+export const PRODUCTS = 'products';
 
 export const COLLECTIONS = {
   users: 'users',
   /** the latest invitation of each address */
   staffInvitations: 'staffInvitations',
-  products: 'products',
+  products: PRODUCTS,
   /** search and facets, written by the product trigger */
   catalogueIndex: 'catalogueIndex',
   stockNotices: 'stockNotices',

@@ -7,6 +7,7 @@ import {
   number,
   optional,
   pipe,
+  record,
   string,
   transform,
   type GenericSchema,
@@ -50,6 +51,8 @@ export const flag = optional(boolean(), false);
 export const amount = optional(number(), 0);
 export const texts = optional(array(string()), []);
 export const paiseOrNothing = optional(paiseAmount, 0);
+/** Chosen options by name, such as { Size: '40' }. */
+export const lineOptions = optional(record(string(), string()));
 export const textOrNull = nullish(string(), null);
 export const timeOrNull = nullish(time, null);
 /**

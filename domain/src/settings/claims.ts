@@ -1,17 +1,13 @@
-import { object, string, type InferOutput } from 'valibot';
-
-import { text, timeOrEpoch } from '../records/stored-fields.ts';
-import { recordOf, textOf } from '../records/stored-record.ts';
+import { recordOf, textOf, timeOf, type StoredPart } from '../records/stored-record.ts';
 
 /** An advertised figure and its date. */
-export const claimSchema = object({
+export interface Claim {
   /** short name, used for sorting and by some pages */
-  id: string(),
-  value: text,
-  label: text,
-  asOf: timeOrEpoch,
-});
-export type Claim = InferOutput<typeof claimSchema>;
+  id: string;
+  value: string;
+  label: string;
+  asOf: Date;
+}
 
 export const SHIPPING_CLAIM = 'shipping';
 
@@ -22,7 +18,12 @@ export function readClaims(stored: unknown): Claim[] {
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function claimFrom(id: string, { value, label, asOf }: Readonly<Record<string, unknown>>): Claim {
-  const day = asOf instanceof Date ? asOf : new Date(0);
-  return { id, value: textOf(value), label: textOf(label), asOf: day };
+/** A claim in a response. */
+export function readClaim(stored: unknown): Claim {
+  const { id, ...claim } = recordOf(stored);
+  return claimFrom(textOf(id), claim);
+}
+
+function claimFrom(id: string, { value, label, asOf }: StoredPart): Claim {
+  return { id, value: textOf(value), label: textOf(label), asOf: timeOf(asOf) };
 }

@@ -1,59 +1,82 @@
-import {
-  array,
-  boolean,
-  custom,
-  minValue,
-  number,
-  object,
-  optional,
-  pipe,
-  safeInteger,
-  string,
-  transform,
-  type InferOutput,
-} from 'valibot';
-
 import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogue/product.ts';
 import { originOf } from '../catalogue/provenance.ts';
-import { amount, filledText, text } from '../records/stored-fields.ts';
-import { lineKey, lineOptions } from './line-options.ts';
+import {
+  givenFields,
+  listOf,
+  numberOf,
+  numberOrNull,
+  optionalText,
+  recordOf,
+  textOf,
+  type StoredPart,
+} from '../records/stored-record.ts';
+import { lineKey, readLineOptions, type LineOptions } from './line-options.ts';
 import type { LineTailoring } from './line-tailoring.ts';
 
-/** Only its shape: the server checks what is in it. */
-function isTailoring(stored: unknown): boolean {
-  const { services, measurements } = (stored ?? {}) as Partial<LineTailoring>;
-  return Array.isArray(services) && Array.isArray(measurements);
+/** A cart line as stored in the browser. Prices in rupees; `price` contains the chosen services. */
+export interface CartLine {
+  id: string;
+  options?: LineOptions | undefined;
+  /** what it is made to; missing for a product as it is */
+  tailoring?: LineTailoring | undefined;
+  tailoringId?: string | undefined;
+  /** the combination of options whose stock it takes; missing when the product has one stock */
+  variantId?: string | undefined;
+  name: string;
+  /** missing without a Hindi title */
+  nameHindi?: string | undefined;
+  price: number;
+  originalPrice: number;
+  image: string;
+  origin: string;
+  quantity: number;
+  badge?: string | undefined;
+  fabric?: string | undefined;
+  inStock?: boolean | undefined;
+  /** maximum quantity; missing when only the order limit applies */
+  stock?: number | undefined;
 }
 
-/** A cart line as stored in the browser. Prices in rupees; `price` contains the chosen services. */
-const cartLine = object({
-  id: filledText,
-  options: lineOptions,
-  /** what it is made to; missing for a product as it is */
-  tailoring: optional(custom<LineTailoring>(isTailoring)),
-  tailoringId: optional(string()),
-  /** the combination of options whose stock it takes; missing when the product has one stock */
-  variantId: optional(string()),
-  name: filledText,
-  /** missing without a Hindi title */
-  nameHindi: optional(string()),
-  price: pipe(number(), minValue(0)),
-  originalPrice: amount,
-  image: text,
-  origin: text,
-  quantity: pipe(number(), transform(Math.trunc), safeInteger(), minValue(1)),
-  badge: optional(string()),
-  fabric: optional(string()),
-  inStock: optional(boolean()),
-  /** maximum quantity; missing when only the order limit applies */
-  stock: optional(number()),
-});
-export type CartLine = InferOutput<typeof cartLine>;
+/**
+ * Lines of the cart in the browser, or with the lines saved for later in users/{uid}/private/cart. Incomplete lines are
+ * left out; other wrong values count as missing. Every page reads the cart, so this does without a schema library.
+ */
+export function readCartLines(stored: unknown): CartLine[] {
+  return listOf(stored).map(recordOf).map(readCartLine).filter(isComplete);
+}
 
-const cartLines = optional(array(cartLine), []);
+function readCartLine(fields: StoredPart): CartLine {
+  const { tailoring, inStock, stock } = fields;
+  return givenFields({
+    id: textOf(fields.id),
+    options: readLineOptions(fields.options),
+    tailoring: isTailoring(tailoring) ? tailoring : undefined,
+    tailoringId: optionalText(fields.tailoringId),
+    variantId: optionalText(fields.variantId),
+    name: textOf(fields.name),
+    nameHindi: optionalText(fields.nameHindi),
+    price: numberOrNull(fields.price) ?? Number.NaN,
+    originalPrice: numberOf(fields.originalPrice),
+    image: textOf(fields.image),
+    origin: textOf(fields.origin),
+    quantity: Math.trunc(numberOf(fields.quantity)),
+    badge: optionalText(fields.badge),
+    fabric: optionalText(fields.fabric),
+    inStock: typeof inStock === 'boolean' ? inStock : undefined,
+    stock: typeof stock === 'number' ? stock : undefined,
+  });
+}
 
-/** The cart in the browser, or with the lines saved for later in users/{uid}/private/cart. */
-export const cartSchema = object({ lines: cartLines, saved: cartLines });
+function isComplete({ id, name, price, quantity }: CartLine): boolean {
+  const isCounted = Number.isSafeInteger(quantity) && quantity >= 1;
+  return id !== '' && name !== '' && price >= 0 && isCounted;
+}
+
+/** Only its shape: the server checks what is in it. */
+function isTailoring(stored: unknown): stored is LineTailoring {
+  const { services, measurements } = recordOf(stored);
+  return Array.isArray(services) && Array.isArray(measurements);
+}
 
 export type CartItem = Omit<CartLine, 'quantity'>;
 

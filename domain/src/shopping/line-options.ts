@@ -1,9 +1,13 @@
-import { optional, record, string } from 'valibot';
-
-export const lineOptions = optional(record(string(), string()));
+import { isRecord } from '../records/stored-record.ts';
 
 /** Chosen options by name, such as { Size: '40' }. */
 export type LineOptions = Readonly<Record<string, string>>;
+
+export function readLineOptions(stored: unknown): LineOptions | undefined {
+  if (!isRecord(stored)) return undefined;
+  const chosen = Object.entries(stored).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(chosen) as LineOptions;
+}
 
 /** Names chosen options in maps, in whichever order they were chosen. */
 export function optionsKey(options: LineOptions = {}): string {

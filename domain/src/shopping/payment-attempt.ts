@@ -1,8 +1,7 @@
 import { array, object, optional, pipe, string, transform, type InferOutput } from 'valibot';
 
 import { paise } from '../money/paise.ts';
-import { amount, flag, text } from '../records/stored-fields.ts';
-import { lineOptions } from './line-options.ts';
+import { amount, flag, text, lineOptions } from '../records/stored-fields.ts';
 
 /** `price` in rupees. */
 const purchasedLine = object({

@@ -14,11 +14,11 @@ import { array as listOf, object as fields, string as text } from 'yup';
 import { LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { productSchema } from '../catalogue/product-schema.ts';
-import { lineOptions } from './line-options.ts';
 import { PRODUCT_STATUSES } from '../catalogue/product.ts';
 import { MAX_QUICK_LINES, MAX_SKU_LENGTH } from './quick-order.ts';
 import { quoteMessages } from '../messages/quote-messages.ts';
 import { formMessages } from '../messages/form-messages.ts';
+import { lineOptions } from '../records/stored-fields.ts';
 
 const quickOrderSchema = fields({
   skus: listOf(

@@ -1,23 +1,45 @@
-import { array, object, optional, string, type InferOutput } from 'valibot';
-
-import { amount, filledText, text } from '../records/stored-fields.ts';
+import {
+  givenFields,
+  listOf,
+  numberOf,
+  optionalText,
+  recordOf,
+  textOf,
+} from '../records/stored-record.ts';
 
 /** A wishlist item as stored in the browser. Prices in rupees. */
-const wishlistItem = object({
-  id: filledText,
-  name: filledText,
+export interface WishlistItem {
+  id: string;
+  name: string;
   /** missing without a Hindi title */
-  nameHindi: optional(string()),
-  price: amount,
-  originalPrice: amount,
-  image: text,
-  category: optional(string()),
-  origin: optional(string()),
-});
-export type WishlistItem = InferOutput<typeof wishlistItem>;
+  nameHindi?: string | undefined;
+  price: number;
+  originalPrice: number;
+  image: string;
+  category?: string | undefined;
+  origin?: string | undefined;
+}
 
-/** The wishlist in the browser and in users/{uid}/private/wishlist. */
-export const wishlistSchema = object({ items: optional(array(wishlistItem), []) });
+/** Items of the wishlist in the browser and in users/{uid}/private/wishlist. Leaves out incomplete and duplicate ones. */
+export function readWishlistItems(stored: unknown): WishlistItem[] {
+  const items = listOf(stored).map((item) => {
+    const fields = recordOf(item);
+    return givenFields({
+      id: textOf(fields.id),
+      name: textOf(fields.name),
+      nameHindi: optionalText(fields.nameHindi),
+      price: numberOf(fields.price),
+      originalPrice: numberOf(fields.originalPrice),
+      image: textOf(fields.image),
+      category: optionalText(fields.category),
+      origin: optionalText(fields.origin),
+    });
+  });
+  return items.filter(
+    ({ id, name }, index) =>
+      id !== '' && name !== '' && items.findIndex((other) => other.id === id) === index,
+  );
+}
 
 export function toggleWishlistItem(
   items: readonly WishlistItem[],

@@ -2,8 +2,14 @@ import { array, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
-import { amount, storedObject, text, texts, timeOrNull } from '../records/stored-fields.ts';
-import { lineOptions } from '../shopping/line-options.ts';
+import {
+  amount,
+  storedObject,
+  text,
+  texts,
+  timeOrNull,
+  lineOptions,
+} from '../records/stored-fields.ts';
 import { isSameLine } from '../shopping/line-ref.ts';
 import { stockLineRef } from './stock.ts';
 import { supplierInvoiceSchema } from './supplier-invoice.ts';

@@ -1,8 +1,7 @@
 import { number, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { time } from '../api/response-fields.ts';
-import { lineOptions } from '../shopping/line-options.ts';
-import { storedObject, text, textOrNull } from '../records/stored-fields.ts';
+import { storedObject, text, textOrNull, lineOptions } from '../records/stored-fields.ts';
 
 /** What has its own stock: a product, or one of its combinations of options. */
 export interface StockUnit {

@@ -34,8 +34,8 @@ test('shows categories by their Hindi names', () => {
     <>
       <CategoryTiles
         tiles={[
-          { label: 'Sarees', path: '/products?category=sarees', product: null },
-          { label: 'A staff link', path: '/products', product: null },
+          { label: 'Sarees', path: '/products?category=sarees', product: undefined },
+          { label: 'A staff link', path: '/products', product: undefined },
         ]}
       />
       <ProductParticulars product={sampleProduct()} />

@@ -96,7 +96,9 @@ test('checks availability again after sign-in and for new lines', async () => {
   const towel = { ...gamcha, title: 'Towel' };
   fakeFirestore({ 'products/p1': { ...gamcha, price: 199 }, 'products/p2': towel });
   const merged = { ...line, id: 'p2', name: 'Old name' };
-  act(() => void useCartStore.setState(({ lines }) => ({ lines: [...lines, merged] })));
+  act(() => {
+    useCartStore.setState(({ lines }) => ({ lines: [...lines, merged] }));
+  });
   expect(await screen.findByLabelText('Quantity of Towel')).toHaveValue(5);
 });
 
@@ -116,7 +118,9 @@ test('removing a line does not check availability', async () => {
   renderInShop(<CartPage />);
   await screen.findByText('The price of Gamcha changed from ₹149 to ₹199.');
   const { reads } = fakeFirestore({});
-  act(() => void useCartStore.setState(({ lines }) => ({ lines: lines.slice(1) })));
+  act(() => {
+    useCartStore.setState(({ lines }) => ({ lines: lines.slice(1) }));
+  });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(reads).toEqual([]);
 });

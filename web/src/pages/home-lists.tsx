@@ -1,11 +1,11 @@
-import type { Product } from '@kargha/domain/catalogue/product';
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import { FeaturedProducts } from '#features/home/components/featured-products.tsx';
 import { SareeCarousel } from '#features/home/components/saree-carousel.tsx';
 
 import { ShopProductCard } from './shop-product-card.tsx';
 
 interface ListProps {
-  products: readonly Product[];
+  products: readonly CardProduct[];
 }
 
 export function HomeSarees({ products }: ListProps) {
@@ -18,6 +18,6 @@ export function HomeFeatured({ products }: ListProps) {
 
 export { StoryCards } from '#features/home/components/story-cards.tsx';
 
-function renderCard(product: Product) {
+function renderCard(product: CardProduct) {
   return <ShopProductCard product={product} headingLevel="h3" />;
 }

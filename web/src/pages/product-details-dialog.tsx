@@ -2,6 +2,8 @@ import { ProductDialog } from '#features/catalog/product/components/product-dial
 
 import { PRODUCT_SLOTS } from './product-slots.tsx';
 
+export { preloadProduct } from '#features/catalog/product/state/product-by-slug.ts';
+
 interface ProductDetailsDialogProps {
   slugOrId: string;
   onClose: () => void;

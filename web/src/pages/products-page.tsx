@@ -21,6 +21,15 @@ const ProductDetailsDialog = lazyComponent(
   },
 );
 
+/** A card has only what it shows: the rest is read while it is pressed. */
+function preloadDetails(slugOrId: string): void {
+  import('./product-details-dialog.tsx').then(
+    ({ preloadProduct }) => preloadProduct(slugOrId),
+    // The dialog says it.
+    () => undefined,
+  );
+}
+
 export function ProductsPage() {
   const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(catalogTexts);
@@ -49,6 +58,7 @@ export function ProductsPage() {
               IS_SERVER ? productPath(product.slug || product._id) : pathOf(product)
             }
             isFirst={isFirst}
+              onPress={() => preloadDetails(product.slug || product._id)}
           />
         )}
       />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { cartItem } from '@kargha/domain/shopping/cart';
-import type { Product } from '@kargha/domain/catalogue/product';
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import { ProductCard } from '#features/catalog/list/components/product-card.tsx';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { WishlistHeart } from '#features/wishlist/components/wishlist-heart.tsx';
@@ -10,7 +10,7 @@ import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
 interface ShopProductCardProps extends Pick<
   ComponentProps<typeof ProductCard>,
-  'product' | 'isFirst' | 'headingLevel'
+  'product' | 'isFirst' | 'headingLevel' | 'onPress'
 > {
   productPath?: string;
 }
@@ -28,12 +28,12 @@ export function ShopProductCard({ product, ...card }: ShopProductCardProps) {
   );
 }
 
-function CardAction({ product }: { product: Product }) {
+function CardAction({ product }: { product: CardProduct }) {
   const item = cartItem(product, smallPictureUrl(product));
   return <AddToCartButton item={item} isBuyable={isOnSale(product) && item.inStock === true} />;
 }
 
-export function CardHeart({ product }: { product: Product }) {
+export function CardHeart({ product }: { product: CardProduct }) {
   const { id, name, nameHindi, price, originalPrice, image, origin } = cartItem(
     product,
     smallPictureUrl(product),
@@ -45,6 +45,6 @@ export function CardHeart({ product }: { product: Product }) {
   );
 }
 
-function isOnSale({ status }: Product): boolean {
+function isOnSale({ status }: CardProduct): boolean {
   return status === 'active';
 }

@@ -156,7 +156,9 @@ test('a new item can be added until its availability is known', async () => {
   renderInShop(<WishlistPage />);
   await screen.findByText('Sold out for now');
   fakeFirestore({ 'products/p2': storedProduct({ title: 'Jute bag', quantity: 0 }) });
-  act(() => void useWishlistStore.setState({ items: [saree, bag] }));
+  act(() => {
+    useWishlistStore.setState({ items: [saree, bag] });
+  });
   const button = screen.getByRole('button', { name: 'Add to Cart: Jute bag' });
   expect(button).not.toBeDisabled();
   expect(screen.queryByText('No longer sold')).toBeNull();

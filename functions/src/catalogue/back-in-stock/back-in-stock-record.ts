@@ -1,8 +1,8 @@
 import { optional, picklist, string } from 'valibot';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { lineOptions, type LineOptions } from '@kargha/domain/shopping/line-options';
-import { storedObject, text, timeOrEpoch } from '@kargha/domain/records/stored-fields';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { storedObject, text, timeOrEpoch, lineOptions } from '@kargha/domain/records/stored-fields';
 import { time } from '@kargha/domain/api/response-fields';
 
 import { reader, storedDocuments } from '../../records/stored-documents.ts';

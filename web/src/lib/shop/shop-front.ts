@@ -1,8 +1,6 @@
-import { array, nullish, object, optional, picklist, pipe, transform, unknown } from 'valibot';
-
-import { text } from '@kargha/domain/records/stored-fields';
+import { recordOf, textOf } from '@kargha/domain/records/stored-record';
 import { GST_IN_PRICES, type GstInPrices } from '@kargha/domain/pricing/price-mode';
-import { claimSchema, type Claim } from '@kargha/domain/settings/claims';
+import { readClaim, type Claim } from '@kargha/domain/settings/claims';
 import {
   DEFAULT_SHOP_FRONT,
   readShopFront,
@@ -11,7 +9,6 @@ import {
 
 import { callApi } from '../server/api-client.ts';
 import { createResource, useResource } from '../reading/resource.ts';
-import { storedReader } from '../documents/stored-reader.ts';
 
 export interface ShownShop extends ShopFront {
   claims?: readonly Claim[] | undefined;
@@ -22,25 +19,24 @@ export interface ShownShop extends ShopFront {
 
 const PLAIN: ShownShop = { ...DEFAULT_SHOP_FRONT, email: '' };
 
-const readAnswer = storedReader(
-  '/api/settings/shop-front',
-  object({
-    shopFront: pipe(unknown(), transform(readShopFront)),
-    claims: nullish(array(claimSchema)),
-    email: text,
-    gst: optional(picklist(GST_IN_PRICES)),
-  }),
-);
-
-// On failure the defaults are shown, without an error.
 const FRONT = 'front';
 
-const front = createResource<ShownShop>(async () => {
-  const answer = readAnswer(await callApi('/settings/shop-front'));
-  if (!answer) return PLAIN;
-  const { shopFront, claims, email, gst } = answer;
-  return { ...shopFront, claims: claims ?? undefined, email, gst };
-}, '');
+// On failure the defaults are shown, without an error.
+const front = createResource<ShownShop>(
+  async () => readAnswer(await callApi('/settings/shop-front')),
+  '',
+);
+
+/** Every first view reads it, so this does without a schema library. A wrong value counts as missing. */
+function readAnswer(answer: unknown): ShownShop {
+  const { shopFront, claims, email, gst } = recordOf(answer);
+  return {
+    ...readShopFront(shopFront),
+    claims: Array.isArray(claims) ? claims.map(readClaim) : undefined,
+    email: textOf(email),
+    gst: GST_IN_PRICES.find((mode) => mode === gst),
+  };
+}
 
 export function useShopFront(): ShownShop {
   const loaded = useResource(front, FRONT);

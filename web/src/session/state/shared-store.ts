@@ -1,7 +1,12 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 
-import { lastingStorage, onOtherTabChange } from '#lib/browser/browser-storage.ts';
+import { recordOf } from '@kargha/domain/records/stored-record';
+import {
+  lastingStorage,
+  onOtherTabChange,
+  readJson,
+  writeJson,
+} from '#lib/browser/browser-storage.ts';
 
 /**
  * A store shared by all tabs, kept under `key` in localStorage. Changes apply to the latest stored state, not to
@@ -9,27 +14,16 @@ import { lastingStorage, onOtherTabChange } from '#lib/browser/browser-storage.t
  * `latest` reads what another tab wrote before the storage event arrives.
  */
 export function createSharedStore<T extends object>(key: string, read: (stored: unknown) => T) {
-  const store = create<T>()(
-    persist(() => read(undefined), {
-      name: key,
-      version: 1,
-      storage: createJSONStorage(() => lastingStorage),
-      migrate: read,
-      merge: read,
-    }),
-  );
-  let lastText = lastingStorage.getItem(key);
-  const write = store.setState.bind(store);
-
-  function serialise(state: T): string {
-    return JSON.stringify(read(state));
-  }
+  // Starts empty, as the prerendered pages do.
+  const store = create<T>()(() => read(undefined));
+  const publish = store.setState.bind(store);
+  let lastText: string | null = null;
 
   function refresh(): void {
     const text = lastingStorage.getItem(key);
     if (text === lastText) return;
     lastText = text;
-    void store.persist.rehydrate();
+    publish(read(recordOf(readJson(lastingStorage, key)).state));
   }
 
   function latest(): T {
@@ -40,10 +34,12 @@ export function createSharedStore<T extends object>(key: string, read: (stored: 
   store.setState = (change: Partial<T> | ((state: T) => Partial<T>)) => {
     const before = latest();
     const after = { ...before, ...(typeof change === 'function' ? change(before) : change) };
-    if (serialise(after) === serialise(before)) return;
-    write(after);
+    if (JSON.stringify(read(after)) === JSON.stringify(read(before))) return;
+    publish(after);
+    writeJson(lastingStorage, key, { state: after, version: 1 });
     lastText = lastingStorage.getItem(key);
   };
+  refresh();
   onOtherTabChange(key, refresh);
   return Object.assign(store, { latest });
 }

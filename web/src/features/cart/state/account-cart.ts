@@ -1,11 +1,16 @@
-import { cartLineKey, mergeCarts, type CartLine } from '@kargha/domain/shopping/cart';
+import {
+  cartLineKey,
+  mergeCarts,
+  readCartLines,
+  type CartLine,
+} from '@kargha/domain/shopping/cart';
+import { recordOf } from '@kargha/domain/records/stored-record';
 import { syncWithAccount } from '#session/state/account-sync.ts';
 
 import { useCartStore } from './cart-store.ts';
 import { clearMergedItems, noteMergedItems } from './merge-carts.ts';
 import { clearCodes } from '../prices/state/cart-price-store.ts';
 import { useSavedStore } from './saved-store.ts';
-import { storedLines } from './cart-storage.ts';
 
 interface AccountCart {
   lines: CartLine[];
@@ -19,10 +24,10 @@ export function keepCartInAccount(): () => void {
   return syncWithAccount<AccountCart>({
     document: 'cart',
     empty: EMPTY,
-    read: (stored) => ({
-      lines: storedLines(stored, 'lines'),
-      saved: storedLines(stored, 'saved'),
-    }),
+    read(stored) {
+      const { lines, saved } = recordOf(stored);
+      return { lines: readCartLines(lines), saved: readCartLines(saved) };
+    },
     merge: mergeAccountCarts,
     onMerged: (guest, merged) => noteMergedItems(guest.lines, merged.lines),
     current: () => ({ lines: useCartStore.latest().lines, saved: useSavedStore.latest().lines }),

@@ -2,24 +2,25 @@ import {
   addToCart,
   cartLineKey,
   itemCount,
+  readCartLines,
   removeFromCart,
   setQuantity,
   type CartItem,
   type CartLine,
 } from '@kargha/domain/shopping/cart';
+import { recordOf } from '@kargha/domain/records/stored-record';
 import { recordStep } from '#lib/browser/shopping-steps.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
 import { withOwnReservedStock } from '../checks/state/own-reserved-stock.ts';
-import { storedLines } from './cart-storage.ts';
 
 interface Cart {
   lines: CartLine[];
 }
 
 export const useCartStore = createSharedStore<Cart>(storageKeys.cart, (stored) => ({
-  lines: storedLines(stored, 'lines'),
+  lines: readCartLines(recordOf(stored).lines),
 }));
 
 export const selectItemCount = ({ lines }: Cart): number => itemCount(lines);

@@ -1,15 +1,16 @@
 import {
   addToCart,
   cartLineKey,
+  readCartLines,
   removeFromCart,
   setQuantity,
   type CartLine,
 } from '@kargha/domain/shopping/cart';
+import { recordOf } from '@kargha/domain/records/stored-record';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
 import { useCartStore } from './cart-store.ts';
-import { storedLines } from './cart-storage.ts';
 
 interface SavedForLater {
   lines: CartLine[];
@@ -17,7 +18,7 @@ interface SavedForLater {
 
 export const useSavedStore = createSharedStore<SavedForLater>(
   storageKeys.savedForLater,
-  (stored) => ({ lines: storedLines(stored, 'lines') }),
+  (stored) => ({ lines: readCartLines(recordOf(stored).lines) }),
 );
 
 export function saveForLater(key: string): void {

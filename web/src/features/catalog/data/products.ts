@@ -1,7 +1,10 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { Product } from '@kargha/domain/catalogue/product';
+import { PRODUCTS } from '@kargha/domain/records/collections';
+import {
+  CARD_FIELDS,
+  readCardProduct,
+  type CardProduct,
+} from '@kargha/domain/catalogue/card-product';
 import { readPublicList, type ListCursor } from '#lib/firebase/public-firestore.ts';
-import { productFrom, SHOWN_FIELDS } from '#lib/documents/product-document.ts';
 
 import type { Sort } from '../list/state/sorts.ts';
 
@@ -16,7 +19,7 @@ const ORDERS = {
 } as const satisfies Record<Sort, readonly [string, 'asc' | 'desc']>;
 
 export interface ProductPage {
-  products: Product[];
+  products: CardProduct[];
   next: ListCursor | undefined;
 }
 
@@ -30,8 +33,8 @@ export async function readPage(
   after?: ListCursor,
 ): Promise<ProductPage> {
   const { documents, next } = await readPublicList({
-    collection: COLLECTIONS.products,
-    select: SHOWN_FIELDS,
+    collection: PRODUCTS,
+    select: CARD_FIELDS,
     where: {
       status: 'active',
       restricted: false,
@@ -41,5 +44,5 @@ export async function readPage(
     limit: PAGE_SIZE,
     after,
   });
-  return { products: documents.flatMap(({ id, data }) => productFrom(id, data) ?? []), next };
+  return { products: documents.map(({ id, data }) => readCardProduct(id, data)), next };
 }

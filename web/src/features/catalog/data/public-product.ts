@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { PRODUCTS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { readPublicList } from '#lib/firebase/public-firestore.ts';
 import { productFrom, SHOWN_FIELDS } from '#lib/documents/product-document.ts';
@@ -18,7 +18,7 @@ export async function readPublicProduct(slugOrId: string): Promise<Product | und
 /** A query returns nothing for a hidden or missing document, where a read by id would fail. */
 async function readOne(field: string, value: string): Promise<Product | undefined> {
   const { documents } = await readPublicList({
-    collection: COLLECTIONS.products,
+    collection: PRODUCTS,
     select: SHOWN_FIELDS,
     where: { status: 'active', restricted: false, [field]: value },
     limit: 1,

@@ -1,13 +1,17 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { PRODUCTS } from '@kargha/domain/records/collections';
+import {
+  CARD_FIELDS,
+  readCardProduct,
+  type CardProduct,
+} from '@kargha/domain/catalogue/card-product';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { readPublicList, type PublicList } from '#lib/firebase/public-firestore.ts';
-import { productFrom, SHOWN_FIELDS } from '#lib/documents/product-document.ts';
 
 /** Firestore's limit of values in one `in` query. */
 const MAX_PER_QUERY = 30;
 
 /** Reads public products in no particular order; missing ones are left out. */
-export async function readPublicProducts(ids: readonly string[]): Promise<Product[]> {
+export async function readPublicProducts(ids: readonly string[]): Promise<CardProduct[]> {
   const chunks = Array.from({ length: Math.ceil(ids.length / MAX_PER_QUERY) }, (_, at) =>
     ids.slice(at * MAX_PER_QUERY, (at + 1) * MAX_PER_QUERY),
   );
@@ -16,7 +20,7 @@ export async function readPublicProducts(ids: readonly string[]): Promise<Produc
 }
 
 /** Products of the same craft, then of the same collection. */
-export async function readRelatedProducts(product: Product, max: number): Promise<Product[]> {
+export async function readRelatedProducts(product: Product, max: number): Promise<CardProduct[]> {
   const { provenance, productCollection } = product;
   const craft = provenance?.craft ?? '';
   const sameCraft = craft === '' ? [] : await list({ 'provenance.craft': craft }, max + 1);
@@ -27,13 +31,13 @@ export async function readRelatedProducts(product: Product, max: number): Promis
   return [...related, ...sameCollection.filter(({ _id }) => !known.has(_id))].slice(0, max);
 }
 
-async function list(where: PublicList['where'], limit: number): Promise<Product[]> {
+async function list(where: PublicList['where'], limit: number): Promise<CardProduct[]> {
   const { documents } = await readPublicList({
-    collection: COLLECTIONS.products,
-    select: SHOWN_FIELDS,
+    collection: PRODUCTS,
+    select: CARD_FIELDS,
     // Only public products: the rules reject anything wider.
     where: { status: 'active', restricted: false, ...where },
     limit,
   });
-  return documents.flatMap(({ id, data }) => productFrom(id, data) ?? []);
+  return documents.map(({ id, data }) => readCardProduct(id, data));
 }

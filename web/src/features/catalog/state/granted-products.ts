@@ -1,4 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { createResource, useResource } from '#lib/reading/resource.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
@@ -10,10 +11,13 @@ const granted = createResource<Product[]>(load, catalogTexts.en.failed);
 
 const NONE: Product[] = [];
 
+export function accessCodesOf(profile: UserProfile | undefined): string {
+  return (profile?.accessCodes ?? []).toSorted().join(' ');
+}
+
 /** The signed-in person's access codes, joined by spaces; empty for everyone else. */
 export function useAccessCodes(): string {
-  const profile = useSession(selectProfile);
-  return (profile?.accessCodes ?? []).toSorted().join(' ');
+  return accessCodesOf(useSession(selectProfile));
 }
 
 export function useGrantedProducts(): Product[] {

@@ -1,9 +1,8 @@
 import { array, number, object, optional, record, string, union, type InferOutput } from 'valibot';
 
-import { amount, text } from '@kargha/domain/records/stored-fields';
+import { amount, text, lineOptions } from '@kargha/domain/records/stored-fields';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { paise, type Paise } from '@kargha/domain/money/paise';
-import { lineOptions } from '@kargha/domain/shopping/line-options';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { ApiError } from '#lib/server/api-client.ts';
 import { currentLanguage } from '#lib/language/language-choice.ts';

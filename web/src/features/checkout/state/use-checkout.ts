@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { PurchasedLine, PaymentAttempt } from '@kargha/domain/shopping/payment-attempt';
-import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
@@ -24,6 +23,7 @@ import type {
   Shopfront,
   Stage,
 } from '../payment/state/start-payment.ts';
+import { currentAttempt } from '../payment/state/payment-attempt.ts';
 
 export type CheckoutStep =
   | { step: 'info'; problem?: CheckoutProblem; isBack?: boolean }

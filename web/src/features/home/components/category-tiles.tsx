@@ -1,10 +1,10 @@
-import type { HomeContent } from '@kargha/domain/settings/home-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
+import type { HomeContent } from '../data/home-content.ts';
 import { homeTexts } from '../home-texts.ts';
 import { HomeSection } from './home-section.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Product } from '@kargha/domain/catalogue/product';
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -10,8 +10,8 @@ import { homeTexts } from '../home-texts.ts';
 import { HomeSection } from './home-section.tsx';
 
 interface FeaturedProductsProps {
-  products: readonly Product[];
-  card: (product: Product) => ReactNode;
+  products: readonly CardProduct[];
+  card: (product: CardProduct) => ReactNode;
 }
 
 export function FeaturedProducts({ products, card }: FeaturedProductsProps) {

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 
-import type { Product } from '@kargha/domain/catalogue/product';
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import { useTexts } from '#lib/language/language.ts';
 import { productsPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -17,8 +17,8 @@ const STEP = 320;
 const PHONE_WIDTH = 640;
 
 interface SareeCarouselProps {
-  products: readonly Product[];
-  card: (product: Product) => ReactNode;
+  products: readonly CardProduct[];
+  card: (product: CardProduct) => ReactNode;
 }
 
 export function SareeCarousel({ products, card }: SareeCarouselProps) {

@@ -1,4 +1,4 @@
-import type { Product } from '@kargha/domain/catalogue/product';
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { productPath } from '#lib/addresses/paths.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -9,7 +9,7 @@ import { keyframes, styled } from '#ui/theme/styled.ts';
 
 interface ScrollingColumnProps {
   /** undefined while they load */
-  products: readonly Product[] | undefined;
+  products: readonly CardProduct[] | undefined;
   direction: 'up' | 'down';
   /** Starts with the shop's own picture, the largest element of the first screen. */
   isFirst?: boolean;
@@ -43,7 +43,7 @@ export function ScrollingColumn({ products, direction, isFirst = false }: Scroll
   );
 }
 
-function LinkedPicture({ product }: { product: Product }) {
+function LinkedPicture({ product }: { product: CardProduct }) {
   const { text: title, lang } = useLocalized(product.title, product.titleHindi);
   return (
     <li>

@@ -1,18 +1,17 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { HomeStory, Story } from '@kargha/domain/people/story';
-import { type HomeContent, homeEndpoints } from '@kargha/domain/settings/home-endpoints';
 import type { Language } from '#lib/language/language.ts';
 import { localizedText } from '#lib/language/localized-text.ts';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
-import { storedReader } from '#lib/documents/stored-reader.ts';
 import { callApi } from '#lib/server/api-client.ts';
 
 import { homeTexts } from '../home-texts.ts';
+import { readHomeContent, type HomeContent } from '../data/home-content.ts';
 
-/** Leaves out a product or story that does not match, where `callEndpoint` would refuse the whole page. */
-const readContent = storedReader('/api/home', homeEndpoints.find.response);
-
-const home = createResource<HomeContent>(readHomeContent, homeTexts.en.failed);
+const home = createResource<HomeContent>(
+  async () => readHomeContent(await callApi('/home')),
+  homeTexts.en.failed,
+);
 
 /** Loaded on demand; the home page does not need it. */
 const stories = createResource<Story | null>(
@@ -64,10 +63,4 @@ export function localizedStory<Shown extends HomeStory & { paragraphsHindi?: str
     { ...story, ...hindi, ...(paragraphsHindi && { paragraphs: paragraphsHindi }) },
     'title',
   );
-}
-
-async function readHomeContent(): Promise<HomeContent> {
-  const content = readContent(await callApi('/home'));
-  if (!content) throw new Error('The content of the home page is incomplete.');
-  return content;
 }

@@ -40,16 +40,16 @@ test('ignores removing a missing item', () => {
 
 test.each(['{oops', '{"state":{"items":"x"},"version":1}', '7'])(
   'malformed content %s is an empty wishlist',
-  async (stored) => {
+  (stored) => {
     localStorage.setItem(KEY, stored);
-    await useWishlistStore.persist.rehydrate();
+    useWishlistStore.latest();
     expect(names()).toEqual([]);
   },
 );
 
-test('reads a stored wishlist without duplicates and broken items', async () => {
+test('reads a stored wishlist without duplicates and broken items', () => {
   const items = [{ ...saree, nameHindi: 'साड़ी' }, saree, { id: 'x' }, null];
   localStorage.setItem(KEY, JSON.stringify({ state: { items }, version: 1 }));
-  await useWishlistStore.persist.rehydrate();
+  useWishlistStore.latest();
   expect(useWishlistStore.getState().items).toMatchObject([{ name: 'Saree', nameHindi: 'साड़ी' }]);
 });

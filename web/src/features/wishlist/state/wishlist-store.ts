@@ -1,16 +1,14 @@
 import {
   isInWishlist,
   mergeWishlists,
+  readWishlistItems,
   removeFromWishlist,
   toggleWishlistItem,
-  wishlistSchema,
   type WishlistItem,
 } from '@kargha/domain/shopping/wishlist';
+import { recordOf } from '@kargha/domain/records/stored-record';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
-import { storedReader } from '#lib/documents/stored-reader.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
-
-const readStored = storedReader('wishlist', wishlistSchema);
 
 export interface Wishlist {
   items: WishlistItem[];
@@ -50,10 +48,6 @@ export function removeItem(id: string): () => void {
   };
 }
 
-/** Leaves out incomplete and duplicate items. */
 export function readWishlist(stored: unknown): Wishlist {
-  const { items = [] } = readStored(stored) ?? {};
-  return {
-    items: items.filter((item, index) => items.findIndex(({ id }) => id === item.id) === index),
-  };
+  return { items: readWishlistItems(recordOf(stored).items) };
 }

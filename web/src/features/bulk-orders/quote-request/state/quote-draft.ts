@@ -17,9 +17,8 @@ import {
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
 } from '@kargha/domain/quotes/quote';
-import { filledText, flag, text, texts } from '@kargha/domain/records/stored-fields';
+import { filledText, flag, text, texts, lineOptions } from '@kargha/domain/records/stored-fields';
 import { measurementsText } from '@kargha/domain/catalogue/tailoring';
-import { lineOptions } from '@kargha/domain/shopping/line-options';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { LineTailoring } from '@kargha/domain/shopping/line-tailoring';
 import { lineTitle } from '@kargha/domain/shopping/line-title';

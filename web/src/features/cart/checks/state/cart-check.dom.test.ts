@@ -40,7 +40,7 @@ test('does not write an unchanged cart', async () => {
   fakeFirestore({ 'products/p1': gamcha });
   await checkCart();
   // A second tab reads the stored cart.
-  await useCartStore.persist.rehydrate();
+  useCartStore.latest();
   const written = vi.spyOn(Storage.prototype, 'setItem');
   await checkCart();
   const keys = written.mock.calls.map(([key]) => key);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { FACETS, hasFacets } from '@kargha/domain/catalogue/facet-choice';
-import type { Product } from '@kargha/domain/catalogue/product';
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -27,7 +27,7 @@ const SearchResults = lazyComponent(
 );
 
 interface CatalogueViewProps {
-  card: (product: Product, isFirst: boolean) => ReactNode;
+  card: (product: CardProduct, isFirst: boolean) => ReactNode;
 }
 
 export function CatalogueView({ card }: CatalogueViewProps) {

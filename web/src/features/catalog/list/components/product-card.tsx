@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import { formatRupees } from '@kargha/domain/money/money-format';
-import { lowestPrice, percentOff, type Product } from '@kargha/domain/catalogue/product';
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
+import { lowestPrice, percentOff } from '@kargha/domain/catalogue/product';
 import { originOf } from '@kargha/domain/catalogue/provenance';
 import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -22,25 +23,36 @@ import { cardTexts } from '../../card-texts.ts';
 import { stockLabel } from './stock-label.ts';
 
 interface ProductCardProps {
-  product: Product;
+  product: CardProduct;
   productPath: string;
   action: ReactNode;
   heart: ReactNode;
   /** True when its picture may be the largest element of the first screen. */
   isFirst?: boolean;
   headingLevel?: 'h2' | 'h3';
+  /** called when a link to the product is about to be followed */
+  onPress?: () => void;
 }
 
 const SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 30vw, calc(50vw - 24px)';
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, productPath, action, heart, isFirst = false, headingLevel = 'h2' } = props;
+  const {
+    product,
+    productPath,
+    action,
+    heart,
+    isFirst = false,
+    headingLevel = 'h2',
+    onPress,
+  } = props;
+  const link = { to: productPath, state: KEEP_PLACE, onPointerDown: onPress };
   const texts = useTexts(cardTexts);
   const translate = useTranslate();
   const title = useLocalized(product.title, product.titleHindi);
   return (
     <Card aria-label={title.text}>
-      <Link to={productPath} tabIndex={-1} aria-hidden="true" state={KEEP_PLACE}>
+      <Link {...link} tabIndex={-1} aria-hidden="true">
         <ProductPicture
           name={title.text}
           picture={product.pictures[0]}
@@ -55,19 +67,14 @@ export function ProductCard(props: ProductCardProps) {
           {translate(originOf(product.provenance))}
         </Text>
         <Text variant="h4" component={headingLevel} lang={title.lang}>
-          <Link to={productPath} tabIndex={-1} state={KEEP_PLACE}>
+          <Link {...link} tabIndex={-1}>
             {title.text}
           </Link>
         </Text>
         <CardPrice product={product} />
       </Words>
       <Buttons>
-        <ButtonLink
-          to={productPath}
-          state={KEEP_PLACE}
-          wide
-          aria-label={texts.viewNamed(title.text)}
-        >
+        <ButtonLink {...link} wide aria-label={texts.viewNamed(title.text)}>
           {texts.viewDetails}
         </ButtonLink>
         {action}
@@ -76,7 +83,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-function CardTags({ product }: { product: Product }) {
+function CardTags({ product }: { product: CardProduct }) {
   const texts = useTexts(cardTexts);
   const { percentOff: percentOffText } = useTexts(uiTexts);
   const percent = percentOff(lowestPrice(product));
@@ -91,7 +98,7 @@ function CardTags({ product }: { product: Product }) {
   );
 }
 
-function CardPrice({ product }: { product: Product }) {
+function CardPrice({ product }: { product: CardProduct }) {
   const texts = useTexts(cardTexts);
   const { isLowest, ...cheapest } = lowestPrice(product);
   const shown = useShownPrice(cheapest);

@@ -1,5 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { servedPage } from '#lib/browser/served-page.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -19,7 +20,7 @@ interface ProductListProps {
   query: ListQuery;
   /** Identifies the list, so that each list remembers how many products it shows. */
   listKey: string;
-  card: (product: Product, isFirst: boolean) => ReactNode;
+  card: (product: CardProduct, isFirst: boolean) => ReactNode;
 }
 
 /** Pictures on the first screen of a phone are fetched first. */
@@ -103,7 +104,11 @@ function unlockedIn(granted: readonly Product[], collections: readonly string[])
 }
 
 /** Sorts unlocked products into the list. Those behind the last product read appear with the next page. */
-function withUnlocked({ products, next }: ReadList, unlocked: Product[], sort: Sort): Product[] {
+function withUnlocked(
+  { products, next }: ReadList,
+  unlocked: CardProduct[],
+  sort: Sort,
+): CardProduct[] {
   if (unlocked.length === 0) return products;
   const last = products.at(-1);
   const included = unlocked.filter((one) => !next || !last || ORDERS[sort](one, last) <= 0);

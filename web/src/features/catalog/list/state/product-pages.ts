@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import type { CategorySelection } from '@kargha/domain/catalogue/categories';
-import type { Product } from '@kargha/domain/catalogue/product';
 import { useDeferredState } from '#lib/reading/resource.ts';
 import { IS_SERVER } from '#lib/server/env.ts';
 import { loadModule } from '#lib/server/load-module.ts';
@@ -9,11 +9,11 @@ import { resetOnServer, waitOnServer } from '#lib/server/render-on-server.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { readPage, type ProductPage } from '../../data/products.ts';
-import { rememberProducts } from '../../state/known-products.ts';
+import { rememberCards } from '../../state/known-products.ts';
 import type { Sort } from './sorts.ts';
 
 export interface ReadList {
-  products: Product[];
+  products: CardProduct[];
   /** Products in the whole list; undefined until it is known. */
   total: number | undefined;
   /** Cursor for the next hundred; undefined when all are read. */
@@ -80,7 +80,7 @@ async function readFirst(key: string, category: CategorySelection, sort: Sort): 
   publish(key, LOADING);
   try {
     const { products, next } = await readPage(category.collections, sort);
-    rememberProducts(products);
+    rememberCards(products);
     const total = next ? undefined : products.length;
     publish(key, { status: 'ready', list: { products, next, total, more: 'idle' } });
     if (next) await countAll(key, category);
@@ -102,7 +102,7 @@ async function readNext(key: string, category: CategorySelection, sort: Sort): P
   change(key, { more: 'loading' });
   try {
     const { products, next } = await readPage(category.collections, sort, before.next);
-    rememberProducts(products);
+    rememberCards(products);
     const all = [...before.products, ...products];
     change(key, { products: all, next, more: 'idle', ...(!next && { total: all.length }) });
   } catch {

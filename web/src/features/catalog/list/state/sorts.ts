@@ -1,9 +1,9 @@
-import type { Product } from '@kargha/domain/catalogue/product';
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 
 export const SORTS = ['newest', 'popular', 'price-low', 'price-high'] as const;
 export type Sort = (typeof SORTS)[number];
 
-type Sortable = Pick<Product, 'price' | 'soldScore' | 'createdAt'>;
+type Sortable = Pick<CardProduct, 'price' | 'soldScore' | 'createdAt'>;
 type Order = (one: Sortable, other: Sortable) => number;
 
 export const ORDERS: Record<Sort, Order> = {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { Text } from '#ui/text.tsx';
@@ -12,7 +13,7 @@ import { ProductGrid } from '../../list/components/product-grid.tsx';
 
 interface ProductRowProps {
   product: Product;
-  card: (product: Product) => ReactNode;
+  card: (product: CardProduct) => ReactNode;
 }
 
 export function RelatedProducts({ product, card }: ProductRowProps) {
@@ -32,7 +33,7 @@ function ProductRow({
   title,
   products,
   card,
-}: Omit<ProductRowProps, 'product'> & { title: string; products: readonly Product[] }) {
+}: Omit<ProductRowProps, 'product'> & { title: string; products: readonly CardProduct[] }) {
   if (products.length === 0) return null;
   return (
     <section>

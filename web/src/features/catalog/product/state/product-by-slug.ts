@@ -1,11 +1,11 @@
 import { isUnlockedFor, type Product } from '@kargha/domain/catalogue/product';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
 import { loadModule } from '#lib/server/load-module.ts';
-import { waitForSession } from '#session/state/session-store.ts';
+import { selectProfile, useSession, waitForSession } from '#session/state/session-store.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { readPublicProduct } from '../../data/public-product.ts';
-import { useAccessCodes } from '../../state/granted-products.ts';
+import { accessCodesOf, useAccessCodes } from '../../state/granted-products.ts';
 import { knownProductBySlug, rememberProducts } from '../../state/known-products.ts';
 
 /** One entry per set of access codes: signing in may unlock the product. */
@@ -19,6 +19,12 @@ export function useProductBySlug(slugOrId: string): Loaded<Product | null> {
   const read = useResource(products, codes + SEPARATOR + slugOrId);
   const known = knownVisibleProduct(slugOrId, codes.split(' '));
   return known ? { status: 'ready', data: known } : read;
+}
+
+/** Reads a product that is about to be opened. */
+export function preloadProduct(slugOrId: string): void {
+  const codes = accessCodesOf(selectProfile(useSession.getState()));
+  products.ensure(codes + SEPARATOR + slugOrId);
 }
 
 /** Reads a public product ahead, so that its page renders without waiting. */

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import type { Product } from '@kargha/domain/catalogue/product';
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import { keepsPlace } from '#lib/addresses/keep-place.ts';
 
 const VIEW = 'view';
 
 interface Details {
   openId: string | undefined;
-  pathOf: (product: Product) => string;
+  pathOf: (product: CardProduct) => string;
   close: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { hasFacets, NO_FACETS, toggleFacet } from '@kargha/domain/catalogue/facet-choice';
-import type { Product } from '@kargha/domain/catalogue/product';
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { productsPath } from '#lib/addresses/paths.ts';
@@ -26,7 +26,7 @@ import { CardSkeleton, ProductGridSkeleton } from '../../list/components/product
 
 interface SearchResultsProps {
   controls: ReturnType<typeof useListQuery>;
-  card: (product: Product, isFirst: boolean) => ReactNode;
+  card: (product: CardProduct, isFirst: boolean) => ReactNode;
 }
 
 /** Pictures on the first screen of a phone are fetched first. */

@@ -1,5 +1,4 @@
 import type { PaymentAttempt } from '@kargha/domain/shopping/payment-attempt';
-import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { requestedCartLines } from '@kargha/domain/shopping/requested-cart-lines';
 import { cartLineKey } from '@kargha/domain/shopping/cart';
@@ -21,7 +20,7 @@ import {
 import { purchasedLines } from '../../result/state/purchased-line.ts';
 import type { CheckoutLine } from '../../state/checkout-line.ts';
 import { checkoutProblem, type CheckoutProblem } from '../../state/checkout-problem.ts';
-import { forgetAttempt, keepAttempt } from './payment-attempt.ts';
+import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
 
 export interface Purchase {
   lines: readonly CheckoutLine[];

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { currentAttempt, reservedQuantities } from '#lib/reading/reserved-quantities.ts';
+import { reservedQuantities } from '#lib/reading/reserved-quantities.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { OPENED, ok, fakePayments, refused, type FakePayments } from '#testing/fake-payments.ts';
 import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { pay } from './start-payment.ts';
+import { currentAttempt } from './payment-attempt.ts';
 
 let payments: FakePayments;
 

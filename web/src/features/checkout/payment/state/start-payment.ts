@@ -1,4 +1,3 @@
-import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import type { VerifyPaymentRequest } from '@kargha/domain/shopping/checkout-request';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
@@ -16,7 +15,7 @@ import {
   type WindowOutcome,
 } from '../data/payment-window.ts';
 import { closeCheckout, openCheckout, type Purchase, type Refusal } from './open-checkout.ts';
-import { forgetAttempt, keepAttempt } from './payment-attempt.ts';
+import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
 
 export interface Shopfront {
   name: string;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import type { CheckoutState } from '@kargha/domain/payments/payment-endpoints';
 
 import type { OrderKey } from '../data/payment-api.ts';
 import { loadModule } from '#lib/server/load-module.ts';
+import { currentAttempt } from './payment-attempt.ts';
 
 export type OpenPayment = OrderKey;
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { PurchasedLine } from '@kargha/domain/shopping/payment-attempt';
-import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { CheckoutState } from '@kargha/domain/payments/payment-endpoints';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
@@ -12,7 +11,7 @@ import { readOrderPayment, type OrderKey } from '../../payment/data/payment-api.
 import { forgetDraft, readDraft } from '../../state/checkout-draft.ts';
 import { keepLastOrder } from './last-order.ts';
 import { pollUntil, POLL_DELAYS_MS } from '../../payment/state/payment-polling.ts';
-import { forgetAttempt, keepAttempt } from '../../payment/state/payment-attempt.ts';
+import { currentAttempt, forgetAttempt, keepAttempt } from '../../payment/state/payment-attempt.ts';
 import { PAYMENT_TOPIC } from '../../state/use-checkout.ts';
 
 /** `isSlow`: polling has stopped; the shopper may check again. */
