@@ -40,7 +40,7 @@ const PUBLIC = String.raw`lib[\\/](?:firebase[\\/]public-firestore|shop[\\/]publ
 const PAGES = String.raw`(?:lib[\\/](?:reading[\\/]use-read|addresses[\\/]web-address)|ui[\\/](?:feedback[\\/](?:notice|spinner)|toasts[\\/]use-action|forms[\\/](?:lazy-schema|buffered-input)|pictures[\\/]line-picture|bottom-bar|totals-list|included-tax-(?:row|texts)|two-columns|translated-text|tag-row)|session[\\/]state[\\/]viewer)\.`;
 
 /** What cards show, and what reads it. */
-const PRODUCT_CARDS = String.raw`(?:ui[\\/]pictures[\\/]product-picture|pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:card-texts|list[\\/]components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
+const PRODUCT_CARDS = String.raw`(?:pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:card-texts|list[\\/]components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
 
 /**
  * Small shared files. Forms, dialogs and schemas are left out, because they would pull a library into this chunk, and
@@ -48,8 +48,8 @@ const PRODUCT_CARDS = String.raw`(?:ui[\\/]pictures[\\/]product-picture|pages[\\
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|documents[\\/](?:stored-reader|product-document)|server[\\/]read-response|theme[\\/](?:mui-theme|theme|tokens)\.|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|exchange-field|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
-    String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]add-to-cart-texts|pages[\\/]page-descriptions)\.ts$`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|documents[\\/](?:stored-reader|product-document)|server[\\/]read-response|theme[\\/](?:mui-theme|theme|tokens)\.|control-icons|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|exchange-field|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
+    String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]add-to-cart-texts)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
@@ -66,6 +66,13 @@ const MESSAGES = /domain[\\/]src[\\/]messages[\\/]message\.ts/;
 /** The schema library and what reads with it. No first view of home page or product lists needs it. */
 const SCHEMAS =
   /node_modules[\\/]valibot[\\/]|web[\\/]src[\\/]lib[\\/](?:documents[\\/]stored-reader|server[\\/]read-response)\.|domain[\\/]src[\\/](?:records[\\/]stored-fields|api[\\/]response-fields)\.ts/;
+
+/** Pictures of products, also without a card. */
+const PICTURES =
+  /web[\\/]src[\\/]ui[\\/]pictures[\\/](?:product-picture|picture-url|picture-frame)\.|domain[\\/]src[\\/]catalogue[\\/](?:pictures|card-product)\.ts/;
+
+const PRICES =
+  /web[\\/]src[\\/](?:ui[\\/]price|lib[\\/]shop[\\/]state[\\/]shown-prices|features[\\/]cart[\\/]add-to-cart-texts)\.|domain[\\/]src[\\/]money[\\/](?:money-format|count-format|paise)\.ts/;
 
 /** Whole products. */
 const PRODUCTS =
@@ -96,7 +103,7 @@ const PRODUCT_PAGES = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog
 const CARTS = String.raw`features[\\/]cart[\\/](?:(?:checks|prices)[\\/]cart-(?:notice|code)-texts\.|(?:\w+[\\/])?state[\\/](?!check-cart-lines)|(?:prices|checks)[\\/]components[\\/](?:cart-notices|cart-code-box))`;
 
 const CARDS = new RegExp(
-  String.raw`[\\/]web[\\/]src[\\/]${PRODUCT_CARDS}|[\\/]domain[\\/]src[\\/]catalogue[\\/](?:product-availability|card-product)\.ts`,
+  String.raw`[\\/]web[\\/]src[\\/]${PRODUCT_CARDS}|[\\/]domain[\\/]src[\\/]catalogue[\\/]product-availability\.ts`,
 );
 
 const SHARED_PAGES = new RegExp(
@@ -116,6 +123,8 @@ const CHUNKS = [
   // A group includes its files' imports, so what other groups also need must come before it.
   { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
   { name: 'public', test: inSource(PUBLIC), minShareCount: 2 },
+  { name: 'pictures', test: PICTURES, minShareCount: 2 },
+  { name: 'prices', test: PRICES, minShareCount: 2 },
   { name: 'shared', test: SHARED, minShareCount: 2 },
   { name: 'schemas', test: SCHEMAS, minShareCount: 2 },
   { name: 'whole-products', test: PRODUCTS, minShareCount: 2 },

@@ -4,10 +4,11 @@ import { restoreFocusAfterDialog, mainElement } from '#lib/browser/page-focus.ts
 import { closeAuthDialog, useAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-const AuthDialog = lazyComponent(
-  async () => (await import('#features/sign-in/components/auth-dialog.tsx')).AuthDialog,
-  { onError: 'over' },
-);
+import { loadLazyPages } from './load-lazy-pages.ts';
+
+const AuthDialog = lazyComponent(async () => (await loadLazyPages()).loadAuthDialog(), {
+  onError: 'over',
+});
 
 export function AuthDialogHost() {
   const dialog = useAuthDialog();

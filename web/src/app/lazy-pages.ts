@@ -1,4 +1,4 @@
-// Rarely first pages, and Hindi. They are listed here to keep their import maps out of the initial script.
+// Rarely first pages, dialogs and menus, and Hindi. They are listed here to keep their import maps out of the initial script.
 
 export const loadPayPage = async () => (await import('#pages/pay-page.tsx')).PayPage;
 
@@ -54,3 +54,12 @@ export const loadInactivityGuard = async () =>
   (await import('#session/components/inactivity-guard.tsx')).InactivityGuard;
 
 export const loadHindi = async () => (await import('./hindi.ts')).hindi;
+
+export const loadAuthDialog = async () =>
+  (await import('#features/sign-in/components/auth-dialog.tsx')).AuthDialog;
+
+export const loadSignedInMenu = async () =>
+  (await import('./header/signed-in-menu.tsx')).SignedInMenu;
+
+export const loadSearchSuggestions = async () =>
+  (await import('#features/catalog/search/components/search-suggestions.tsx')).SearchSuggestions;

@@ -7,13 +7,12 @@ import { paths } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
-import { pageDescriptions } from './page-descriptions.ts';
+import { ABOUT_DESCRIPTION } from './page-descriptions.ts';
 
 export function AboutPage() {
-  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(aboutTexts);
   return (
-    <Page title={texts.title} lead={texts.lead} description={descriptions.about} path={paths.about}>
+    <Page title={texts.title} lead={texts.lead} description={ABOUT_DESCRIPTION} path={paths.about}>
       <Sections>
         <AboutStory />
         <CoreValues />

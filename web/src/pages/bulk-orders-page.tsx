@@ -8,16 +8,15 @@ import { paths } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
-import { pageDescriptions } from './page-descriptions.ts';
+import { BULK_ORDERS_DESCRIPTION } from './page-descriptions.ts';
 
 export function BulkOrdersPage() {
-  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(bulkOrdersTexts);
   return (
     <Page
       title={texts.title}
       lead={texts.lead}
-      description={descriptions.bulkOrders}
+      description={BULK_ORDERS_DESCRIPTION}
       path={paths.bulkOrders}
     >
       <Begin>

@@ -16,7 +16,7 @@ import { Page } from '#ui/page.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
-import { pageDescriptions } from './page-descriptions.ts';
+import { CART_DESCRIPTION } from './page-descriptions.ts';
 
 const QuoteLinesButton = lazyComponent(
   async () =>
@@ -26,13 +26,12 @@ const QuoteLinesButton = lazyComponent(
 );
 
 export function CartPage() {
-  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(cartTexts);
   const isEmpty = useCartStore(({ lines }) => lines.length === 0);
   useCartCheck();
 
   return (
-    <Page title={texts.title} description={descriptions.cart} path={paths.cart}>
+    <Page title={texts.title} description={CART_DESCRIPTION} path={paths.cart}>
       <CartNotices />
       {isEmpty ? (
         <EmptyState

@@ -17,10 +17,9 @@ import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
-import { pageDescriptions } from './page-descriptions.ts';
+import { CONTACT_DESCRIPTION } from './page-descriptions.ts';
 
 export function ContactPage() {
-  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(contactTexts);
   const [params] = useSearchParams();
   const topic = contactTopic(params.get('subject'));
@@ -29,7 +28,7 @@ export function ContactPage() {
     <Page
       title={texts.title}
       lead={texts.lead}
-      description={descriptions.contact}
+      description={CONTACT_DESCRIPTION}
       path={paths.contact}
       facts={[faqPage(faqs)]}
     >

@@ -18,7 +18,7 @@ import { SHOP_NAME } from '#ui/page.tsx';
 import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
-import { pageDescriptions } from './page-descriptions.ts';
+import { HOME_DESCRIPTION } from './page-descriptions.ts';
 
 /** In pixels: what the lists take before they are there. */
 const LIST_HEIGHT = 700;
@@ -38,14 +38,13 @@ function listOf<Props extends object>(
 export function HomePage() {
   // Loads along with the scripts: the answer has the first pictures.
   preload('/api/home', { as: 'fetch', crossOrigin: 'anonymous' });
-  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(homeTexts);
   const { seo } = useShopFront();
   return (
     <>
       <PageHead
         title={seo.title || `${SHOP_NAME} · ${texts.title}`}
-        description={seo.description || descriptions.home}
+        description={seo.description || HOME_DESCRIPTION}
         path={paths.home}
         facts={[organization(SHOP_NAME)]}
       />

@@ -11,7 +11,7 @@ import { IS_SERVER } from '#lib/server/env.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Page } from '#ui/page.tsx';
 
-import { pageDescriptions } from './page-descriptions.ts';
+import { PRODUCTS_DESCRIPTION } from './page-descriptions.ts';
 import { ShopProductCard } from './shop-product-card.tsx';
 
 const ProductDetailsDialog = lazyComponent(
@@ -31,7 +31,6 @@ function preloadDetails(slugOrId: string): void {
 }
 
 export function ProductsPage() {
-  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(catalogTexts);
   const translate = useTranslate();
   const { query } = useListQuery();
@@ -44,7 +43,7 @@ export function ProductsPage() {
     <Page
       title={search === '' ? listTitle : texts.resultsTitle(search)}
       lead={isEverything && search === '' ? texts.allLead : undefined}
-      description={descriptions.products}
+      description={PRODUCTS_DESCRIPTION}
       path={productsPath(isEverything ? {} : { category: query.category.value })}
       trail={isEverything ? [] : [{ name: texts.allTitle, path: paths.products }]}
       banner={<CatalogueBanner />}

@@ -4,16 +4,15 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
 
-import { pageDescriptions } from './page-descriptions.ts';
+import { SECURITY_DESCRIPTION } from './page-descriptions.ts';
 
 export function SecurityPage() {
-  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(securityTexts);
   return (
     <Page
       title={texts.title}
       lead={texts.lead}
-      description={descriptions.security}
+      description={SECURITY_DESCRIPTION}
       path={paths.security}
     >
       <SecurityContent />

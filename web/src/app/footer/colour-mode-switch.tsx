@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore } from 'react';
 
 import { colourMode, onColourModeChange, setColourMode } from '#lib/browser/colour-mode.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { HalfMoonIcon, MoonIcon, SunIcon } from '#ui/icons.tsx';
+import { HalfMoonIcon, MoonIcon, SunIcon } from '#ui/control-icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

@@ -9,6 +9,7 @@ import { PersonIcon } from '#ui/icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
+import { loadLazyPages } from '../load-lazy-pages.ts';
 
 /** Same size as the button that is loading. */
 const Place = styled('div')(({ theme: { vars } }) => ({
@@ -16,13 +17,10 @@ const Place = styled('div')(({ theme: { vars } }) => ({
   height: vars.shop.target,
 }));
 
-const SignedInMenu = lazyComponent(
-  async () => (await import('./signed-in-menu.tsx')).SignedInMenu,
-  {
-    fallback: <Place />,
-    onError: 'over',
-  },
-);
+const SignedInMenu = lazyComponent(async () => (await loadLazyPages()).loadSignedInMenu(), {
+  fallback: <Place />,
+  onError: 'over',
+});
 
 export function AccountMenu() {
   const session = useSession();

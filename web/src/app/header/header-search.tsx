@@ -6,11 +6,11 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
+import { loadLazyPages } from '../load-lazy-pages.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 const SearchSuggestions = lazyComponent(
-  async () =>
-    (await import('#features/catalog/search/components/search-suggestions.tsx')).SearchSuggestions,
+  async () => (await loadLazyPages()).loadSearchSuggestions(),
   { onError: () => null },
 );
 

@@ -4,7 +4,7 @@ import type { Sentence } from '@kargha/domain/messages/sentence';
 
 import { useTranslate } from '#lib/language/translate.ts';
 
-import { WarningIcon } from '../icons.tsx';
+import { WarningIcon } from '../control-icons.tsx';
 import { styled } from '../theme/styled.ts';
 
 interface NoticeProps {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 
 import { IconButton } from '../controls/icon-button.tsx';
 import { Link } from '../controls/link.tsx';
-import { MoreIcon } from '../icons.tsx';
+import { MoreIcon } from '../control-icons.tsx';
 import { MuiTheme } from '../theme/mui-theme.tsx';
 
 export interface MenuEntry {

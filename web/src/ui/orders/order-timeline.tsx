@@ -3,7 +3,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 
-import { TickIcon } from '../icons.tsx';
+import { TickIcon } from '../control-icons.tsx';
 import { Tag, type TagTone } from '../tag.tsx';
 import { styled } from '../theme/styled.ts';
 import { uiTexts } from '../ui-texts.ts';

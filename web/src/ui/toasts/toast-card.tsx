@@ -5,7 +5,8 @@ import { useTranslate } from '#lib/language/translate.ts';
 
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
-import { CloseIcon, TickIcon, WarningIcon } from '../icons.tsx';
+import { TickIcon, WarningIcon } from '../control-icons.tsx';
+import { CloseIcon } from '../icons.tsx';
 import { styled } from '../theme/styled.ts';
 import { uiTexts } from '../ui-texts.ts';
 import type { Toast } from './toasts.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
-import { BinIcon, PencilIcon } from '#ui/icons.tsx';
+import { BinIcon, PencilIcon } from '#ui/control-icons.tsx';
 import { listTexts } from '#ui/lists/list-texts.ts';
 import { useUndoWhileOpen } from '#ui/lists/use-undo.ts';
 import { styled } from '#ui/theme/styled.ts';

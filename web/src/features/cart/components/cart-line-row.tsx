@@ -11,7 +11,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { useShownPrice, useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { BinIcon } from '#ui/icons.tsx';
+import { BinIcon } from '#ui/control-icons.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';

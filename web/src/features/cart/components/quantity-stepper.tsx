@@ -6,7 +6,7 @@ import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
+import { MinusIcon, PlusIcon } from '#ui/control-icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { cartTexts } from '../cart-texts.ts';

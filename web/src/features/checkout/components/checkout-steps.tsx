@@ -1,5 +1,5 @@
 import { useTexts } from '#lib/language/language.ts';
-import { TickIcon } from '#ui/icons.tsx';
+import { TickIcon } from '#ui/control-icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';

@@ -6,7 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { BinIcon, TickIcon } from '#ui/icons.tsx';
+import { BinIcon, TickIcon } from '#ui/control-icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { quickOrderTexts, type QuickOrderTexts } from '../quick-order-texts.ts';

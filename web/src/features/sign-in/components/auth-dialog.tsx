@@ -5,7 +5,7 @@ import type { AuthTab, FirstScreen } from '#session/state/auth-dialog-store.ts';
 import { prepareSignIn } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
-import { TickIcon } from '#ui/icons.tsx';
+import { TickIcon } from '#ui/control-icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';

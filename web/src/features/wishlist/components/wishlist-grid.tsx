@@ -8,7 +8,6 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { focusPage } from '#lib/browser/page-focus.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { FilledHeartIcon } from '#ui/icons.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -18,6 +17,7 @@ import { styled } from '#ui/theme/styled.ts';
 
 import { removeItem } from '../state/wishlist-store.ts';
 import { wishlistTexts } from '../wishlist-texts.ts';
+import { FilledHeartIcon } from '#ui/icons.tsx';
 
 interface WishlistGridProps {
   items: readonly WishlistItem[];

@@ -10,7 +10,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IconLink } from '#ui/controls/icon-button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { EyeIcon, PencilIcon } from '#ui/icons.tsx';
+import { EyeIcon, PencilIcon } from '#ui/control-icons.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';

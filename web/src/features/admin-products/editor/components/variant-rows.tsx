@@ -5,7 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { SelectBox } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { BinIcon } from '#ui/icons.tsx';
+import { BinIcon } from '#ui/control-icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import {

@@ -1,6 +1,6 @@
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { BinIcon } from '#ui/icons.tsx';
+import { BinIcon } from '#ui/control-icons.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
 import { styled } from '#ui/theme/styled.ts';
 

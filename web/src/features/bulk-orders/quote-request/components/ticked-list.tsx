@@ -1,4 +1,4 @@
-import { TickIcon } from '#ui/icons.tsx';
+import { TickIcon } from '#ui/control-icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 export function TickedList({ items }: { items: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { isVerified, MARK_LABELS, type TrustMark } from '@kargha/domain/catalogue/provenance';
 import { useTexts } from '#lib/language/language.ts';
-import { TickIcon } from '#ui/icons.tsx';
+import { TickIcon } from '#ui/control-icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { TranslatedText } from '#ui/translated-text.tsx';
 
