@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** At the top level, these keep what nobody uses in the bundle: a bundler does not know them to be without effects. */
+/** At the top level, these keep unused code in the bundle: a bundler does not know them to be without effects. */
 const NAMES_FOR_DEVTOOLS = /^\w+\.displayName = "[^"]*";$/gm;
 const PURE_CALLS = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 

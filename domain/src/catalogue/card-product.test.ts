@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+
+import { CARD_FIELDS, readCardProduct } from './card-product.ts';
+
+test('fills a nearly empty product with defaults', () => {
+  expect(readCardProduct('p1', { title: 'Gamcha', price: 149 })).toEqual({
+    _id: 'p1',
+    slug: '',
+    title: 'Gamcha',
+    titleHindi: undefined,
+    category: '',
+    price: 149,
+    costPerItem: 0,
+    chargeTax: true,
+    hsnCode: '',
+    trackQuantity: true,
+    quantity: 0,
+    continueSelling: false,
+    variants: [],
+    combinations: {},
+    images: [],
+    pictures: [],
+    provenance: null,
+    status: 'draft',
+    soldScore: 0,
+    createdAt: new Date(0),
+  });
+});
+
+test('reads what a card shows', () => {
+  const picture = {
+    path: 'products/p1/drape',
+    alt: 'The drape',
+    color: '#e3ddd0',
+    width: 9,
+    height: 12,
+  };
+  const card = readCardProduct('p1', {
+    titleHindi: 'गमछा',
+    chargeTax: false,
+    trackQuantity: false,
+    continueSelling: true,
+    variants: [{ id: 'size' }],
+    combinations: { s: { price: 120, quantity: 2, sku: 'S' }, m: { retired: true } },
+    images: ['a.webp'],
+    pictures: [picture],
+    provenance: { cluster: 'Sualkuchi', state: 'Assam', craft: 'Muga' },
+    status: 'active',
+    createdAt: '2026-11-01T00:00:00Z',
+  });
+  expect(card).toMatchObject({
+    titleHindi: 'गमछा',
+    chargeTax: false,
+    trackQuantity: false,
+    continueSelling: true,
+    pictures: [picture],
+    provenance: { cluster: 'Sualkuchi', state: 'Assam' },
+    status: 'active',
+    createdAt: new Date('2026-11-01T00:00:00Z'),
+  });
+  expect(card.combinations).toEqual({
+    s: { price: 120, costPerItem: null, quantity: 2, retired: false },
+    m: { price: null, costPerItem: null, quantity: 0, retired: true },
+  });
+});
+
+test('counts wrong values as missing', () => {
+  const card = readCardProduct('p1', {
+    title: 7,
+    price: 'free',
+    quantity: Number.NaN,
+    images: [1, 'a'],
+    pictures: ['none', { path: 'p', width: 'wide', height: 1 }],
+    combinations: { s: 'sold' },
+    status: 'gone',
+    createdAt: 'yesterday',
+  });
+  expect(card).toMatchObject({
+    title: '',
+    price: 0,
+    quantity: 0,
+    images: ['a'],
+    pictures: [],
+    combinations: { s: { price: null, quantity: 0, retired: false } },
+    status: 'draft',
+    createdAt: new Date(0),
+  });
+});
+
+test('asks for every field that it reads', () => {
+  const asked = new Set(CARD_FIELDS.map((field) => field.split('.')[0]));
+  const read = Object.keys(readCardProduct('p1', {})).filter((field) => field !== '_id');
+  expect([...asked].toSorted()).toEqual(read.toSorted());
+});
