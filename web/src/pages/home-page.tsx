@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { preload } from 'react-dom';
 
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
@@ -24,15 +23,21 @@ import { HOME_DESCRIPTION } from './page-descriptions.ts';
 const LIST_HEIGHT = 700;
 const STORIES_HEIGHT = 420;
 
-const Sarees = listOf(async () => (await import('./home-lists.tsx')).HomeSarees);
-const Featured = listOf(async () => (await import('./home-lists.tsx')).HomeFeatured);
-const Stories = listOf(async () => (await import('./home-lists.tsx')).StoryCards, STORIES_HEIGHT);
+const Sarees = lazyComponent(
+  async () => (await import('./home-lists.tsx')).HomeSarees,
+  inPlace(LIST_HEIGHT),
+);
+const Featured = lazyComponent(
+  async () => (await import('./home-lists.tsx')).HomeFeatured,
+  inPlace(LIST_HEIGHT),
+);
+const Stories = lazyComponent(
+  async () => (await import('./home-lists.tsx')).StoryCards,
+  inPlace(STORIES_HEIGHT),
+);
 
-function listOf<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  height = LIST_HEIGHT,
-) {
-  return lazyComponent(load, { fallback: <div style={{ height }} />, onError: 'in-place' });
+function inPlace(height: number) {
+  return { fallback: <div style={{ height }} />, onError: 'in-place' } as const;
 }
 
 export function HomePage() {

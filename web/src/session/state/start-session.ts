@@ -1,5 +1,6 @@
 import { lastingStorage } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 import { publishForThisVisit, publishProfile } from './session-store.ts';
 
@@ -10,7 +11,7 @@ export function startSession(): void {
 }
 
 async function resume(): Promise<void> {
-  const { loadAuth } = await import('./sign-in-actions.ts');
+  const { loadAuth } = await loadModule(import('./sign-in-actions.ts'));
   await loadAuth();
 }
 
