@@ -14,7 +14,7 @@ import { staticStyles } from './build/static-styles.ts';
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /** Orders, quotations and documents: signed-in pages. */
-const ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!order-timeline|return-|exchange-field|photo-field|read-photos|redraw-picture|offline-payment)|message-list|fact)|lib[\\/](?:.*quote-request-texts|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
+const ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!delivery-answer|order-timeline|return-|exchange-field|photo-field|read-photos|redraw-picture|offline-payment)|message-list|fact)|lib[\\/](?:.*quote-request-texts|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
 
 /** What dialogs, drawers and menus are made of. */
 const MUI =

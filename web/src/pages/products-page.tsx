@@ -57,7 +57,7 @@ export function ProductsPage() {
               IS_SERVER ? productPath(product.slug || product._id) : pathOf(product)
             }
             isFirst={isFirst}
-              onPress={() => preloadDetails(product.slug || product._id)}
+            onPress={() => preloadDetails(product.slug || product._id)}
           />
         )}
       />
