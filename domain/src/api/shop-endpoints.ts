@@ -61,6 +61,7 @@ import { userEndpoints } from '../people/user-endpoints.ts';
 import { storyEndpoints } from '../people/story-endpoints.ts';
 import { staffStoryEndpoints } from '../people/staff-story-endpoints.ts';
 import { contentEndpoints } from '../settings/content-endpoints.ts';
+import { emailPreviewEndpoints } from '../settings/email-preview-endpoints.ts';
 import { homeEndpoints } from '../settings/home-endpoints.ts';
 import { searchEndpoints } from '../catalogue/search-endpoints.ts';
 import { settingsEndpoints } from '../settings/settings-endpoints.ts';
@@ -135,6 +136,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   userEndpoints,
   staffInvitationEndpoints,
   contentEndpoints,
+  emailPreviewEndpoints,
   homeEndpoints,
   storyEndpoints,
   staffStoryEndpoints,
