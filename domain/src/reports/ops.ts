@@ -27,6 +27,7 @@ export const ALARM_KINDS = [
   'settlements_differ',
   'disputes_open',
   'tax_portal_open',
+  'couriers_open',
   'price_above_mrp',
   ...ABUSE_KINDS,
 ] as const;
@@ -46,6 +47,7 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
   settlements_differ: 'Settlements do not match our payments',
   disputes_open: 'Disputes need a response',
   tax_portal_open: 'Invoices or e-way bills are not registered at the tax portal',
+  couriers_open: 'Parcels wait for the courier aggregator or for an answer',
   price_above_mrp: 'Products cost more than the MRP on their label',
   review_drift: 'A product rating does not match its reviews',
   reservations_refused: 'Many reservations were refused',
@@ -105,6 +107,7 @@ export const OPS_LISTS = [
   'review',
   'refunds',
   'mail',
+  'couriers',
   'errors',
   'vitals',
 ] as const;

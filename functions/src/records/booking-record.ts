@@ -9,6 +9,8 @@ export const {
   query: bookings,
   read: readBooking,
   readEach: readEachBooking,
+  readAll: readBookings,
+  readOrSkip: readBookingOrSkip,
   find: bookingWithId,
 } = storedDocuments({
   collection: COLLECTIONS.courierBookings,

@@ -8,6 +8,7 @@ export const {
   ref: failedDeliveryRef,
   query: failedDeliveries,
   read: readFailedDelivery,
+  readAll: readFailedDeliveries,
   readOrSkip: readFailedDeliveryOrSkip,
   find: failedDeliveryWithId,
 } = storedDocuments({

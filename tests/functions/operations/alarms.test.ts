@@ -16,6 +16,7 @@ import {
   watchBacklogs,
 } from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
 import { startFirestoreServer } from '../../../local-suite/firestore/transport/firestore-server.ts';
+import { BOOKING, DISPUTE, minutesAgo, NOW } from '../alarm-fixtures.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
@@ -28,9 +29,6 @@ beforeAll(async () => {
   shop = openInProcessShop();
 });
 afterAll(() => server.close());
-
-const NOW = new Date();
-const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
 const check = (now = NOW) => runIntegrityCheck({ now, by: 'test', within: 60_000 });
 
@@ -54,12 +52,6 @@ const orphan = (needsReview: boolean) => ({
   ...{ method: 'upi', state: 'captured', refunded: 0, refunding: false, needsReview },
   updatedAt: NOW,
 });
-
-const DISPUTE = {
-  ...{ paymentId: 'pay_1', orderId: null, orderNumber: null, deducted: 0, currency: 'INR' },
-  ...{ reasonCode: 'fraud', reason: '', phase: 'chargeback', status: 'open', submittedAt: null },
-  ...{ createdAt: NOW, deductedAt: null, updatedAt: NOW },
-};
 
 const CARD = { initial: 1000, balance: 700, last4: '4321', issuedAt: NOW };
 const TAXED = { title: 'Taxed shawl', price: 1800, chargeTax: true, status: 'active' };
@@ -105,6 +97,12 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
         ...{ orderNumber: 'K-1', state: 'requested', requestedAt: minutesAgo(61) },
       }),
     () => at('eWayBills/alarm').update({ state: 'active' }),
+  ],
+  [
+    'couriers_open',
+    /A parcel of order K-2 is not booked at the courier aggregator. It did not respond/,
+    () => at('courierBookings/alarm').set({ ...BOOKING, requestedAt: minutesAgo(31) }),
+    () => at('courierBookings/alarm').update({ state: 'shipped', nextAttemptAt: null }),
   ],
   [
     'complaints_overdue',

@@ -55,6 +55,7 @@ test('returns every console list and rejects an unknown one', async () => {
     'review',
     'refunds',
     'mail',
+    'couriers',
     'errors',
     'vitals',
   ]) {

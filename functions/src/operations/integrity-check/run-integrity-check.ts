@@ -19,6 +19,7 @@ import {
   mailFailedCheck,
   webhookCheck,
 } from './backlog-checks.ts';
+import { courierCheck } from './courier-check.ts';
 import { type Check, type CheckRun, resultOf } from './integrity-check.ts';
 import { giftCardCheck, moneyCheck } from './money-check.ts';
 import { documentNumberCheck } from './document-number-check.ts';
@@ -69,6 +70,7 @@ const QUICK_CHECKS: readonly Check[] = [
   complaintCheck,
   disputeCheck,
   taxPortalCheck,
+  courierCheck,
   reservedCheck,
 ];
 const BOOK_CHECKS: readonly Check[] = [

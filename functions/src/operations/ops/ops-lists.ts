@@ -8,6 +8,7 @@ import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { firestore, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
+import { readBookingOrSkip } from '../../records/booking-record.ts';
 import { readOrderOrSkip } from '../../records/order-record.ts';
 import { readPaymentOrSkip, readRefundOrSkip } from '../../records/payment-record.ts';
 import { errorRow, mailRow, vitalsRow, webhookRow } from './ops-rows.ts';
@@ -52,6 +53,12 @@ const LISTS: Record<OpsList, ListDefinition> = {
     query: (all) => all.orderBy('queuedAt', 'desc'),
     rowOf: mailRow,
   },
+  couriers: {
+    collection: COLLECTIONS.courierBookings,
+    // Null, and so not in this list, when there is nothing to do.
+    query: (all) => all.where('nextAttemptAt', '>', new Date(0)).orderBy('nextAttemptAt'),
+    rowOf: bookingRow,
+  },
   errors: {
     collection: COLLECTIONS.clientErrors,
     query: (all) => all.orderBy('lastSeen', 'desc'),
@@ -94,6 +101,13 @@ function paymentRow(snapshot: DocumentSnapshot): OpsRow | null {
     at: payment.updatedAt,
     act: 'replay',
   };
+}
+
+function bookingRow(snapshot: DocumentSnapshot): OpsRow | null {
+  const booking = readBookingOrSkip(snapshot);
+  if (!booking) return null;
+  const { id, orderId, orderNumber: title, problem: detail, state, requestedAt: at } = booking;
+  return { id, title, detail, state, amount: booking.charge, orderId, at, act: null };
 }
 
 function stuckRow(snapshot: DocumentSnapshot): OpsRow | null {

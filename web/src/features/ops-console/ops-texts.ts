@@ -10,6 +10,7 @@ const lists: Record<OpsList, string> = {
   review: 'Needs review',
   refunds: 'Refunds',
   mail: 'Emails',
+  couriers: 'Courier bookings',
   errors: 'Browser errors',
   vitals: 'Page speed',
 };
@@ -21,6 +22,7 @@ const emptyLists: Record<OpsList, string> = {
   review: 'No orders need review.',
   refunds: 'No refunds are pending or failed.',
   mail: 'No emails yet.',
+  couriers: 'No parcel waits for the courier aggregator.',
   errors: 'No browser errors.',
   vitals: 'No page speed data yet.',
 };
@@ -35,6 +37,7 @@ const states: Readonly<Record<string, string>> = {
   retry: 'Retry scheduled',
   held: 'On hold',
   requested: 'Requested',
+  cancelling: 'Being cancelled',
   processed: 'Refunded',
 };
 

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+
+import { createBeforeAll } from '../create-before-all.ts';
+import { book, openCourierShop, packedOrder } from '../courier-fixtures.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+
+const couriers = openCourierShop();
+const shop = isolatedShop({
+  get couriers() {
+    return couriers.couriers;
+  },
+});
+const admin = createBeforeAll(() => signUp('admin'));
+const support = createBeforeAll(() => signUp('admin', { staffRoles: ['support'] }));
+
+const asAdmin = () => ({ token: admin.token });
+
+async function booked() {
+  const orderId = await packedOrder();
+  const booking = await book(couriers, orderId);
+  return { orderId, awb: booking?.awb ?? '', reference: booking?.reference ?? '' };
+}
+
+async function fileOf(kind: string, orders: readonly string[]) {
+  const response = await shop.download(`/couriers/${kind}?orders=${orders.join(',')}`, asAdmin());
+  const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  return { status: response.status, type: response.headers.get('content-type'), text };
+}
+
+test.each(['labels', 'manifest'])('returns the %s of several orders as one PDF', async (kind) => {
+  const [one, two] = [await booked(), await booked()];
+  const { status, type, text } = await fileOf(kind, [one.orderId, two.orderId]);
+  expect([status, type]).toEqual([200, 'application/pdf']);
+  expect(text.startsWith('%PDF-')).toBe(true);
+  for (const { awb, reference } of [one, two]) {
+    expect(text).toContain(awb);
+    expect(text).toContain(reference);
+  }
+});
+
+test('asks for the pickup, and notes it at the parcel', async () => {
+  const { orderId } = await booked();
+  const answer = await shop.post('/couriers/pickups', { orders: [orderId] }, asAdmin());
+  expect(answer).toMatchObject({ status: 200, body: { parcels: 1 } });
+  const { body } = await shop.get(`/couriers/bookings?order=${orderId}`, asAdmin());
+  expect(body.bookings).toMatchObject([{ state: 'shipped', isManifested: true }]);
+});
+
+test('refuses documents and pickup of an order that was not booked', async () => {
+  const { orderId } = await booked();
+  const unbooked = await packedOrder();
+  const both = [orderId, unbooked];
+  for (const kind of ['labels', 'manifest']) expect((await fileOf(kind, both)).status).toBe(409);
+  expect(await shop.post('/couriers/pickups', { orders: both }, asAdmin())).toMatchObject({
+    ...{ status: 409, body: { code: 'nothing_booked' } },
+  });
+});
+
+test('shows what the aggregator says, and notes no pickup that failed', async () => {
+  const { orderId } = await booked();
+  await couriers.fault('pickup', 'declined', { message: 'The pickup time is over for today.' });
+  const answer = await shop.post('/couriers/pickups', { orders: [orderId] }, asAdmin());
+  const refusal = { code: 'aggregator_refused', error: 'The pickup time is over for today.' };
+  expect(answer).toMatchObject({ status: 409, body: refusal });
+  await couriers.fault('label', 'outage');
+  expect((await fileOf('labels', [orderId])).status).toBe(503);
+  const { body } = await shop.get(`/couriers/bookings?order=${orderId}`, asAdmin());
+  expect(body.bookings).toMatchObject([{ isManifested: false }]);
+});
+
+test('gives labels, manifest and pickup to staff who ship only', async () => {
+  const { orderId } = await booked();
+  const token = { token: support.token };
+  for (const kind of ['labels', 'manifest']) {
+    expect((await shop.download(`/couriers/${kind}?orders=${orderId}`, token)).status).toBe(403);
+  }
+  expect((await shop.post('/couriers/pickups', { orders: [orderId] }, token)).status).toBe(403);
+});
