@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { START_SCRIPT_SOURCE } from './start-script.ts';
+import { INLINE_SOURCES } from './start-script.ts';
 
-test('the content security policy allows only the inlined start script', () => {
+test('the content security policy allows only the inlined start script and speculation rules', () => {
   const { hosting } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8'),
   ) as { hosting: { headers: { headers: { key: string; value: string }[] }[] } };
@@ -14,6 +14,6 @@ test('the content security policy allows only the inlined start script', () => {
   const scripts = policy?.split('; ').find((directive) => directive.startsWith('script-src '));
   expect(scripts?.split(' ').filter((source) => source.startsWith("'"))).toEqual([
     "'self'",
-    START_SCRIPT_SOURCE,
+    ...INLINE_SOURCES,
   ]);
 });

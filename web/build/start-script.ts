@@ -12,13 +12,30 @@ const START_SCRIPT = readFileSync(join(import.meta.dirname, 'start-script.js'), 
   .filter((line) => line !== '' && !line.startsWith('//'))
   .join('\n');
 
-/** The hash for the content security policy, which allows no other inline script. */
-export const START_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(START_SCRIPT).digest('base64')}'`;
+/** Links that are touched are fetched ahead until the app has started, which then does the same without documents. */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        href_matches: ['/products*', '/collections/*', '/stories/*', '/policies', '/hi*'],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** The hashes for the content security policy, which allows no other inline script. */
+export const INLINE_SOURCES = [START_SCRIPT, SPECULATION_RULES].map(
+  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+);
+
+const RULES = `<script type="speculationrules" data-speculation>${SPECULATION_RULES}</script>`;
 
 /** A separate file would delay the first paint by a round trip. */
 export function inlineStartScript(): Plugin {
   return {
     name: 'kargha:start-script',
-    transformIndexHtml: (html) => html.replace(PLACE, () => `<script>${START_SCRIPT}</script>`),
+    transformIndexHtml: (html) =>
+      html.replace(PLACE, () => `<script>${START_SCRIPT}</script>${RULES}`),
   };
 }

@@ -25,6 +25,9 @@ const shop = (
   </StrictMode>
 );
 
+// From here on the app loads what links lead to.
+document.querySelector('[data-speculation]')?.remove();
+
 // Hydrates a page prerendered for exactly this address; any other is rendered from scratch.
 const { pathname, search } = window.location;
 const { language, path } = splitLanguage(pathname);
@@ -52,6 +55,23 @@ if (root.dataset.page === pathname + search && !isOutdated) {
 }
 
 registerServiceWorker();
+
+const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+for (const intent of INTENTS) {
+  window.addEventListener(intent, (event) => void prefetch(event), { passive: true });
+}
+
+/** Loads what a link leads to before it is pressed. */
+async function prefetch({ target, type }: Event): Promise<void> {
+  const link = target instanceof Element && target.closest('a');
+  if (!link) return;
+  const code = loadModule(import('./app/instant-navigation/prefetch-link.ts'));
+  // The link works without it.
+  await code.then(
+    ({ prefetchLink }) => prefetchLink(link, type !== 'pointerover'),
+    () => undefined,
+  );
+}
 
 /** What the page that was served already shows: the back office's frame, or a page with its data. */
 async function preloadServed(path: string, search: string): Promise<void> {

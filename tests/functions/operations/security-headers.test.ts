@@ -15,7 +15,14 @@ const ALWAYS: Record<string, string> = {
 /** Every kind of response from Hosting, and its cache header. */
 const KEPT: readonly (readonly [path: string, status: number, cache: RegExp])[] = [
   ['/', 200, /^no-cache$/],
-  ['/products', 200, /^no-cache$/],
+  ['/products', 200, /^public, max-age=0, s-maxage=300$/],
+  ['/policies', 200, /^public, max-age=0, s-maxage=300$/],
+  ['/hi/products', 200, /^public, max-age=0, s-maxage=300$/],
+  ['/stories/nothing-of-this-name', 404, /^public, max-age=0, s-maxage=300$/],
+  ['/stories/submit', 200, /^no-cache$/],
+  ['/hi', 200, /^no-cache$/],
+  ['/hi/cart', 200, /^no-cache$/],
+  ['/hi/orders/o1', 200, /^no-cache$/],
   ['/cart', 200, /^no-cache$/],
   ['/checkout', 200, /^no-cache$/],
   ['/checkout/result', 200, /^no-cache$/],

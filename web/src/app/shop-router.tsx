@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode }
 import { NavigationType, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
 
 import { languagePath, splitLanguage } from '@kargha/domain/settings/language-path';
+import { pageTransition } from '#lib/browser/page-transition.ts';
 import { applyLanguage, useLanguage } from '#lib/language/language-choice.ts';
 
 /**
@@ -17,17 +18,19 @@ export function ShopRouter({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const pathname = languagePath(language, splitLanguage(location.pathname).path);
 
-  useLayoutEffect(
-    () =>
-      history.listen((update) => {
-        const { language: returned } = splitLanguage(update.location.pathname);
-        if (update.action === NavigationType.Pop) applyLanguage(returned);
-        startTransition(() => setState(update));
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    let from = history.location.pathname;
+    return history.listen((update) => {
+      const { language: returned } = splitLanguage(update.location.pathname);
+      if (update.action === NavigationType.Pop) applyLanguage(returned);
+      const to = update.location.pathname;
+      const show = () => setState(update);
+      if (!pageTransition.run?.(from, to, show)) startTransition(show);
+      from = to;
+    });
+  }, [history]);
   useEffect(() => {
-    if (pathname === location.pathname) return;
+    if (pathname === window.location.pathname) return;
     // The same entry of the history, so that nothing scrolls or mounts again.
     window.history.replaceState(
       window.history.state,
