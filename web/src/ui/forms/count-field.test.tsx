@@ -10,8 +10,8 @@ import { CountField } from './count-field.tsx';
 
 const send = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
 
-function Shipping({ min = 0 }: { min?: number }) {
-  const [count, setCount] = useState(320);
+function Shipping({ min = 0, start = 320 }: { min?: number; start?: number }) {
+  const [count, setCount] = useState(start);
   return (
     <ActionDialog
       title="Ship"
@@ -46,4 +46,11 @@ test('asks for at least the minimum', async () => {
   await type('7');
   expect(screen.getByText('Enter at least 100.')).toBeVisible();
   expect(screen.getByLabelText('Kurta')).toHaveValue('7');
+});
+
+test('starts with its value when that is the minimum', async () => {
+  renderInShop(<Shipping min={1} start={1} />);
+  expect(screen.getByLabelText('Kurta')).toHaveValue('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Ship now' }));
+  expect(send).toHaveBeenLastCalledWith(1);
 });

@@ -36,7 +36,8 @@ export function CountField({ min = 0, ...props }: CountFieldProps) {
 function CountInput({ label, min, max, value, onChange }: Required<CountFieldProps>) {
   const texts = useTexts(countTexts);
   const id = useId();
-  const [typed, setTyped] = useState('');
+  // Empty counts as 0, which may be out of range.
+  const [typed, setTyped] = useState(min > 0 ? String(value) : '');
   const within = (text: string) => Math.min(max, Math.max(min, Number(text)));
   const displayed = within(typed) === value ? typed : String(value);
   const count = Number(displayed);
