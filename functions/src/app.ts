@@ -11,6 +11,7 @@ import { labelRoutes } from './catalogue/labels/label-routes.ts';
 import { backInStockRoutes } from './catalogue/back-in-stock/back-in-stock-routes.ts';
 import { collectionRoutes } from './catalogue/collections/collection-routes.ts';
 import { contactRoutes } from './messages/contact/contact-routes.ts';
+import { cashOnDeliveryRoutes } from './money/cash-on-delivery/cash-on-delivery-routes.ts';
 import { creditRoutes } from './money/credit/credit-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { customerRoutes } from './people/customers/customer-routes.ts';
@@ -91,7 +92,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(labelRoutes(context.now));
   app.use(searchRoutes(context.now, ceilings.searchesPerHour));
   app.use(paymentRoutes(context));
-  app.use(cartRoutes(context));
+  app.use(cartRoutes(context), cashOnDeliveryRoutes(context));
   app.use(downtimeRoutes(context));
   app.use(orderRoutes(context));
   app.use(reviewRoutes(context.now));

@@ -25,6 +25,8 @@ export const orderTotals = storedObject({
   taxIncluded: optional(literal(true)),
   /** the part of `tax` that is on shipping; absent when shipping is not taxed, as in older orders */
   shippingTax: optional(paiseAmount),
+  /** the part of `shipping` that is the fee for cash on delivery; absent without one */
+  cashOnDeliveryFee: optional(paiseAmount),
   /** a means of payment: it does not change the tax */
   giftCard: paiseOrNothing,
   total: paiseAmount,

@@ -10,10 +10,12 @@ import { purchaseOrderEndpoints } from '../stock/purchase-order-endpoints.ts';
 import { transferEndpoints } from '../stock/transfer-endpoints.ts';
 import { discountEndpoints } from '../pricing/discount-endpoints.ts';
 import { giftCardEndpoints } from '../pricing/gift-card-endpoints.ts';
+import { cashOnDeliveryEndpoints } from '../payments/cash-on-delivery-endpoints.ts';
 import { creditEndpoints } from '../payments/credit-endpoints.ts';
 import { downtimeEndpoints } from '../payments/downtime-endpoints.ts';
 import { refundApprovalEndpoints } from '../payments/refund-approval-endpoints.ts';
 import { disputeEndpoints } from '../payments/dispute-endpoints.ts';
+import { remittanceEndpoints } from '../payments/remittance-endpoints.ts';
 import { settlementEndpoints } from '../payments/settlement-endpoints.ts';
 import { instalmentEndpoints } from '../payments/instalment-endpoints.ts';
 import { bankTransferEndpoints } from '../payments/bank-transfer-endpoints.ts';
@@ -97,6 +99,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   disputeEndpoints,
   refundApprovalEndpoints,
   downtimeEndpoints,
+  remittanceEndpoints,
   settlementEndpoints,
   instalmentEndpoints,
   bankTransferEndpoints,
@@ -120,6 +123,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   refundVoucherEndpoints,
   paymentEndpoints,
   cartEndpoints,
+  cashOnDeliveryEndpoints,
   quoteEndpoints,
   quoteMessageEndpoints,
   staffQuoteEndpoints,

@@ -100,6 +100,10 @@ export const invoice = storedObject({
   /** unpaid when it was issued; absent in older ones, where it is the total minus advances */
   balance: optional(paiseAmount),
   dueOn: optional(time),
+  /** the courier collects `balance`; absent unless it is cash on delivery */
+  isCollected: optional(literal(true)),
+  /** of the shipping charge, taxed or not */
+  cashOnDeliveryFee: optional(paiseAmount),
   payTo: optional(bankAccount),
   purchaseOrderNumber: optional(string()),
 });

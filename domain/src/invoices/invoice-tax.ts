@@ -25,7 +25,9 @@ export type TaxedLine = Pick<
   | 'discount'
 >;
 
-type TaxedCharges = Pick<OrderTotals, 'taxIncluded' | 'shippingTax'> & { shipping: Paise };
+type TaxedCharges = Pick<OrderTotals, 'taxIncluded' | 'shippingTax' | 'cashOnDeliveryFee'> & {
+  shipping: Paise;
+};
 
 /**
  * The exact tax in paise on the value after discount (CGST Act 15(3)): half CGST and half SGST within the state,
@@ -50,7 +52,18 @@ export function invoiceLines(
     ...taxedValue(goodsOf(line), taxPercentOf(line), supply),
   }));
   if (shippingTax === undefined) return goods;
-  return [...goods, ...shippingLines(shippedGoods(lines), shipping, supply)];
+  const description = shippingName(charges);
+  const carriage = shippingLines(shippedGoods(lines), shipping, supply);
+  return [...goods, ...carriage.map((line) => ({ ...line, description }))];
+}
+
+/** The fee for cash on delivery is part of the shipping charge. */
+function shippingName({
+  shipping,
+  cashOnDeliveryFee = NOTHING,
+}: Pick<TaxedCharges, 'shipping' | 'cashOnDeliveryFee'>): string {
+  if (cashOnDeliveryFee === 0) return 'Shipping';
+  return shipping > cashOnDeliveryFee ? 'Shipping and cash on delivery' : 'Cash on delivery';
 }
 
 export interface Supply {
@@ -102,7 +115,7 @@ export function taxedValue(
  */
 export function invoiceTotals(
   lines: readonly InvoiceLine[],
-  order: Pick<OrderTotals, 'shipping' | 'total' | 'giftCard' | 'shippingTax'>,
+  order: Pick<OrderTotals, 'shipping' | 'total' | 'giftCard' | 'shippingTax' | 'cashOnDeliveryFee'>,
 ): InvoiceTotals {
   const sum = (field: 'taxable' | keyof TaxHeads) => sumPaise(lines.map((line) => line[field]));
   const heads = { cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst') };

@@ -4,6 +4,7 @@ import { ORDER_STATES, orderBadge, type OrderState } from './order-state.ts';
 import { INDIAN_STATES } from '../india/indian-states.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import type { PaymentState } from '../payments/payment.ts';
+import { RISK_LEVELS } from '../payments/cash-on-delivery-risk.ts';
 import { PAYMENT_METHODS } from '../payments/payment-method.ts';
 import { searchField } from '../records/request-fields.ts';
 
@@ -88,6 +89,10 @@ export const orderListQuerySchema = object({
   method: string()
     .oneOf(['', ...PAYMENT_METHODS], 'This is not a payment method.')
     .default(''),
+  /** of orders with cash on delivery */
+  risk: string()
+    .oneOf(['', ...RISK_LEVELS], 'This is not a level of risk.')
+    .default(''),
   tag: idFilter(),
   product: idFilter(),
   sort: string()
@@ -114,6 +119,7 @@ export const ORDER_FILTERS = [
   'region',
   'courier',
   'method',
+  'risk',
   'tag',
   'product',
 ] as const satisfies readonly (keyof OrderListQuery)[];

@@ -13,12 +13,12 @@ export interface OrderListing {
   needsReview: boolean;
   /** key of the courier of the latest parcel; '' before the first */
   courier: string;
-  /** how it was paid; of instalments, the latest paid one; '' before */
+  /** how it is paid: by cash on delivery, or else by the latest payment; '' before one */
   method: PaymentMethod | '';
 }
 
 type Listed = Pick<Order, 'number' | 'customer' | 'totals' | 'shipments' | 'reviewReasons'> &
-  Partial<Pick<Order, 'instalments' | 'purchaseOrderNumber' | 'tags'>> & {
+  Partial<Pick<Order, 'instalments' | 'purchaseOrderNumber' | 'tags' | 'cashOnDelivery'>> & {
     state: OrderState;
     lines: readonly ListedLine[];
     payment: Partial<Pick<Order['payment'], 'paymentId' | 'method'>>;
@@ -60,7 +60,8 @@ export function isProductToken(token: string): boolean {
   return token.startsWith(productToken(''));
 }
 
-function methodOf({ payment, instalments = [] }: Listed): PaymentMethod | '' {
+function methodOf({ payment, instalments = [], cashOnDelivery }: Listed): PaymentMethod | '' {
+  if (cashOnDelivery) return 'cash_on_delivery';
   const paid = instalments.filter(({ state }) => state === 'paid');
   return payment.method ?? paid.at(-1)?.method ?? '';
 }

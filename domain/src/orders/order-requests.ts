@@ -1,4 +1,4 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 
 import {
   hasNoDuplicates,
@@ -106,6 +106,8 @@ export const receiveSchema = object({
   reason: noteField(),
   shipmentId: parcelId().required('Please name the parcel.'),
   restock: linesField().required('Please enter which items can be restocked.'),
+  /** paise: what the courier charged for the way there and back */
+  courierCost: number().strict().integer().min(0).max(10_000_000),
 }).exact(formMessages.unknown_field);
 export type ReceiveRequest = InferType<typeof receiveSchema>;
 

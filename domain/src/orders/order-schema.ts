@@ -15,6 +15,7 @@ import {
 import { indianAddress, lineRef, orderTotals } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { instalmentSchema, orderPaymentSchema } from '../payments/order-payment-schema.ts';
+import { RISK_LEVELS } from '../payments/cash-on-delivery-risk.ts';
 import { PAYMENT_TERMS } from '../payments/payment-terms.ts';
 import { reviewReasonField } from '../payments/review-reason-field.ts';
 import {
@@ -41,6 +42,21 @@ const exchangeCredit = storedObject({
   passedOn: optional(paiseAmount),
 });
 export type ExchangeCredit = InferOutput<typeof exchangeCredit>;
+
+/** The customer pays the courier. Such an order is placed by a code or by its advance, then has instalments. */
+const cashOnDelivery = storedObject({
+  /** paid online before it is placed; 0 when the code confirms it */
+  advance: paiseAmount,
+  /** keyed hashes of account, mailbox, phone, address and pincode: the history of each is counted */
+  keys: array(string()),
+  /** when it was opened; staff see the reasons of the risk as it is now */
+  risk: picklist(RISK_LEVELS),
+  /** what the courier collected when it delivered; absent before */
+  collected: optional(paiseAmount),
+  /** `due` from delivery on, until the courier's remittance is recorded */
+  remittance: optional(picklist(['due', 'received'])),
+});
+export type CashOnDelivery = InferOutput<typeof cashOnDelivery>;
 
 /** A snapshot: later changes of the product do not affect it. */
 const orderLine = storedObject({
@@ -180,6 +196,7 @@ export const orderSchema = storedObject({
   draftId: optional(string()),
   /** the quotation it comes from; absent in orders from the cart, as are the next two */
   quoteId: optional(string()),
+  cashOnDelivery: optional(cashOnDelivery),
   paymentTerms: optional(picklist(PAYMENT_TERMS)),
   /**
    * Such an order is `placed` from the start, with reserved stock and a `pending` payment. The payment is

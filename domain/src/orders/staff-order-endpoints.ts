@@ -1,7 +1,17 @@
-import { array, nullable, object, optional, picklist, string, type InferOutput } from 'valibot';
+import {
+  array,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
 
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
+import { RISK_LEVELS } from '../payments/cash-on-delivery-risk.ts';
 import { reviewReasonField } from '../payments/review-reason-field.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import { PAYMENT_STATES } from '../payments/payment.ts';
@@ -52,6 +62,19 @@ export type OrderTag = InferOutput<typeof orderTag>;
 
 const orderEmail = object({ id: string(), subject: string(), to: string() });
 export type OrderEmail = InferOutput<typeof orderEmail>;
+
+const cashOnDeliveryDetails = object({
+  risk: object({
+    score: count,
+    level: picklist(RISK_LEVELS),
+    reasons: array(object({ text: string(), points: number() })),
+  }),
+  /** the buyer's other orders with cash on delivery in the last year, by account, mailbox, phone and address */
+  history: object({ open: count, delivered: count, refused: count, cancelled: count }),
+  /** what the courier charged for a parcel that came back; null before, and without the permission for costs */
+  courierCost: nullable(paiseAmount),
+});
+export type CashOnDeliveryDetails = InferOutput<typeof cashOnDeliveryDetails>;
 
 export const staffOrderEndpoints = defineEndpoints('/api/orders', {
   list: {
@@ -126,6 +149,14 @@ export const staffOrderEndpoints = defineEndpoints('/api/orders', {
     who: 'staff',
     permission: 'orders.read',
     response: object({ name: string() }),
+  },
+  cashOnDelivery: {
+    method: 'GET',
+    path: '/:id/cash-on-delivery',
+    does: 'Returns the risk that a parcel with cash on delivery is refused, with its reasons. 404 for other orders.',
+    who: 'staff',
+    permission: 'orders.read',
+    response: cashOnDeliveryDetails,
   },
   listEmails: {
     method: 'GET',

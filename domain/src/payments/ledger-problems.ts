@@ -17,6 +17,7 @@ export function ledgerProblems(order: AccountedOrder, records: LedgerRecords): s
     ['refunds', balance.refunded, ledger.refunded],
     ['manual refunds due', balance.manualRefundDue, sumOf(owed)],
     ['refunds to the gift card or exchange', storedPrepaidRefunds(order), sumOf(toPrepaid)],
+    ['cash collected by couriers', order.cashOnDelivery?.collected ?? paise(0), cashOf(records)],
     ['credits for replacements', order.creditGiven ?? paise(0), creditNow(refunds)],
   ];
   return [
@@ -33,6 +34,10 @@ export function ledgerProblems(order: AccountedOrder, records: LedgerRecords): s
       : [`Charges, payments and refunds differ by ${formatPaise(ledger.difference)}.`]),
     ...records.payments.flatMap((payment) => paymentProblem(payment, records)),
   ];
+}
+
+function cashOf({ payments }: LedgerRecords): Paise {
+  return sumOf(payments.filter(({ method }) => method === 'cash_on_delivery'));
 }
 
 /** What replacements were paid with, without what was refunded of it later. */

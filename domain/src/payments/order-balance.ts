@@ -5,7 +5,7 @@ import { isPaid } from './payment.ts';
 import { prepaidShare, refundedPrepaid, storedPrepaidRefunds } from './prepaid-share.ts';
 
 type OrderParts = Pick<Order, 'state' | 'totals' | 'giftCard' | 'closedBy'> &
-  Partial<Pick<Order, 'exchange' | 'creditGiven'>> & {
+  Partial<Pick<Order, 'exchange' | 'creditGiven' | 'cashOnDelivery'>> & {
     instalments?: readonly Instalment[] | undefined;
   };
 type PaymentSums = Pick<Order['payment'], 'state' | 'captured' | 'refunded' | 'owed'>;

@@ -1,4 +1,13 @@
-import { array, boolean, nullable, object, picklist, string, type InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  nullable,
+  object,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
 
 import { FORM_BODY, LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -15,7 +24,7 @@ import { PAYMENT_STATUSES } from './payment.ts';
 
 const WEBHOOK_BODY = 256 * 1024;
 
-const placedOrder = object({ orderId: string(), orderNumber: string() });
+export const placedOrder = object({ orderId: string(), orderNumber: string() });
 export type PlacedOrder = InferOutput<typeof placedOrder>;
 
 const closedCheckout = object({
@@ -47,6 +56,8 @@ const createdOrder = object({
   ...openedOrder.entries,
   /** 0 once the stock is sold or released */
   heldForSeconds: count,
+  /** cash on delivery: the order is placed with the code that was emailed */
+  needsCode: optional(boolean()),
 });
 export type CreatedOrder = InferOutput<typeof createdOrder>;
 
@@ -69,6 +80,7 @@ export const paymentEndpoints = defineEndpoints('/api/razorpay', {
       'options_not_valid',
       'receipt_used',
       'amount_too_large',
+      'cod_not_allowed',
       'gateway_unavailable',
       'maintenance',
     ],

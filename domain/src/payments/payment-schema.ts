@@ -45,7 +45,7 @@ export const paymentSchema = storedObject({
 });
 export type PaymentRecord = InferOutput<typeof paymentSchema>;
 
-/** bankTransfers/{id}: an offline payment, or a manual refund by bank transfer, cash or UPI. */
+/** bankTransfers/{id}: an offline payment, cash that a courier collected, or a manual refund by bank transfer, cash or UPI. */
 export const bankTransferSchema = storedObject({
   orderId: string(),
   uid: textOrNull,
@@ -58,6 +58,8 @@ export const bankTransferSchema = storedObject({
   total: optional(paiseAmount),
   drawn: optional(paiseAmount),
   draws: optional(count),
+  /** of cash that a courier collected: the transfer with which it arrived; absent before */
+  remittance: optional(storedObject({ reference: string(), day: string(), by: text, at: time })),
   at: time,
 });
 export type BankTransfer = InferOutput<typeof bankTransferSchema>;

@@ -25,10 +25,15 @@ export interface Reductions {
   giftCardBalance?: Paise;
   /** agreed by staff; absent: the shop's rates */
   shipping?: Paise | null;
+  /** the fee for cash on delivery; absent when everything is paid online */
+  cashOnDeliveryFee?: Paise;
 }
 
 const NOTHING = paise(0);
-const NO_REDUCTIONS = { discount: null, giftCardBalance: NOTHING, shipping: null };
+const NO_REDUCTIONS = {
+  ...{ discount: null, giftCardBalance: NOTHING, shipping: null },
+  cashOnDeliveryFee: NOTHING,
+};
 
 /** The shop's settings that decide a price, and its moment. */
 export interface PriceTerms {
@@ -69,17 +74,24 @@ export function priceLines(
   reductions: Reductions = {},
   terms: PriceTerms = SPECIFIED_TERMS,
 ): { totals: OrderTotals; lines: LinePrice[] } {
-  const { discount, giftCardBalance, shipping: agreed } = { ...NO_REDUCTIONS, ...reductions };
+  const {
+    discount,
+    giftCardBalance,
+    shipping: agreed,
+    cashOnDeliveryFee: fee,
+  } = { ...NO_REDUCTIONS, ...reductions };
   const shares = discount ? discountShares(lines, discount) : lines.map(() => NOTHING);
   const goods = lines.map((line, place) => ratedGoods(line, shares[place] ?? NOTHING, terms));
   const value = sumPaise(goods.map(({ amount }) => amount));
   const isFree = lines.length === 0 || discount?.kind === 'free_shipping';
-  const shipping = isFree ? NOTHING : (agreed ?? shippingFor(value, terms.shipping));
+  const carriage = isFree ? NOTHING : (agreed ?? shippingFor(value, terms.shipping));
+  const shipping = sumPaise([carriage, fee]);
   const before = {
     subtotal: sumPaise(lines.map(lineAmount)),
     discount: sumPaise(shares),
     shipping,
     ...orderTax(goods, shipping, taxModeOf(terms)),
+    ...feeOf(fee),
   };
   const orderValue = worthOf(before);
   const giftCard = giftCardShare(orderValue, giftCardBalance);
@@ -90,6 +102,10 @@ export function priceLines(
       discount: shares[place] ?? NOTHING,
     })),
   };
+}
+
+function feeOf(cashOnDeliveryFee: Paise): Pick<OrderTotals, 'cashOnDeliveryFee'> {
+  return cashOnDeliveryFee > 0 ? { cashOnDeliveryFee } : {};
 }
 
 function worthOf({

@@ -1,4 +1,4 @@
-import { nullable, object, picklist, string } from 'valibot';
+import { boolean, nullable, object, picklist, string } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count } from '../api/response-fields.ts';
@@ -21,20 +21,21 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
   shopFront: {
     method: 'GET',
     path: '/shop-front',
-    does: 'Returns the announcement, the footer links, the maintenance mode, the claims, the contact email and how prices and GST go together.',
+    does: 'Returns the announcement, the footer links, the maintenance mode, the claims, the contact email, how prices and GST go together, and whether orders can be paid on delivery.',
     response: object({
       shopFront,
       /** null when staff have never set claims */
       claims: nullable(claims),
       email: string(),
       gst: picklist(GST_IN_PRICES),
+      cashOnDelivery: boolean(),
     }),
     cachedForGuests: true,
   },
   save: {
     method: 'PUT',
     path: '/:section',
-    does: 'Changes one section: legal, bankAccount, holds, tax, payments, claims, delivery, shipping, shopFront, taxPortal, couriers or staffSafety.',
+    does: 'Changes one section: legal, bankAccount, holds, tax, payments, cashOnDelivery, claims, delivery, shipping, shopFront, taxPortal, couriers or staffSafety.',
     who: 'staff',
     permission: { byParam: 'section', of: SETTINGS_PERMISSIONS },
     body: settingsChangeSchema,

@@ -1,5 +1,10 @@
 import { readAutomaticWindows, type AutomaticWindow } from '../pricing/automatic-discount.ts';
 import { DEFAULT_SHIPPING, readShipping, type ShippingRates } from '../pricing/shipping-rates.ts';
+import {
+  DEFAULT_CASH_ON_DELIVERY,
+  readCashOnDelivery,
+  type CashOnDeliverySettings,
+} from '../payments/cash-on-delivery-settings.ts';
 import { readShopFront, type Maintenance } from './shop-front.ts';
 import { readTaxTable, FLAT_TAX, type TaxTable } from '../pricing/tax-table.ts';
 import { DEFAULT_DELIVERY, readDelivery } from '../shopping/delivery.ts';
@@ -25,6 +30,7 @@ export interface StoreSettings {
   needsHsn: boolean;
   /** active automatic discounts, written by the discount editor */
   automaticDiscounts: readonly AutomaticWindow[];
+  cashOnDelivery: CashOnDeliverySettings;
   /** blocks checkout while it is on */
   maintenance: Maintenance;
 }
@@ -46,6 +52,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   seller: readSeller({}),
   needsHsn: false,
   automaticDiscounts: [],
+  cashOnDelivery: DEFAULT_CASH_ON_DELIVERY,
   maintenance: { isOn: false, message: '' },
 };
 
@@ -60,6 +67,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): StoreSe
     seller: readSeller(recordOf(stored.legal)),
     needsHsn: ownTaxTable(stored).ratesEnabled,
     automaticDiscounts: readAutomaticWindows(stored.automaticDiscounts),
+    cashOnDelivery: readCashOnDelivery(stored.cashOnDelivery),
     maintenance,
   };
   for (const name of ['holdMinutes', 'openHoldsPerPerson', 'openHoldsPerAddress'] as const) {

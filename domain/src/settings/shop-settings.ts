@@ -2,6 +2,7 @@ import { array, boolean, date, number, object, string, type InferType } from 'yu
 
 import { bankAccountSchema } from '../money/bank-account.ts';
 import { couriersSchema } from '../couriers/courier-settings.ts';
+import { cashOnDeliverySchema } from './cash-on-delivery-input.ts';
 import { claimsSchema } from './claims-input.ts';
 import { deliverySchema } from './delivery-input.ts';
 import { labelsSchema } from './label-settings-schema.ts';
@@ -134,6 +135,7 @@ export const SETTINGS_SCHEMAS = {
   tax: taxSchema,
   labels: labelsSchema,
   payments: paymentsSchema,
+  cashOnDelivery: cashOnDeliverySchema,
   claims: claimsSchema,
   delivery: deliverySchema,
   shipping: shippingSchema,
@@ -156,6 +158,7 @@ export const SETTINGS_PERMISSIONS: Readonly<Record<SettingsSection, Permission>>
   tax: 'settings.tax',
   labels: 'settings.edit',
   payments: 'settings.edit',
+  cashOnDelivery: 'settings.edit',
   claims: 'settings.edit',
   delivery: 'settings.edit',
   shipping: 'settings.edit',
@@ -166,7 +169,7 @@ export const SETTINGS_PERMISSIONS: Readonly<Record<SettingsSection, Permission>>
 };
 
 /** Sections about money and accounts, which are saved only shortly after a sign-in. */
-export const GUARDED_SECTIONS = ['bankAccount', 'payments', 'tax', 'staffSafety'];
+export const GUARDED_SECTIONS = ['bankAccount', 'payments', 'cashOnDelivery', 'tax', 'staffSafety'];
 
 export type ShopSettings = {
   [Section in SettingsSection]: InferType<(typeof SETTINGS_SCHEMAS)[Section]>;

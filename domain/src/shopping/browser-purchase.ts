@@ -1,4 +1,4 @@
-import { literal, object, optional, type InferOutput } from 'valibot';
+import { literal, number, object, optional, type InferOutput } from 'valibot';
 
 import { amount, text } from '../records/stored-fields.ts';
 import { purchasedLines } from './payment-attempt.ts';
@@ -39,6 +39,8 @@ export const lastOrder = object({
   paymentId: text,
   /** rupees */
   amount,
+  /** rupees to pay on delivery; absent for an order that is paid */
+  toCollect: optional(number()),
   items: purchasedLines,
   customerInfo: optional(object({ name: text, email: text, phone: text }), {}),
   timestamp: text,

@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 
 import { customerInfoSchema } from './customer-info.ts';
 import { purchaseOrderNumberField } from '../quotes/purchase-order-number.ts';
@@ -6,6 +6,7 @@ import { MAX_LINES, MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
 import { optionsField } from './line-options-field.ts';
 import { tailoringFields } from './tailoring-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
+import { cashOnDeliveryMessages } from '../messages/cash-on-delivery-messages.ts';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 
 /** Razorpay's limit for `receipt` (orders API). */
@@ -71,6 +72,8 @@ export const createOrderSchema = object({
   giftCard: code(),
   /** of the shop's emails about the order */
   language: string().oneOf(['en', 'hi']),
+  /** true: the customer pays the courier */
+  cashOnDelivery: boolean().strict().typeError(cashOnDeliveryMessages.cod_flag),
 }).exact(formMessages.unknown_field);
 
 export type CreateOrderRequest = InferType<typeof createOrderSchema>;

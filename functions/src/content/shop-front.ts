@@ -1,5 +1,6 @@
 import type { GstInPrices } from '@kargha/domain/pricing/price-mode';
 import { gstInPrices } from '@kargha/domain/pricing/included-tax';
+import { readCashOnDelivery } from '@kargha/domain/payments/cash-on-delivery-settings';
 import { readTaxTable } from '@kargha/domain/pricing/tax-table';
 import { recordOf, textOf } from '@kargha/domain/records/stored-record';
 import { readClaims, type Claim } from '@kargha/domain/settings/claims';
@@ -14,6 +15,7 @@ export interface ShopFrontAnswer {
   claims: Claim[] | null;
   email: string;
   gst: GstInPrices;
+  cashOnDelivery: boolean;
 }
 
 export function shopFrontFrom(document: unknown, at: Date): ShopFrontAnswer {
@@ -23,5 +25,6 @@ export function shopFrontFrom(document: unknown, at: Date): ShopFrontAnswer {
     claims: stored.claims === undefined ? null : readClaims(stored.claims),
     email: textOf(recordOf(stored.legal).email),
     gst: gstInPrices(readTaxTable(stored.tax), at),
+    cashOnDelivery: readCashOnDelivery(stored.cashOnDelivery).isOn,
   };
 }

@@ -1,3 +1,4 @@
+import { shippingWithoutFee } from '@kargha/domain/pricing/cash-on-delivery-fee';
 import type { Message } from '@kargha/domain/messages/message';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
@@ -31,17 +32,24 @@ export function toPricedItem(line: OrderLine): SaidItem {
 
 /** The sums of an order. When its prices contain the tax, the total says so. */
 export function toAmounts({ totals, giftCard }: Pick<Order, 'totals' | 'giftCard'>): SaidAmount[] {
-  const { subtotal, discount, shipping, tax, taxIncluded = false, total } = totals;
+  const { subtotal, discount, tax, taxIncluded = false, total, cashOnDeliveryFee } = totals;
   const end = tax > 0 && taxIncluded ? mailMessages.total_with_gst() : mailMessages.total();
-  const { subtotal: goods, discount: off, shipping: sent, gst, gift_card: card } = mailMessages;
+  const { subtotal: goods, discount: off, gst, gift_card: card } = mailMessages;
   return [
     toAmount(goods(), subtotal),
     ...unlessZero(off(), 0 - discount),
-    shipping > 0 ? toAmount(sent(), shipping) : { label: sent(), amount: mailMessages.free() },
+    toShipping(totals),
+    ...unlessZero(mailMessages.cash_fee(), cashOnDeliveryFee ?? 0),
     ...unlessZero(gst(), taxIncluded ? 0 : tax),
     ...unlessZero(card({ last4: giftCard?.last4 ?? '' }), 0 - totals.giftCard),
     { ...toAmount(end, total), isTotal: true },
   ];
+}
+
+function toShipping(totals: Order['totals']): SaidAmount {
+  const shipping = shippingWithoutFee(totals);
+  const label = mailMessages.shipping();
+  return shipping > 0 ? toAmount(label, shipping) : { label, amount: mailMessages.free() };
 }
 
 function unlessZero(label: Message, amount: number): SaidAmount[] {

@@ -19,12 +19,18 @@ import {
 export type EmailedOrder = Pick<Order, 'number' | 'customer' | 'lines'> &
   Partial<Pick<Order, 'exchange'>>;
 
-/** `trackingLink` opens the order's public page without a sign-in. */
-export function shippedEmail(order: EmailedOrder, parcel: Shipment, trackingLink: string): Mail {
+/** `trackingLink` opens the order's public page without a sign-in. `toCollect` is paid on delivery. */
+export function shippedEmail(
+  order: EmailedOrder,
+  parcel: Shipment,
+  trackingLink: string,
+  toCollect = 0,
+): Mail {
   const { number } = order;
   const { courier, awb, trackingUrl } = parcel;
   return composeEmail(order.customer, mailMessages.shipped_subject({ number }), [
     mailMessages.shipped({ number, courier, awb }),
+    ...(toCollect > 0 ? [mailMessages.keep_cash_ready({ amount: toCollect })] : []),
     listItems(order, parcel.lines),
     { text: mailMessages.track(), address: trackingLink },
     ...(trackingUrl ? [{ text: mailMessages.track_with({ courier }), address: trackingUrl }] : []),

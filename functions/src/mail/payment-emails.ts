@@ -7,14 +7,15 @@ import { composeEmail } from './email.ts';
 import { mailMessages } from './mail-messages.ts';
 import { gatewayRefundSentence } from './refund-sentences.ts';
 
-type PaidOrder = Pick<Order, 'number' | 'customer' | 'lines' | 'totals' | 'giftCard'>;
+type PaidOrder = Pick<Order, 'number' | 'customer' | 'lines' | 'totals' | 'giftCard'> &
+  Partial<Pick<Order, 'cashOnDelivery'>>;
 
 /** `trackingLink` opens the order's public page without a sign-in. */
 export function placedEmail(order: PaidOrder, trackingLink: string): Mail {
   const { number } = order;
   const { city, state, pincode } = order.customer.address;
   return composeEmail(order.customer, mailMessages.placed_subject({ number }), [
-    paymentReceived(order),
+    cashToPay(order) ?? paymentReceived(order),
     { items: order.lines.map(toPricedItem) },
     { amounts: toAmounts(order) },
     // The city is free text, the state is chosen from a list.
@@ -26,6 +27,16 @@ export function placedEmail(order: PaidOrder, trackingLink: string): Mail {
     { text: mailMessages.track(), address: trackingLink },
     mailMessages.link_ends({ number }),
   ]);
+}
+
+/** Null for an order that is paid online. */
+function cashToPay({ number, totals, cashOnDelivery }: PaidOrder): Message | null {
+  if (!cashOnDelivery) return null;
+  const { advance } = cashOnDelivery;
+  const amount = totals.total - advance;
+  return advance > 0
+    ? mailMessages.placed_advance({ advance, amount, number })
+    : mailMessages.placed_cash({ amount, number });
 }
 
 function paymentReceived({ number, totals, giftCard }: PaidOrder): Message {

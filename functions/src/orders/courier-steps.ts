@@ -15,6 +15,7 @@ import {
 
 import { invalid } from '../http/errors.ts';
 import { deliveredEmail } from '../mail/order-emails.ts';
+import { collectCash } from '../money/cash-on-delivery/collect-cash.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { queueEmail } from '../records/email-record.ts';
@@ -68,8 +69,9 @@ export function takeCourierStep(
     );
     const to = nextState(order, shipments);
     const declined = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
+    const collected = collectCash(transaction, order, to, { by: actor, at });
     const step = { action, to, what, actor, at, note };
-    return recordStep(transaction, order, step, { shipments, ...declined });
+    return recordStep(transaction, order, step, { shipments, ...declined, ...collected });
   });
 }
 

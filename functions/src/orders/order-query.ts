@@ -134,13 +134,13 @@ function hasTag({ tags = [] }: OrderRecord, tag: string): boolean {
 }
 
 function withFields(query: Query, filter: OrderFilter): Query {
-  const { state, payment, region, courier, method } = filter;
+  const { state, payment, region, courier, method, risk } = filter;
   let narrowed = among(query, 'payment.state', paymentStatesOf(payment));
   if (state === NEEDS_ACTION) narrowed = narrowed.where('listing.needsAction', '==', true);
   if (region !== '') narrowed = narrowed.where('customer.address.state', '==', region);
   if (courier !== '') narrowed = narrowed.where('listing.courier', '==', courierKey(courier));
   if (method !== '') narrowed = narrowed.where('listing.method', '==', method);
-  return narrowed;
+  return risk === '' ? narrowed : narrowed.where('cashOnDelivery.risk', '==', risk);
 }
 
 function withTimes(query: Query, { filter, now, until }: MatchingOrders): Query {

@@ -2,6 +2,7 @@ import type { Router } from 'express';
 
 import { staffOrderEndpoints } from '@kargha/domain/orders/staff-order-endpoints';
 
+import { cashOnDeliveryDetails } from '../money/cash-on-delivery/cash-on-delivery-details.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { draftOrderRoutes } from './draft-orders/draft-order-routes.ts';
 import { orderEditRoutes, orderStepRoutes } from './order-step-routes.ts';
@@ -45,6 +46,8 @@ export function orderRoutes(context: PaymentContext): Router[] {
 
 function staffOrderRoutes({ ids, now }: PaymentContext): Router {
   return serveEndpoints(staffOrderEndpoints, {
+    cashOnDelivery: ({ params: { id }, caller: { permissions } }) =>
+      cashOnDeliveryDetails(id, { at: now(), readsCosts: permissions.has('costs.read') }),
     list: ({ query }) => listOrders(query, now()),
     countMatching: ({ query }) => countMatching(query, now()),
     bulkShip: async ({ body, caller }) => ({

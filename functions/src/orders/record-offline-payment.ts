@@ -41,7 +41,9 @@ export async function recordOfflinePayment(
     const take = await prepareOfflineRecord(transaction, payment);
     const { actor, at } = change;
     take(order, { by: actor, at });
-    queuePaymentConfirmationEmail(transaction, order, trackingLink(context.ids, order.id, at));
+    // Paid in full: the courier collects nothing.
+    const { cashOnDelivery: _chosen, ...paid } = order;
+    queuePaymentConfirmationEmail(transaction, paid, trackingLink(context.ids, order.id, at));
     const step = {
       action: 'paid',
       to: 'placed' as const,

@@ -10,6 +10,7 @@ import {
   type Shipment,
   type ShipmentLine,
 } from '@kargha/domain/orders/shipment';
+import { amountToCollect } from '@kargha/domain/payments/cash-on-delivery-plan';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { ship } from '@kargha/domain/stock/stock';
 
@@ -86,6 +87,7 @@ export async function readyLines(
   if (!canAct(order, 'ship')) throw notAllowed(order);
   await refuseEarlyDispatch(transaction, order, at);
   const lines = linesToShip(order, requested);
+  refusePartWithCash(order, lines);
   await refuseWithoutTaxDocuments(transaction, order, { lines }, at);
   return lines;
 }
@@ -157,7 +159,12 @@ export function emailShippedParcel(
   queueEmail(
     transaction,
     `order_${order.id}_shipped_${parcel.awb}${again}`,
-    shippedEmail(order, parcel, trackingLink(ids, order.id, parcel.shippedAt)),
+    shippedEmail(
+      order,
+      parcel,
+      trackingLink(ids, order.id, parcel.shippedAt),
+      amountToCollect(order),
+    ),
   );
   return { awbs: FieldValue.arrayUnion(parcel.awb) };
 }
@@ -167,6 +174,19 @@ export async function refuseUsedAwb(transaction: Transaction, awb: string): Prom
   const used = await transaction.get(orders().where('awbs', 'array-contains', awb).limit(1));
   if (used.empty) return;
   throw new HttpError(409, 'awb_used', `The tracking number ${awb} belongs to another parcel.`);
+}
+
+/** Throws 409 cod_one_parcel: the courier collects the whole amount with one parcel. */
+function refusePartWithCash(order: OrderRecord, lines: readonly ShipmentLine[]): void {
+  if (amountToCollect(order) === 0) return;
+  const pieces = (all: readonly ShipmentLine[]) =>
+    all.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (order.shipments.length === 0 && pieces(lines) === pieces(unshippedLines(order))) return;
+  throw new HttpError(
+    409,
+    'cod_one_parcel',
+    'An order with cash on delivery leaves in one parcel. Remove the items that you cannot send.',
+  );
 }
 
 function linesToShip(order: OrderRecord, requested: ShipRequest['lines']): ShipmentLine[] {

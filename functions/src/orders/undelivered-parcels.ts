@@ -6,6 +6,7 @@ import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { refuseWithoutTaxDocuments } from '../documents/e-way-bill/dispatch-documents.ts';
 import { invalid } from '../http/errors.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { recordCourierCost } from '../records/courier-cost-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { existingProducts, restockItems, type StockItem } from '../records/stock-record.ts';
 import { declineCancelRequest, declineCancelRequestOnMove } from './decline-cancel-request.ts';
@@ -47,7 +48,7 @@ export function reshipParcel(
 
 export function receiveParcel(
   change: StaffChange,
-  { shipmentId, restock, reason }: ReceiveRequest,
+  { shipmentId, restock, reason, courierCost }: ReceiveRequest,
 ): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
@@ -57,6 +58,7 @@ export function receiveParcel(
     const existing = await existingProducts(transaction, counted);
     const cause = { orderId: order.id, id: `${order.id}_${before.id}`, by: actor, at };
     restockItems(transaction, existing, cause);
+    if (courierCost !== undefined) recordCourierCost(transaction, order, courierCost);
     const shipments = replaceParcel(order, { ...before, state: 'returned' });
     const step = { action: 'receive', what: 'Came back to the shop', actor, at, note: reason };
     const to = nextState(order, shipments);

@@ -23,6 +23,8 @@ export interface RateQuery {
   size: PackageSize;
   /** of the goods */
   value: Paise;
+  /** what the courier collects; 0 for a parcel that is paid */
+  toCollect: Paise;
 }
 
 export interface ParcelAddress {
@@ -45,6 +47,8 @@ export interface NewAggregatorOrder {
   customer: ParcelAddress;
   items: readonly { name: string; sku: string; hsn: string; quantity: number; price: Paise }[];
   value: Paise;
+  /** what the courier collects; 0 for a parcel that is paid */
+  toCollect: Paise;
   size: PackageSize;
 }
 

@@ -71,7 +71,7 @@ export function shiprocketAggregator(account: CourierAccount): CourierAggregator
   };
 }
 
-function rateQuery({ fromPincode, toPincode, size, value }: RateQuery): string {
+function rateQuery({ fromPincode, toPincode, size, value, toCollect }: RateQuery): string {
   return new URLSearchParams({
     pickup_postcode: fromPincode,
     delivery_postcode: toPincode,
@@ -80,13 +80,13 @@ function rateQuery({ fromPincode, toPincode, size, value }: RateQuery): string {
     breadth: String(size.breadthCm),
     height: String(size.heightCm),
     declared_value: rupees(value),
-    cod: '0',
+    cod: toCollect > 0 ? '1' : '0',
     is_return: '0',
   }).toString();
 }
 
 function orderBody(order: NewAggregatorOrder): object {
-  const { reference, at, pickupLocation, customer, items, value, size } = order;
+  const { reference, at, pickupLocation, customer, items, value, toCollect, size } = order;
   return {
     order_id: reference,
     order_date: indianDay(at),
@@ -97,8 +97,9 @@ function orderBody(order: NewAggregatorOrder): object {
       ...{ name, sku: sku === '' ? name.slice(0, 50) : sku, hsn, units: quantity },
       selling_price: rupees(price),
     })),
-    payment_method: 'Prepaid',
-    sub_total: rupees(value),
+    payment_method: toCollect > 0 ? 'COD' : 'Prepaid',
+    // The courier collects this sum; a parcel that is paid names the value of its goods.
+    sub_total: rupees(toCollect > 0 ? toCollect : value),
     length: size.lengthCm,
     breadth: size.breadthCm,
     height: size.heightCm,

@@ -44,6 +44,8 @@ import { productTexts } from '#features/catalog/product-texts.ts';
 import { productHindi } from '#features/catalog/product-texts.hi.ts';
 import { downtimeTexts } from '#features/checkout/payment/downtime-texts.ts';
 import { downtimeHindi } from '#features/checkout/payment/downtime-texts.hi.ts';
+import { cashOnDeliveryTexts } from '#features/checkout/cash-on-delivery/cash-on-delivery-texts.ts';
+import { cashOnDeliveryHindi } from '#features/checkout/cash-on-delivery/cash-on-delivery-texts.hi.ts';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { checkoutHindi } from '#features/checkout/checkout-texts.hi.ts';
 import { collectionsTexts } from '#features/collections/collections-texts.ts';
@@ -161,6 +163,7 @@ export const hindi: Translations = new Map([
   translated(madeToOrderTexts, madeToOrderHindi),
   translated(checkoutTexts, checkoutHindi),
   translated(downtimeTexts, downtimeHindi),
+  translated(cashOnDeliveryTexts, cashOnDeliveryHindi),
   translated(collectionsTexts, collectionsHindi),
   translated(homeTexts, homeHindi),
   translated(storyFormTexts, storyFormHindi),

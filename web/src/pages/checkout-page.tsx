@@ -26,7 +26,7 @@ export function CheckoutPage() {
   const texts = useTexts(checkoutTexts);
   const { lines, totals, codes, discountName } = usePricedCart();
   useCartCheck();
-  const { maintenance } = useShopFront();
+  const { maintenance, cashOnDelivery } = useShopFront();
   const translate = useTranslate();
   const isUnchosen = useHasMissingOptions();
 
@@ -53,6 +53,7 @@ export function CheckoutPage() {
             <CartCodeBox kind="giftCard" />
           </>
         }
+        offersCash={cashOnDelivery}
         shopfront={PAYMENT_BRANDING}
         onPaid={(bought) => {
           clearCart(bought);

@@ -1,3 +1,4 @@
+import { DEFAULT_CASH_ON_DELIVERY } from '@kargha/domain/payments/cash-on-delivery-settings';
 import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 import type { SettingsAnswer } from '@kargha/domain/settings/settings-response';
 
@@ -55,6 +56,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
       ...{ careAddress: '', carePhone: '', careEmail: '' },
     },
     payments: { emi: false, creditSales: 'placed' },
+    cashOnDelivery: { ...DEFAULT_CASH_ON_DELIVERY },
     claims: { claims: [] },
     delivery: { fromPincode: '560025', dispatchDays: 2, weavingDays: 24, cutoffHour: 14 },
     phoneOrders: { linkHours: 48, mostDiscountPercent: 20 },
@@ -88,6 +90,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     tax: 2,
     labels: 0,
     payments: 0,
+    cashOnDelivery: 0,
     claims: 0,
     delivery: 3,
     phoneOrders: 0,

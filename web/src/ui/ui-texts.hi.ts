@@ -34,6 +34,7 @@ export const uiHindi: typeof uiTexts.en = {
   subtotal: 'सबटोटल',
   discount: 'छूट',
   shipping: 'डिलीवरी',
+  cashFee: 'नक़द भुगतान का शुल्क',
   freeShipping: 'मुफ़्त',
   tax: 'जीएसटी',
   giftCard: 'गिफ़्ट कार्ड',

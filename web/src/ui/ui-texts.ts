@@ -44,6 +44,7 @@ const en = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Shipping',
+  cashFee: 'Cash on delivery fee',
   freeShipping: 'Free',
   tax: 'GST',
   giftCard: 'Gift card',

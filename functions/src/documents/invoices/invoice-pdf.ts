@@ -1,17 +1,14 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
-import type {
-  CreditNote,
-  Invoice,
-  InvoiceParty,
-  InvoiceTotals,
-} from '@kargha/domain/invoices/invoice';
+import type { CreditNote, Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { formatLongDate } from '@kargha/domain/india/long-date';
-import { sumPaise, paise, type Paise } from '@kargha/domain/money/paise';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { shippingWithoutFee } from '@kargha/domain/pricing/cash-on-delivery-fee';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 
 import { drawBlocks, drawTotals, keepTogether } from '../../pdf/text-blocks.ts';
 import { drawTable } from '../../pdf/pdf-table.ts';
 import { renderPdf, INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
+import { drawAccount, drawAdvances } from './invoice-payment.ts';
 import { drawEInvoice, eInvoiceMark, type EInvoiceMark } from './e-invoice-mark.ts';
 import {
   creditColumns,
@@ -122,35 +119,6 @@ function orderFacts(invoice: Invoice): string[] {
   ];
 }
 
-function drawAdvances(pdf: Pdf, invoice: Invoice): void {
-  const { advances = [], paymentTerms, totals, dueOn } = invoice;
-  if (!paymentTerms) return;
-  const unpaid = paise(totals.total - sumPaise(advances.map((advance) => advance.amount)));
-  const { balance = unpaid } = invoice;
-  const less = paise(unpaid - balance);
-  const lines: [string, string][] = advances.map((advance) => [
-    `Advance ${advance.number}`,
-    rupeeAmount(paise(0 - advance.amount)),
-  ]);
-  if (less > 0) lines.push(['By credit note', rupeeAmount(paise(0 - less))]);
-  pdf.moveDown(0.8);
-  const due = dueOn && balance > 0 ? `Due by ${formatLongDate(dueOn)}` : 'Balance due';
-  drawTotals(pdf, [...lines, [due, rupeeAmount(balance)]]);
-}
-
-function drawAccount(pdf: Pdf, { payTo, number }: Invoice): void {
-  if (!payTo) return;
-  const { bankName, holder, number: account, ifsc } = payTo;
-  pdf.moveDown(0.8);
-  keepTogether(pdf, 80);
-  drawBlocks(pdf, [
-    {
-      title: 'Pay by bank transfer to',
-      lines: [holder, bankName, `Account ${account}`, `IFSC ${ifsc}`, `Reference ${number}`],
-    },
-  ]);
-}
-
 /** A credit note (CGST Rule 53) against an issued invoice. */
 export async function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffer> {
   const { number, issuedAt } = note;
@@ -198,11 +166,12 @@ function viewOf({ placeOfSupply: { stateCode }, supplier }: Invoice): TaxView {
   return taxView(stateCode, stateCode === supplier.stateCode, supplier);
 }
 
-type Taxed = Pick<Invoice, 'lines' | 'totals'>;
+type Taxed = Pick<Invoice, 'lines' | 'totals' | 'cashOnDeliveryFee'>;
 
-function drawTax(pdf: Pdf, { lines, totals }: Taxed, view: TaxView): void {
+function drawTax(pdf: Pdf, document: Taxed, view: TaxView): void {
+  const { lines, totals } = document;
   pdf.moveDown(0.8);
-  drawTotals(pdf, sumLines(totals, view));
+  drawTotals(pdf, sumLines(document, view));
   pdf.moveDown(0.6);
   keepTogether(pdf, 90);
   pdf.font('bold').text(amountInWords(totals.total), MARGIN, pdf.y, { width: textWidth(pdf) });
@@ -213,11 +182,16 @@ function drawTax(pdf: Pdf, { lines, totals }: Taxed, view: TaxView): void {
   drawTable(pdf, summaryColumns(view), byCode, summaryFooter(byCode, view));
 }
 
-function sumLines(totals: InvoiceTotals, view: TaxView): [string, string][] {
-  const { taxable, shipping, roundOff, total } = totals;
+function sumLines(
+  { totals, cashOnDeliveryFee: fee = paise(0) }: Taxed,
+  view: TaxView,
+): [string, string][] {
+  const { taxable, roundOff, total } = totals;
+  const shipping = shippingWithoutFee({ shipping: totals.shipping, cashOnDeliveryFee: fee });
   const value = view.untaxed ? 'Value of supply' : 'Taxable value';
   const sums: [string, Paise][] = [[value, taxable], ...taxTotals(totals, view)];
   if (shipping !== 0) sums.push(['Shipping', shipping]);
+  if (fee > 0 && totals.shipping > 0) sums.push(['Cash on delivery', fee]);
   if (roundOff !== 0) sums.push(['Round off', roundOff]);
   return [...sums, ['Total', total] as [string, Paise]].map(([name, sum]) => [
     name,

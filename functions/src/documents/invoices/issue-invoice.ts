@@ -59,7 +59,8 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     if (!isPaid(order.payment.state) && !mayBePaidLater(order))
       throw new HttpError(409, 'not_paid', NOT_PAID);
     const profile = await buyersProfile(transaction, order);
-    const account = unpaidInstalments(order).length > 0 ? await shopBankAccount() : null;
+    const isOwed = unpaidInstalments(order).length > 0 && !isCollected(order);
+    const account = isOwed ? await shopBankAccount() : null;
     const year = financialYear(at);
     const serialNumber = await nextSerialNumber(transaction, INVOICE_SERIES.invoice, year);
     const seller = supplier(order.createdAt);
@@ -157,9 +158,19 @@ function termsOf(order: OrderRecord) {
   const dueOn = instalments?.find(({ due, state }) => due === 'on_date' && state === 'due')?.dueOn;
   return {
     ...(paymentTerms && { paymentTerms, advances, balance }),
+    ...(isCollected(order) && { isCollected: true as const, advances, balance }),
+    ...feeOf(order),
     ...(dueOn && { dueOn }),
     ...(purchaseOrderNumber && { purchaseOrderNumber }),
   };
+}
+
+function isCollected({ cashOnDelivery, instalments }: OrderRecord): boolean {
+  return cashOnDelivery !== undefined && instalments !== undefined;
+}
+
+function feeOf({ totals: { cashOnDeliveryFee } }: OrderRecord) {
+  return cashOnDeliveryFee === undefined ? {} : { cashOnDeliveryFee };
 }
 
 function writeInvoice(

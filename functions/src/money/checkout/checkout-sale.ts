@@ -14,6 +14,7 @@ import {
 } from './checkout-codes.ts';
 import { priceCheckout, type AvailableProducts } from './price-checkout.ts';
 import type { Checkout, CheckoutRequest, Sale } from './new-order.ts';
+import { openCashOnDelivery, withFee } from '../cash-on-delivery/open-cash-on-delivery.ts';
 import { refuseOtherStates } from './refuse-other-states.ts';
 import { availableProductsOf } from './available-products.ts';
 import { requestedProductIds } from './checkout-items.ts';
@@ -47,7 +48,7 @@ export async function readForCheckout(
 
 /**
  * Prices a checkout on the server with its codes. Throws 400 coupon_not_valid or gift_card_not_valid, and 409 as
- * refuseOtherStates and priceCheckout do.
+ * refuseOtherStates, priceCheckout and openCashOnDelivery do.
  */
 export async function readSale(
   transaction: Transaction,
@@ -62,15 +63,17 @@ export async function readSale(
   const { weavingDays } = settings;
   const today = { ...available, byStaff: agreed !== undefined, terms, weavingDays };
   const { reductions, ...priced } = priceCheckout(items, today, request.amount, (lines) =>
-    reductionsOf(codes, lines, terms, agreed),
+    withFee(reductionsOf(codes, lines, terms, agreed), checkout),
   );
   const { totals } = priced;
-  const sale = {
+  const sale: Sale = {
     ...priced,
     coupon: couponOf(reductions, totals),
     giftCard: giftCardOf(codes, totals),
   };
-  return { sale, codes };
+  if (!request.cashOnDelivery) return { sale, codes };
+  const cashOnDelivery = await openCashOnDelivery(transaction, checkout, sale);
+  return { sale: { ...sale, cashOnDelivery }, codes };
 }
 
 export function deliveryOf({ address: { state }, gstin }: CreateOrderRequest['customer']) {

@@ -48,10 +48,12 @@ export function checkoutFingerprint(
   items: readonly RequestedItem[],
   amount: number,
   { couponCode, giftCardId }: CheckoutCodes,
+  isPaidOnDelivery = false,
 ): string {
   const sorted = items.map((item) => `${keyOf(item)}×${item.quantity}`).sort();
   const codes = couponCode === null && giftCardId === null ? [] : [couponCode, giftCardId];
-  return hashOf(JSON.stringify([amount, sorted, ...codes]));
+  const payment = isPaidOnDelivery ? ['cash on delivery'] : [];
+  return hashOf(JSON.stringify([amount, sorted, ...codes, ...payment]));
 }
 
 /** A guest is identified by email and phone together: a receipt alone can be guessed, as it contains the time. */

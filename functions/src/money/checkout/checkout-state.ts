@@ -1,10 +1,10 @@
-import { paymentStatus } from '@kargha/domain/payments/payment';
 import type { CheckoutState } from '@kargha/domain/payments/payment-endpoints';
 
 import { HttpError } from '../../http/errors.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { orderOfToken } from '../links/order-token.ts';
+import { checkoutStatus } from '../payments/payable-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { syncOrderPayments } from '../payments/sync-order-payments.ts';
 
@@ -26,12 +26,12 @@ export async function checkoutState(
 }
 
 function stateOf(order: OrderRecord): CheckoutState {
-  const { id, number, state, payment, reviewReasons, closedBy } = order;
+  const { id, number, state, reviewReasons, closedBy } = order;
   return {
     orderId: id,
     orderNumber: number,
     state,
-    payment: paymentStatus(payment.state),
+    payment: checkoutStatus(order),
     needsPatience: reviewReasons.length > 0 || closedBy === 'shortfall',
   };
 }

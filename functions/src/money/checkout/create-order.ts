@@ -1,4 +1,5 @@
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
+import { firstPaymentOf } from '@kargha/domain/payments/cash-on-delivery-plan';
 import type { CreatedOrder } from '@kargha/domain/payments/payment-endpoints';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
@@ -20,9 +21,10 @@ import {
 } from './checkout-shopper.ts';
 
 /**
- * Opens an order at the server's own price, reserves its stock and creates its gateway order. Throws 400 invalid,
- * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale, receipt_used or
- * amount_too_large, 429, 502 gateway_unavailable, and 503 maintenance.
+ * Opens an order at the server's own price, reserves its stock and creates its gateway order, or emails the code that
+ * places an order with cash on delivery. Throws 400 invalid,
+ * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale, receipt_used,
+ * cod_not_allowed or amount_too_large, 429, 502 gateway_unavailable, and 503 maintenance.
  */
 export async function createPaymentOrder(
   context: PaymentContext,
@@ -44,12 +46,15 @@ export async function createPaymentOrder(
     heldForSeconds: secondsUntil(order.holdExpiresAt, context.now()),
   };
   if (isCovered(order)) return { order: null, paid: true, ...reference };
-  const [id] = await Promise.all([
-    openGatewayOrder(context, opened),
-    opened.opened === 'before' ? null : scheduleOrderExpiry(context.scheduleExpiry, order),
-  ]);
+  const expiry =
+    opened.opened === 'before' ? null : scheduleOrderExpiry(context.scheduleExpiry, order);
+  if (order.cashOnDelivery?.advance === 0) {
+    await expiry;
+    return { order: null, paid: false, needsCode: true, ...reference };
+  }
+  const [id] = await Promise.all([openGatewayOrder(context, opened), expiry]);
   return {
-    order: { id, amount: order.totals.total, currency: order.currency },
+    order: { id, amount: firstPaymentOf(order), currency: order.currency },
     paid: false,
     ...reference,
   };
@@ -71,7 +76,7 @@ function prepareCheckout(
     codes,
     personKeys: personKeys(context.ids, shopper.uid, request.customer),
     at: context.now(),
-    fingerprint: checkoutFingerprint(items, request.amount, codes),
+    fingerprint: checkoutFingerprint(items, request.amount, codes, request.cashOnDelivery),
     trackingToken: trackingToken(context.ids, orderId),
     ids: context.ids,
   };

@@ -1,3 +1,5 @@
+import { firstPaymentOf } from '@kargha/domain/payments/cash-on-delivery-plan';
+
 import { firestore, inTransaction, isContention } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import {
@@ -66,12 +68,10 @@ async function createGatewayOrder(
   gateway: PaymentGateway,
   order: OrderRecord,
 ): Promise<GatewayOrder> {
-  const { id: receipt, totals, currency } = order;
+  const { id: receipt, currency } = order;
+  const amount = firstPaymentOf(order);
   try {
-    return requireMatch(
-      await gateway.createOrder({ amount: totals.total, currency, receipt }),
-      order,
-    );
+    return requireMatch(await gateway.createOrder({ amount, currency, receipt }), order);
   } catch (error) {
     if (!(error instanceof GatewayError) || error.failure !== 'unknown') throw error;
     const created = await gateway.findOrderByReceipt(receipt).catch(() => null);
@@ -83,7 +83,8 @@ async function createGatewayOrder(
 /** A gateway order with another amount would charge what no one agreed to. */
 function requireMatch(gatewayOrder: GatewayOrder, order: OrderRecord): GatewayOrder {
   const { amount, currency, receipt } = gatewayOrder;
-  const fits = amount === order.totals.total && currency === order.currency && receipt === order.id;
+  const fits =
+    amount === firstPaymentOf(order) && currency === order.currency && receipt === order.id;
   if (fits) return gatewayOrder;
   throw new GatewayError(
     'unknown',

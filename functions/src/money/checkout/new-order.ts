@@ -5,6 +5,7 @@ import type { OrderCoupon } from '@kargha/domain/pricing/discount';
 import type { StaffTerms } from '@kargha/domain/orders/draft-order';
 import type { OrderGiftCard } from '@kargha/domain/pricing/gift-card';
 import type { OrderCustomer, OrderPayment } from '@kargha/domain/orders/order';
+import type { CashOnDelivery } from '@kargha/domain/orders/order-schema';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
@@ -40,6 +41,7 @@ export interface Checkout extends CheckoutRequest {
 export interface Sale extends PricedCheckout {
   coupon: OrderCoupon | null;
   giftCard: OrderGiftCard | null;
+  cashOnDelivery?: CashOnDelivery;
 }
 
 export function isCovered({ totals }: Pick<Sale, 'totals'>): boolean {

@@ -84,8 +84,9 @@ function refuseOtherContents(order: OrderRecord, { fingerprint }: CheckoutReques
 }
 
 /** Closed by the shopper, by expiry or by the gateway, and never paid. */
-function canReopen({ state, payment, closedBy }: OrderRecord): boolean {
+function canReopen({ state, payment, closedBy, instalments }: OrderRecord): boolean {
   const closed = state === 'cancelled' || state === 'expired';
+  if (instalments) return false;
   return closed && !isPaid(payment.state) && payment.paymentId === null && closedBy !== 'staff';
 }
 

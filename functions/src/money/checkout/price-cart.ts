@@ -2,6 +2,7 @@ import type { CartPrice, CartPriceLine } from '@kargha/domain/shopping/cart-endp
 import type { CartPriceRequest } from '@kargha/domain/shopping/checkout-request';
 import type { StaffTerms } from '@kargha/domain/orders/draft-order';
 import { paise } from '@kargha/domain/money/paise';
+import type { PricedLine } from '@kargha/domain/pricing/priced-line';
 import { priceOrder, type PriceTerms } from '@kargha/domain/pricing/price-order';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { maxPurchasable } from '@kargha/domain/catalogue/product';
@@ -36,6 +37,25 @@ export async function priceCart(
   request: CartPriceRequest,
   agreed?: StaffTerms,
 ): Promise<CartPrice> {
+  const { items, available, resolved, terms } = await readCart(context, shopper, request);
+  const today = { ...available, byStaff: agreed !== undefined };
+  return priced(items, today, resolved, { terms, agreed });
+}
+
+interface ReadCart {
+  items: readonly RequestedItem[];
+  settings: StoreSettings;
+  available: AvailableProducts;
+  resolved: ResolvedCodes;
+  terms: PriceTerms;
+}
+
+/** Reads what a price is made of. Throws as priceCart does. */
+export async function readCart(
+  context: PaymentContext,
+  shopper: Shopper,
+  request: CartPriceRequest,
+): Promise<ReadCart> {
   const at = context.now();
   const items = mergeItems(request.items);
   const codes = checkoutCodesOf(request, context.cardKeys);
@@ -52,8 +72,7 @@ export async function priceCart(
       ]);
     });
     const terms = { shipping: settings.shipping, tax: settings.tax, at };
-    const today = { ...available, byStaff: agreed !== undefined };
-    return priced(items, today, resolved, { terms, agreed });
+    return { items, settings, available, resolved, terms };
   });
 }
 
@@ -73,10 +92,7 @@ function priced(
   { terms, agreed }: { terms: PriceTerms; agreed: StaffTerms | undefined },
 ): CartPrice {
   const quantities = quantityByProduct(items);
-  const sold = items.flatMap((item) => {
-    const product = forSale(item, available);
-    return product ? pricedLine({ item, product }, available, quantities) : [];
-  });
+  const sold = soldLines(items, available);
   const reductions = reductionsOf(resolved, sold, terms, agreed);
   const totals = priceOrder(sold, reductions, terms);
   const coupon = couponOf(reductions, totals);
@@ -89,6 +105,18 @@ function priced(
     }),
     lines: items.map((item) => currentLine(item, available, quantities)),
   };
+}
+
+/** The lines that this buyer can buy now, with their prices. */
+export function soldLines(
+  items: readonly RequestedItem[],
+  available: AvailableProducts,
+): PricedLine[] {
+  const quantities = quantityByProduct(items);
+  return items.flatMap((item) => {
+    const product = forSale(item, available);
+    return product ? pricedLine({ item, product }, available, quantities) : [];
+  });
 }
 
 function currentLine(

@@ -6,13 +6,14 @@ import type { OrderRecord } from '../../records/order-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
 import { trackingLink } from '../links/order-tracking-link.ts';
 import { queuePaymentConfirmationEmail } from '../payments/payment-emails.ts';
+import { emailCode } from '../cash-on-delivery/confirmation-code.ts';
 import type { ResolvedCodes } from './checkout-codes.ts';
 import { isCovered } from './new-order.ts';
 import { redeemCodes } from './order-codes.ts';
 
 /**
  * Reserves a new order's stock, counts its discount code and spends its gift card. An order that these cover in full is
- * paid, so its confirmation email is queued too.
+ * paid, so its confirmation email is queued too; one with cash on delivery needs the code that is emailed.
  */
 export function reserveStock(
   transaction: Transaction,
@@ -27,4 +28,5 @@ export function reserveStock(
   if (isCovered(order)) {
     queuePaymentConfirmationEmail(transaction, order, trackingLink(ids, orderId, cause.at));
   }
+  if (order.cashOnDelivery?.advance === 0) emailCode(transaction, ids, order);
 }

@@ -10,7 +10,7 @@ import type { OrderRecord } from '../../records/order-record.ts';
 
 export function instalmentPaidEmail(
   order: OrderRecord,
-  { amount }: Instalment,
+  { amount }: Pick<Instalment, 'amount'>,
   instalments: readonly Instalment[],
 ): Mail {
   const { customer, number } = order;

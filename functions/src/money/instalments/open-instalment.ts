@@ -2,6 +2,7 @@ import type { Message } from '@kargha/domain/messages/message';
 import { CURRENCY } from '@kargha/domain/shopping/checkout-request';
 import { unpaidInstalments, type Instalment } from '@kargha/domain/payments/instalment';
 import type { GatewayPayment } from '@kargha/domain/payments/gateway-payment';
+import { cashOnDeliveryMessages } from '@kargha/domain/messages/cash-on-delivery-messages';
 import { isOfEdit } from '@kargha/domain/payments/added-balance';
 import { orderMessages } from '@kargha/domain/messages/order-messages';
 
@@ -33,6 +34,7 @@ export async function openInstalment(
   const order = await orderWithId(orderId);
   if (order?.uid !== uid) throw unknownOrder();
   const instalment = unpaidInstalment(order, partId);
+  refuseOnItsWay(order, instalment);
   const id = await gatewayOrderOf(context, order, instalment);
   const { currency, number } = order;
   return {
@@ -57,6 +59,14 @@ const NOT_PAYABLE: Record<Instalment['state'], Message> = {
   paid: orderMessages.instalment_paid(),
   credited: orderMessages.instalment_credited(),
 };
+
+/** Throws 409 not_payable once the amount that the courier collects may be on the label of the parcel. */
+function refuseOnItsWay({ state, cashOnDelivery }: OrderRecord, { due }: Instalment): void {
+  const isPacked = state !== 'placed' && state !== 'confirmed';
+  if (cashOnDelivery && due === 'on_delivery' && isPacked) {
+    throw conflict('not_payable', cashOnDeliveryMessages.cod_on_its_way());
+  }
+}
 
 /** Throws 404 not_found, 409 not_payable. */
 export function unpaidInstalment(order: OrderRecord, partId: string): Instalment {

@@ -1,4 +1,5 @@
 import type { Paise } from '@kargha/domain/money/paise';
+import { firstPaymentOf } from '@kargha/domain/payments/cash-on-delivery-plan';
 import { explainPaidAmount } from '@kargha/domain/payments/paid-amount';
 import { reviewReason, type ReviewReason } from '@kargha/domain/payments/review-reason';
 
@@ -21,7 +22,7 @@ export function findMismatch(
 }
 
 function dueOf(order: OrderRecord, { gatewayOrderId }: GatewayPayment): Paise {
-  return payableOf(order, gatewayOrderId)?.amount ?? order.totals.total;
+  return payableOf(order, gatewayOrderId)?.amount ?? firstPaymentOf(order);
 }
 
 /** An offer or a fee that the shopper paid is booked next to the amount that arrived. */

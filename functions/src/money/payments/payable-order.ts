@@ -1,5 +1,7 @@
 import type { Paise } from '@kargha/domain/money/paise';
+import { firstPaymentOf } from '@kargha/domain/payments/cash-on-delivery-plan';
 import { unpaidInstalments } from '@kargha/domain/payments/instalment';
+import { paymentStatus, type PaymentStatus } from '@kargha/domain/payments/payment';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 
 import type { OrderRecord } from '../../records/order-record.ts';
@@ -14,7 +16,7 @@ const MAY_BE_PAID = new Set<OrderState>(['pending_payment', 'cancelled', 'expire
 
 /** Returns null for a gateway order that does not belong to this order. */
 export function payableOf(order: OrderRecord, gatewayOrderId: string): Payable | null {
-  const { payment, totals } = order;
+  const { payment } = order;
   const instalment = order.instalments?.find((one) => one.gatewayOrderId === gatewayOrderId);
   if (instalment) {
     const isOpen = unpaidInstalments(order).includes(instalment);
@@ -23,7 +25,7 @@ export function payableOf(order: OrderRecord, gatewayOrderId: string): Payable |
   if (gatewayOrderId === payment.gatewayOrderId) {
     const isOpen = payment.paymentId === null && MAY_BE_PAID.has(order.state);
     // Items may be removed after payment; the amount charged stays the same.
-    const amount = payment.paymentId === null ? totals.total : payment.captured;
+    const amount = payment.paymentId === null ? firstPaymentOf(order) : payment.captured;
     return { amount, isOpen };
   }
   return null;
@@ -37,4 +39,15 @@ export function gatewayOrderIdsOf({
   return gatewayOrderId === null
     ? instalmentGatewayOrders
     : [gatewayOrderId, ...instalmentGatewayOrders];
+}
+
+/** How a checkout ended: an order that is placed with cash on delivery is as good as paid for its shopper. */
+export function checkoutStatus({
+  instalments,
+  cashOnDelivery,
+  payment,
+  state,
+}: OrderRecord): PaymentStatus {
+  const isPlaced = cashOnDelivery && instalments && state !== 'cancelled';
+  return isPlaced ? 'success' : paymentStatus(payment.state);
 }

@@ -23,7 +23,7 @@ export async function afterCallback(
   const order = (await signedOrder(context, form)) ?? (await orderOfQueryToken(query));
   if (!order) return RESULT_PAGE;
   // Instalments are paid from the order page, which shows the result.
-  if (order.instalments) return `/orders/${order.id}`;
+  if (order.instalments && !order.cashOnDelivery) return `/orders/${order.id}`;
   const token = trackingToken(context.ids, order.id);
   return `${RESULT_PAGE}?${new URLSearchParams({ order: order.id, token }).toString()}`;
 }

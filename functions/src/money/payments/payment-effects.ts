@@ -20,6 +20,7 @@ import {
 } from '../../records/order-record.ts';
 import { requestRefund } from '../../records/payment-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
+import { advanceFields } from '../cash-on-delivery/place-cash-on-delivery.ts';
 import { findMismatch, paidFields } from './paid-amounts.ts';
 import { redeemCodes, type OrderCodes } from '../checkout/order-codes.ts';
 import { latePaymentProblem, type LatePaymentReason } from './late-payment.ts';
@@ -115,7 +116,7 @@ function place(
     { ...event(update, 'Payment received'), to: 'placed' },
     {
       ...changes,
-      ...paidFields(order, update.payment),
+      ...(order.cashOnDelivery ? advanceFields(order, update) : paidFields(order, update.payment)),
       closedBy: null,
       holdExpiresAt: null,
     },

@@ -47,7 +47,7 @@ export function cartRoutes(context: PaymentContext): Router {
   });
 }
 
-async function shopperOf(request: Request): Promise<Shopper> {
+export async function shopperOf(request: Request): Promise<Shopper> {
   const caller = await findCaller(request);
   const { email } = caller ? dataOwner(caller) : { email: '' };
   return {

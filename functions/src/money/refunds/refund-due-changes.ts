@@ -1,5 +1,5 @@
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { isOfflineMethod } from '@kargha/domain/payments/payment';
+import { isRefundedManually } from '@kargha/domain/payments/payment-method';
 import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
 import { addReview, dropReview, reviewReason } from '@kargha/domain/payments/review-reason';
 
@@ -38,7 +38,7 @@ export function manualAmount(queued: readonly QueuedRefund[]): Paise {
 }
 
 function isManual({ method }: QueuedRefund): boolean {
-  return isOfflineMethod(method);
+  return isRefundedManually(method);
 }
 
 export function manualRefundChanges(

@@ -1,10 +1,7 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import {
-  advancePayment,
-  isOfflineMethod,
-  type PaymentState,
-} from '@kargha/domain/payments/payment';
+import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
+import { isRefundedManually } from '@kargha/domain/payments/payment-method';
 import type { LedgerLine } from '@kargha/domain/payments/order-ledger';
 import { prepaidShare, refundedPrepaid } from '@kargha/domain/payments/prepaid-share';
 import { mostRefundable, planRefund } from '@kargha/domain/payments/refund-plan';
@@ -101,7 +98,7 @@ function queuePaymentRefund(
   const claim = refundGroupOf(order, input);
   const asked = requesterOf(by, input);
   const refund = { ...input, ...asked, orderId: order.id, paymentId, method, claim };
-  const refundId = isOfflineMethod(method)
+  const refundId = isRefundedManually(method)
     ? recordRefundDue(transaction, refund, refunds + 1, at)
     : queueRefund(
         transaction,

@@ -1,4 +1,3 @@
-import { paymentStatus } from '@kargha/domain/payments/payment';
 import type { ClosedCheckout } from '@kargha/domain/payments/payment-endpoints';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
@@ -6,6 +5,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { cancelUnpaid } from './close-order.ts';
 import { orderOfToken } from '../links/order-token.ts';
+import { checkoutStatus } from '../payments/payable-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { syncOrderPayments } from '../payments/sync-order-payments.ts';
 
@@ -32,6 +32,6 @@ function asItIs(order: OrderRecord): ClosedCheckout {
     orderId: order.id,
     orderNumber: order.number,
     state: order.state,
-    payment: paymentStatus(order.payment.state),
+    payment: checkoutStatus(order),
   };
 }

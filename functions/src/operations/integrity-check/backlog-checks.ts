@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { isOfflineMethod, isPaid } from '@kargha/domain/payments/payment';
+import { isPaid } from '@kargha/domain/payments/payment';
+import { isRefundedManually } from '@kargha/domain/payments/payment-method';
 import { LATE_HOLD_MINUTES, LATE_MAIL_MINUTES, SILENT_HOURS } from '@kargha/domain/reports/ops';
 import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
@@ -84,5 +85,5 @@ export const webhookCheck: Check = async ({ now }) => {
 
 /** The gateway does not know offline payments, although they have IDs. */
 function isPaidByGateway({ payment: { state, paymentId, method } }: OrderRecord): boolean {
-  return isPaid(state) && paymentId !== null && !isOfflineMethod(method);
+  return isPaid(state) && paymentId !== null && !isRefundedManually(method);
 }

@@ -12,6 +12,7 @@ import {
   type SettingsSection,
   type ShopSettings,
 } from '@kargha/domain/settings/shop-settings';
+import { readCashOnDelivery } from '@kargha/domain/payments/cash-on-delivery-settings';
 import { readCreditSales } from '@kargha/domain/reports/credit-sales';
 import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-record';
 import { findState } from '@kargha/domain/india/indian-states';
@@ -55,6 +56,7 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     tax: { priceMode, priceModeFrom, ratesEnabled, rates: [...rates] },
     labels: readLabelSettings(stored.labels),
     payments: paymentsFrom(recordOf(stored.payments)),
+    cashOnDelivery: readCashOnDelivery(stored.cashOnDelivery),
     claims: { claims: readClaims(stored.claims) },
     delivery: readDelivery(recordOf(stored.delivery)),
     shipping: readShippingRupees(stored.shipping),
@@ -93,6 +95,7 @@ export function fieldsOf<Section extends SettingsSection>(
     tax: (tax) => ({ tax: taxFields(tax, before) }),
     labels: (labels) => ({ labels }),
     payments: (payments) => ({ payments: { ...recordOf(before.payments), ...payments } }),
+    cashOnDelivery: (cashOnDelivery) => ({ cashOnDelivery }),
     claims: ({ claims }) => ({
       claims: Object.fromEntries(claims.map(({ id, ...claim }) => [id, claim])),
     }),

@@ -5,6 +5,7 @@ import {
   type CourierRate,
 } from '@kargha/domain/couriers/choose-courier';
 import { readDelivery } from '@kargha/domain/shopping/delivery';
+import { amountToCollect } from '@kargha/domain/payments/cash-on-delivery-plan';
 import { recordOf } from '@kargha/domain/records/stored-record';
 
 import {
@@ -46,11 +47,12 @@ const NO_PICKUP =
 /** All couriers that take the parcel, cheapest first. */
 export async function ratesFor(
   couriers: CourierAggregator,
-  { customer }: OrderRecord,
+  order: OrderRecord,
   { size, value }: Pick<Booking, 'size' | 'value'>,
 ): Promise<CourierRate[]> {
-  const toPincode = customer.address.pincode;
-  const query = { fromPincode: await pickupPincode(), toPincode, size, value };
+  const toPincode = order.customer.address.pincode;
+  const toCollect = amountToCollect(order);
+  const query = { fromPincode: await pickupPincode(), toPincode, size, value, toCollect };
   const rates = await couriers.rates(query);
   return rates.toSorted((one, other) => one.charge - other.charge);
 }

@@ -11,6 +11,7 @@ import {
   type ShipmentState,
 } from '@kargha/domain/orders/shipment';
 
+import { collectCash } from '../../money/cash-on-delivery/collect-cash.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { recordStep, requireOrder } from '../../records/change-order.ts';
@@ -75,7 +76,8 @@ async function apply(
     note: noteOf(event),
     visibleToCustomer: move === 'allowed' || isFailedDelivery(event),
   };
-  recordStep(transaction, order, step, { shipments, ...declined });
+  const collected = collectCash(transaction, order, to, by);
+  recordStep(transaction, order, step, { shipments, ...declined, ...collected });
 }
 
 /** The parcel after the report, with what follows: an email about the delivery, or the question what to do. */

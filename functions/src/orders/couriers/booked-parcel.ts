@@ -3,6 +3,7 @@ import { packageOf, type PackageSize } from '@kargha/domain/couriers/parcel-pack
 import { asChosen } from '@kargha/domain/catalogue/variants';
 import { paise, timesPaise, type Paise } from '@kargha/domain/money/paise';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
+import { amountToCollect } from '@kargha/domain/payments/cash-on-delivery-plan';
 import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
@@ -55,7 +56,8 @@ export function aggregatorOrder(
     return [{ name: lineTitle(line), sku, hsn, quantity: one.quantity, price }];
   });
   const customer = addressOf(order);
-  return { reference, at, pickupLocation, customer, items, value, size };
+  const toCollect = amountToCollect(order);
+  return { reference, at, pickupLocation, customer, items, value, toCollect, size };
 }
 
 function addressOf({ customer }: OrderRecord): ParcelAddress {

@@ -89,6 +89,14 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
         label: 'Settlements',
         needs: 'payments.settlements',
       },
+      {
+        path: adminPaths.cashOnDelivery,
+        page: lazyPage(
+          async () => (await import('#features/admin-cash/components/cash-view.tsx')).CashPage,
+        ),
+        label: 'Cash on delivery',
+        needs: 'payments.settlements',
+      },
     ],
   },
 ];

@@ -83,6 +83,8 @@ const en = {
   piecesOf: (title: string, quantity: number) => `${title} (${quantity} to ship)`,
   parcelEmpty: 'Add at least one item to the parcel.',
   receiveTitle: (awb: string) => `Receive parcel ${awb}`,
+  courierCost: 'Courier charges in ₹ (optional)',
+  courierCostHint: 'For both ways. Only staff who may see costs see them on the order.',
   receiveHint: 'How many pieces can be sold again? The rest are recorded as damaged.',
   restocked: (title: string, quantity: number) => `${title}: restock (of ${quantity})`,
   arrived: (title: string, quantity: number) => `${title}: received (of ${quantity})`,

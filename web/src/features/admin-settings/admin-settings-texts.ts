@@ -28,6 +28,7 @@ const en = {
     couriers: 'Couriers',
     taxPortal: 'E-invoices and e-way bills',
     payments: 'Payments',
+    cashOnDelivery: 'Cash on delivery',
     claims: 'Advertised figures',
     delivery: 'Delivery',
     shipping: 'Shipping',

@@ -16,6 +16,7 @@ export const adminPaths = {
   approvals: '/admin/orders/approvals',
   disputes: '/admin/orders/disputes',
   settlements: '/admin/settlements',
+  cashOnDelivery: '/admin/cash-on-delivery',
   customers: '/admin/customers',
   credit: '/admin/credit',
   accessCodes: '/admin/access-codes',

@@ -26,6 +26,7 @@ export interface ShownOrder extends Pick<
   | 'closedBy'
   | 'exchange'
   | 'creditGiven'
+  | 'cashOnDelivery'
 > {
   uid: string;
   lines: ShownLine[];
@@ -84,6 +85,7 @@ export function shownOrder(order: Order): ShownOrder {
     invoiceNumber: order.invoiceNumber ?? '',
     ...originOf(order),
     ...exchangeOf(order),
+
     paymentTerms: order.paymentTerms ?? null,
     instalments: order.instalments ?? [],
     revision: order.revision ?? 0,
@@ -102,8 +104,9 @@ function parcelsOf(order: Order): Pick<ShownOrder, 'shipments' | 'cancelledParce
   };
 }
 
-function originOf({ draftId = '', quoteId = '', purchaseOrderNumber = '' }: Order) {
-  return { draftId, quoteId, purchaseOrderNumber };
+function originOf({ draftId = '', quoteId = '', purchaseOrderNumber = '', ...order }: Order) {
+  const { cashOnDelivery } = order;
+  return { draftId, quoteId, purchaseOrderNumber, ...(cashOnDelivery && { cashOnDelivery }) };
 }
 
 function exchangeOf({ exchange, creditGiven, replacements = [] }: Order) {

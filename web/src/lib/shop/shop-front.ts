@@ -15,6 +15,7 @@ export interface ShownShop extends ShopFront {
   email: string;
   /** undefined: not known yet */
   gst?: GstInPrices | undefined;
+  cashOnDelivery?: boolean;
 }
 
 const PLAIN: ShownShop = { ...DEFAULT_SHOP_FRONT, email: '' };
@@ -29,12 +30,13 @@ const front = createResource<ShownShop>(
 
 /** Every first view reads it, so this does without a schema library. A wrong value counts as missing. */
 function readAnswer(answer: unknown): ShownShop {
-  const { shopFront, claims, email, gst } = recordOf(answer);
+  const { shopFront, claims, email, gst, cashOnDelivery } = recordOf(answer);
   return {
     ...readShopFront(shopFront),
     claims: Array.isArray(claims) ? claims.map(readClaim) : undefined,
     email: textOf(email),
     gst: GST_IN_PRICES.find((mode) => mode === gst),
+    cashOnDelivery: cashOnDelivery === true,
   };
 }
 

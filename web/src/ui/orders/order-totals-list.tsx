@@ -1,5 +1,6 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, type Paise } from '@kargha/domain/money/paise';
+import { shippingWithoutFee } from '@kargha/domain/pricing/cash-on-delivery-fee';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
@@ -27,9 +28,7 @@ export function OrderTotalsList({ order }: { order: RefundableMoney }) {
     <TotalsList>
       <TotalsRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</TotalsRow>
       <Deduction label={discountLabel} amount={totals.discount} />
-      <TotalsRow label={texts.shipping}>
-        {totals.shipping === 0 ? texts.freeShipping : formatPaise(totals.shipping)}
-      </TotalsRow>
+      <ShippingRows totals={totals} />
       {!totals.taxIncluded && <TotalsRow label={texts.tax}>{formatPaise(totals.tax)}</TotalsRow>}
       <Prepaid order={order} />
       <TotalsRow label={texts.total} isTotal>
@@ -44,6 +43,22 @@ export function OrderTotalsList({ order }: { order: RefundableMoney }) {
       <CreditGiven amount={order.creditGiven} />
       {backOnCard && <GiftCardRefund {...backOnCard} />}
     </TotalsList>
+  );
+}
+
+/** The shipping charge, and the fee for cash on delivery. */
+export function ShippingRows({ totals }: Pick<ShownOrder, 'totals'>) {
+  const texts = useTexts(uiTexts);
+  const shipping = shippingWithoutFee(totals);
+  return (
+    <>
+      <TotalsRow label={texts.shipping}>
+        {shipping === 0 ? texts.freeShipping : formatPaise(shipping)}
+      </TotalsRow>
+      {totals.cashOnDeliveryFee !== undefined && (
+        <TotalsRow label={texts.cashFee}>{formatPaise(totals.cashOnDeliveryFee)}</TotalsRow>
+      )}
+    </>
   );
 }
 

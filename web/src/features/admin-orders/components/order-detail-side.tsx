@@ -18,6 +18,7 @@ import { orderDetailTexts } from '../order-detail-texts.ts';
 import { refundChoices } from '../refunds/state/refund-choices.ts';
 import { staffLedger, type OrderMoney } from '../state/staff-ledger.ts';
 import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
+import { CashPanel } from './cash-panel.tsx';
 import { OrderLedgerList } from './order-ledger-list.tsx';
 import { OrderTags } from './order-tags.tsx';
 import { WaitingRefunds } from '../approvals/components/waiting-refunds.tsx';
@@ -43,6 +44,7 @@ export function OrderDetailSide({ order, money }: OrderDetailSideProps) {
         <OrderLedgerList order={order} ledger={staffLedger(order, money)} />
       </Surface>
       <PaymentPanel order={order} money={money} />
+      {order.cashOnDelivery && <CashPanel order={order} />}
       <Surface>
         <Text variant="h3" component="h2" mb={1}>
           {texts.customer}

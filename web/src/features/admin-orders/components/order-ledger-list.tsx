@@ -6,6 +6,7 @@ import type { LedgerLine, OrderLedger } from '@kargha/domain/payments/order-ledg
 import { PAYMENT_METHOD_LABELS } from '@kargha/domain/payments/payment-method';
 import { useTexts } from '#lib/language/language.ts';
 import { paidDifferenceTexts } from '#ui/orders/paid-difference-texts.ts';
+import { ShippingRows } from '#ui/orders/order-totals-list.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { TotalsList, TotalsRow } from '#ui/totals-list.tsx';
@@ -49,9 +50,7 @@ function Charges({ order: { totals, coupon }, ledger }: OrderLedgerListProps) {
     <Group label={texts.charges}>
       <TotalsRow label={shared.subtotal}>{formatPaise(totals.subtotal)}</TotalsRow>
       <Row label={discount} amount={negative(totals.discount)} />
-      <TotalsRow label={shared.shipping}>
-        {totals.shipping === 0 ? shared.freeShipping : formatPaise(totals.shipping)}
-      </TotalsRow>
+      <ShippingRows totals={totals} />
       {!totals.taxIncluded && <TotalsRow label={shared.tax}>{formatPaise(totals.tax)}</TotalsRow>}
       <TotalsRow label={shared.total} isTotal>
         {formatPaise(worth)}

@@ -1,4 +1,5 @@
 import { isOfflineMethod } from '@kargha/domain/payments/payment';
+import { isRefundedManually } from '@kargha/domain/payments/payment-method';
 import { VOIDABLE_ORDER_STATES } from '@kargha/domain/orders/order-edit-requests';
 import { isClosedForPayment, type Instalment } from '@kargha/domain/payments/instalment';
 import type { Paise } from '@kargha/domain/money/paise';
@@ -48,7 +49,7 @@ export function needsAttention({ reviewReasons, cancelRequest }: ShownOrder): bo
 
 /** True when staff may have to refund a part of the order manually. */
 export function hasOfflinePayment({ payment, instalments }: ShownOrder): boolean {
-  return [payment, ...instalments].some(({ method }) => isOfflineMethod(method ?? null));
+  return [payment, ...instalments].some(({ method }) => isRefundedManually(method ?? null));
 }
 
 export interface VoidablePayment {

@@ -25,6 +25,7 @@ import {
   StockFields,
   TaxPortalFields,
 } from './rule-fields.tsx';
+import { CashOnDeliveryFields } from './cash-on-delivery-fields.tsx';
 import { CourierFields } from './courier-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 import { StatusPanel } from './status-panel.tsx';
@@ -74,6 +75,13 @@ export function SettingsView() {
           </SectionForm>
           <SectionForm section="payments" value={loaded.settings.payments} onSave={save}>
             <PaymentsFields />
+          </SectionForm>
+          <SectionForm
+            section="cashOnDelivery"
+            value={loaded.settings.cashOnDelivery}
+            onSave={save}
+          >
+            <CashOnDeliveryFields />
           </SectionForm>
           {can('settings.bank') && (
             <SectionForm section="staffSafety" value={loaded.settings.staffSafety} onSave={save}>

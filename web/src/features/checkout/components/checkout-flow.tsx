@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
+import type { CashOffer } from '../cash-on-delivery/state/cash-offer.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
 import type { Purchase } from '../payment/state/open-checkout.ts';
 import type { Shopfront } from '../payment/state/start-payment.ts';
@@ -33,6 +34,11 @@ const SuccessPanel = lazyComponent(
   },
 );
 
+const CodeStep = lazyComponent(
+  async () => (await import('../cash-on-delivery/components/code-step.tsx')).CodeStep,
+  { onError: 'in-place' },
+);
+
 interface CheckoutFlowProps {
   lines: CheckoutLine[];
   totals: OrderTotals;
@@ -40,14 +46,17 @@ interface CheckoutFlowProps {
   discountName?: string;
   codeBoxes?: ReactNode;
   instead?: ReactNode;
+  /** the shop offers cash on delivery */
+  offersCash?: boolean | undefined;
   shopfront: Shopfront;
   onPaid: Parameters<typeof useCheckout>[0]['onPaid'];
   onOutdated: () => void;
 }
 
 export function CheckoutFlow(props: CheckoutFlowProps) {
-  const { lines, totals, codes, codeBoxes, discountName, instead: obstacle, ...events } = props;
-  const { current, payFor, backToInfo } = useCheckout(events);
+  const { lines, codes, codeBoxes, discountName, instead: obstacle, ...events } = props;
+  const { current, payFor, backToInfo, placed } = useCheckout(events);
+  const { cash, due, choice } = useCashChoice(props);
   const isInfo = current.step === 'info';
   const openPayment = useOpenPayment(isInfo);
   const confirmed = useConfirmedOrder();
@@ -66,10 +75,10 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   if (isInfo && instead) return instead;
 
   // After success the cart is empty: show what was paid.
-  const shown = current.step === 'success' ? current.bought : { lines, totals };
+  const shown = 'bought' in current ? current.bought : { lines, totals: due };
   return (
     <>
-      <CheckoutSteps current={current.step} />
+      <CheckoutSteps current={current.step === 'code' ? 'payment' : current.step} />
       <TwoColumns
         side={
           <OrderPanel
@@ -84,15 +93,28 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
       >
         <CurrentStep
           current={current}
-          total={totals.total}
+          total={due.total}
+          cash={cash}
+          choice={choice}
+          onPlaced={placed}
           onSubmit={({ purchaseOrderNumber, ...customer }) =>
-            void payFor({ lines, customer, purchaseOrderNumber, codes, totals })
+            void payFor({
+              ...{ lines, customer, purchaseOrderNumber, codes, totals: due },
+              cashOnDelivery: cash,
+            })
           }
           onBack={backToInfo}
         />
       </TwoColumns>
     </>
   );
+}
+
+/** What is paid, and how: with the fee once the shopper has chosen to pay on delivery. */
+function useCashChoice({ lines, codes, totals, offersCash }: CheckoutFlowProps) {
+  const [cash, setCash] = useState<CashOffer>();
+  const choice = offersCash && { purchase: { lines, codes, totals }, onChoose: setCash };
+  return { cash, due: cash?.totals ?? totals, choice };
 }
 
 interface FormReplacements {
@@ -113,25 +135,37 @@ function replacementForForm({
   return isEmpty ? <EmptyCheckout /> : obstacle;
 }
 
-interface CurrentStepProps {
+interface CurrentStepProps extends Pick<ComponentProps<typeof InfoStep>, 'cash' | 'choice'> {
   current: CheckoutStep;
   total: Paise;
+  onPlaced: () => void;
   onSubmit: (form: CheckoutForm) => void;
   onBack: () => void;
 }
 
-function CurrentStep({ current, total, onSubmit, onBack }: CurrentStepProps) {
+function CurrentStep({ current, onSubmit, onBack, onPlaced, ...form }: CurrentStepProps) {
   switch (current.step) {
     case 'info':
-      return <InfoStep total={total} {...current} onSubmit={onSubmit} />;
+      return <InfoStep {...form} {...current} onSubmit={onSubmit} />;
     case 'payment':
       return <PaymentProgress stage={current.stage} onBack={onBack} />;
+    case 'code':
+      return (
+        <CodeStep
+          order={current.order}
+          email={current.bought.customer.email}
+          total={current.bought.totals.total}
+          onPlaced={onPlaced}
+          onBack={onBack}
+        />
+      );
     case 'success':
       return (
         <SuccessPanel
           orderNumber={current.orderNumber}
           email={current.email}
           total={current.total}
+          toCollect={current.toCollect}
         />
       );
   }

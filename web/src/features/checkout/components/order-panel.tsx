@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { cartLineKey } from '@kargha/domain/shopping/cart';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
+import { shippingWithoutFee } from '@kargha/domain/pricing/cash-on-delivery-fee';
 import { GST_PERCENT, type OrderTotals } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
@@ -77,6 +78,7 @@ type PanelTotalsProps = Pick<OrderPanelProps, 'totals' | 'discountName'>;
 
 function PanelTotals({ totals, discountName }: PanelTotalsProps) {
   const texts = useTexts(checkoutTexts);
+  const shipping = shippingWithoutFee(totals);
   return (
     <TotalsList>
       <TotalsRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</TotalsRow>
@@ -86,8 +88,11 @@ function PanelTotals({ totals, discountName }: PanelTotalsProps) {
         </TotalsRow>
       )}
       <TotalsRow label={texts.shipping}>
-        {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
+        {shipping === 0 ? texts.free : formatPaise(shipping)}
       </TotalsRow>
+      {totals.cashOnDeliveryFee !== undefined && (
+        <TotalsRow label={texts.cashFee}>{formatPaise(totals.cashOnDeliveryFee)}</TotalsRow>
+      )}
       {!totals.taxIncluded && (
         <TotalsRow label={isTaxedFlat(totals) ? texts.flatGst : texts.gst}>
           {formatPaise(totals.tax)}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { PurchasedLine, PaymentAttempt } from '@kargha/domain/shopping/payment-attempt';
 import type { Sentence } from '@kargha/domain/messages/sentence';
-import type { Paise } from '@kargha/domain/money/paise';
+import { paise, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -15,6 +15,7 @@ import { purchasedLines } from '../result/state/purchased-line.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 import { confirmationOf } from '../result/state/confirmed-order.ts';
+import { forgetAttempt } from '../payment/state/payment-attempt.ts';
 import { keepLastOrder } from '../result/state/last-order.ts';
 import type { Purchase } from '../payment/state/open-checkout.ts';
 import type {
@@ -28,9 +29,18 @@ import { currentAttempt } from '../payment/state/payment-attempt.ts';
 export type CheckoutStep =
   | { step: 'info'; problem?: CheckoutProblem; isBack?: boolean }
   | { step: 'payment'; stage: Stage }
-  | { step: 'success'; orderNumber: string; email: string; total: Paise; bought: Purchase };
+  | { step: 'code'; order: CodeResult['order']; bought: Purchase }
+  | {
+      step: 'success';
+      orderNumber: string;
+      email: string;
+      total: Paise;
+      toCollect: Paise;
+      bought: Purchase;
+    };
 
 type PaidResult = Extract<PaymentResult, { kind: 'paid' }>;
+type CodeResult = Extract<PaymentResult, { kind: 'code' }>;
 type FailedResult = Extract<PaymentResult, { kind: 'failed' | 'cancelled' }>;
 
 /** A payment toast replaces the previous one. */
@@ -47,6 +57,8 @@ interface CheckoutControls {
   current: CheckoutStep;
   payFor: (purchase: Purchase) => Promise<void>;
   backToInfo: () => void;
+  /** The code was right. */
+  placed: () => void;
 }
 
 /**
@@ -58,18 +70,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
   const running = useRunningPayment();
   const navigate = useNavigate();
   const { watch, stopWatching } = useLatePayment();
-
-  function succeed(result: PaidResult, bought: Purchase) {
-    const { orderId, orderNumber, trackingToken } = result.order;
-    const isFirst = storePaidOrder(result, bought);
-    const { email } = bought.customer;
-    setCurrent({ step: 'success', orderNumber, email, total: result.total, bought });
-    showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
-    if (isFirst) onPaid(purchasedLines(bought.lines));
-    // The shopper has left the page: show the success on the result page.
-    if (!running.isOnPage()) void navigate(checkoutResultPath(orderId, trackingToken));
-    else void navigate('.', { replace: true, state: confirmationOf(orderId) });
-  }
+  const succeed = useSuccess({ setCurrent, isOnPage: running.isOnPage, onPaid });
 
   /** A failure is also shown next to the pay button; a cancellation needs no explanation. */
   function showFormAfterFailure(result: FailedResult) {
@@ -84,6 +85,9 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
     switch (result.kind) {
       case 'paid':
         succeed(result, purchase);
+        return;
+      case 'code':
+        setCurrent({ step: 'code', order: result.order, bought: purchase });
         return;
       case 'unconfirmed':
         void navigate(checkoutResultPath(result.orderId, result.trackingToken), { replace: true });
@@ -113,15 +117,46 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
     running.end(control);
     // After going back, only a payment that went through is shown.
     if (!signal.aborted || result.kind === 'paid') show(result, purchase);
+    else if (result.kind === 'code') void release(result.order);
     if (result.kind === 'cancelled' && attempt && running.isOnPage()) watch(attempt);
   }
 
   function backToInfo() {
     running.abort();
+    if (current.step === 'code') void release(current.order);
     setCurrent({ step: 'info' });
   }
 
-  return { current, payFor, backToInfo };
+  function placed() {
+    if (current.step !== 'code') return;
+    succeed({ kind: 'paid', order: current.order, paymentId: '', total: paise(0) }, current.bought);
+  }
+
+  return { current, payFor, backToInfo, placed };
+}
+
+interface SuccessEvents extends Pick<CheckoutEvents, 'onPaid'> {
+  setCurrent: (step: CheckoutStep) => void;
+  isOnPage: () => boolean;
+}
+
+function useSuccess({ setCurrent, isOnPage, onPaid }: SuccessEvents) {
+  const navigate = useNavigate();
+  const { successTitle } = useTexts(checkoutTexts);
+  return (result: PaidResult, bought: Purchase) => {
+    const { orderId, orderNumber, trackingToken } = result.order;
+    const isFirst = storePaidOrder(result, bought);
+    const { email } = bought.customer;
+    const { total } = result;
+    const toCollect = toCollectOf(bought);
+    setCurrent({ step: 'success', orderNumber, email, total, toCollect, bought });
+    const message = toCollect > 0 ? successTitle : PAYMENT_MESSAGES.success;
+    showToast({ ...PAYMENT_TOPIC, tone: 'success', message });
+    if (isFirst) onPaid(purchasedLines(bought.lines));
+    // The shopper has left the page: show the success on the result page.
+    if (!isOnPage()) void navigate(checkoutResultPath(orderId, trackingToken));
+    else void navigate('.', { replace: true, state: confirmationOf(orderId) });
+  };
 }
 
 /** Aborts the payment when the page is left: the window closes and the stock is released. */
@@ -172,11 +207,24 @@ async function pay(...order: Parameters<typeof payNow>): Promise<PaymentResult> 
 }
 
 /** Returns false when another tab stored the order first. */
-function storePaidOrder({ order, paymentId, total }: PaidResult, { lines, customer }: Purchase) {
+function storePaidOrder({ order, paymentId, total }: PaidResult, purchase: Purchase) {
+  const { lines, customer } = purchase;
+  const toCollect = toCollectOf(purchase);
   const { orderId, orderNumber } = order;
   const bought = purchasedLines(lines);
   forgetDraft();
-  return keepLastOrder({ orderId, orderNumber, paymentId, total, bought, customer });
+  forgetAttempt();
+  return keepLastOrder({ orderId, orderNumber, paymentId, total, toCollect, bought, customer });
+}
+
+function toCollectOf({ totals, cashOnDelivery }: Purchase): Paise {
+  return paise(cashOnDelivery ? totals.total - cashOnDelivery.advance : 0);
+}
+
+/** The reservation expires in any case. */
+async function release(order: CodeResult['order']): Promise<void> {
+  const loaded = await import('../payment/state/open-checkout.ts').catch(() => undefined);
+  await loaded?.closeCheckout(order);
 }
 
 function failureText(result: FailedResult): Sentence {

@@ -1,4 +1,5 @@
-import { isOfflineMethod, isPaid } from '@kargha/domain/payments/payment';
+import { isPaid } from '@kargha/domain/payments/payment';
+import { isRefundedManually } from '@kargha/domain/payments/payment-method';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 /** What happens to the money of a cancelled order; each has its own message. */
@@ -30,6 +31,6 @@ export function cancelRefunds(order: PaidOrder): CancelRefund[] {
 function refundsOfPayment({ method, captured, refunded }: ShownOrder['payment']): CancelRefund[] {
   if (captured === 0) return [];
   if (refunded >= captured) return ['already_refunded'];
-  if (isOfflineMethod(method)) return ['manual'];
+  if (isRefundedManually(method)) return ['manual'];
   return [refunded > 0 ? 'rest' : 'whole'];
 }

@@ -1,5 +1,6 @@
 import { accountMessagesHindi } from './account-messages.hi.ts';
 import { addressMessagesHindi } from './address-messages.hi.ts';
+import { cashOnDeliveryMessagesHindi } from './cash-on-delivery-messages.hi.ts';
 import { catalogueMessagesHindi } from './catalogue-messages.hi.ts';
 import { checkoutMessagesHindi } from './checkout-messages.hi.ts';
 import { contactMessagesHindi } from './contact-messages.hi.ts';
@@ -27,6 +28,7 @@ export const domainMessagesHindi = {
   ...quoteFormMessagesHindi,
   ...quoteMessagesHindi,
   ...checkoutMessagesHindi,
+  ...cashOnDeliveryMessagesHindi,
   ...optionMessagesHindi,
   ...tailoringMessagesHindi,
   ...orderMessagesHindi,

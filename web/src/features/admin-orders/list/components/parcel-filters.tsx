@@ -1,6 +1,7 @@
 import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { WAITING_FILTERS } from '@kargha/domain/orders/order-list';
+import { RISK_LEVELS } from '@kargha/domain/payments/cash-on-delivery-risk';
 import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '@kargha/domain/payments/payment-method';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
@@ -32,15 +33,7 @@ export function ParcelFilters({ filter, onChange }: ParcelFiltersProps) {
         ]}
         onChange={(waiting) => onChange({ waiting })}
       />
-      <SelectField
-        label={texts.method}
-        value={filter.method}
-        options={[
-          { value: '', label: texts.anyMethod },
-          ...PAYMENT_METHODS.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] })),
-        ]}
-        onChange={(method) => onChange({ method })}
-      />
+      <PaymentFilters filter={filter} onChange={onChange} />
       <SelectField
         label={texts.region}
         value={filter.region}
@@ -66,6 +59,32 @@ export function ParcelFilters({ filter, onChange }: ParcelFiltersProps) {
         onChange={(tag) => onChange({ tag })}
       />
       <ProductFilter product={filter.product} onChange={(product) => onChange({ product })} />
+    </>
+  );
+}
+
+function PaymentFilters({ filter, onChange }: ParcelFiltersProps) {
+  const texts = useTexts(adminOrdersTexts);
+  return (
+    <>
+      <SelectField
+        label={texts.method}
+        value={filter.method}
+        options={[
+          { value: '', label: texts.anyMethod },
+          ...PAYMENT_METHODS.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] })),
+        ]}
+        onChange={(method) => onChange({ method })}
+      />
+      <SelectField
+        label={texts.risk}
+        value={filter.risk}
+        options={[
+          { value: '', label: texts.anyRisk },
+          ...RISK_LEVELS.map((value) => ({ value, label: texts.riskLevels[value] })),
+        ]}
+        onChange={(risk) => onChange({ risk })}
+      />
     </>
   );
 }

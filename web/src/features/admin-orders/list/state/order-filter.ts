@@ -17,6 +17,7 @@ export const NO_FILTER = {
   region: '',
   courier: '',
   method: '',
+  risk: '',
   tag: '',
   product: '',
   sort: 'newest',

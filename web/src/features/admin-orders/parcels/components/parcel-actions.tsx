@@ -7,13 +7,10 @@ import {
   type ParcelAction,
 } from '@kargha/domain/orders/order-action';
 import type { Shipment } from '@kargha/domain/orders/shipment';
-import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
-import { CountField } from '#ui/forms/count-field.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -21,7 +18,7 @@ import { takeStep } from '../../state/order-steps.ts';
 import { saveLabel } from '../../documents/state/order-documents.ts';
 import { actionQuestionTexts } from '../../action-question-texts.ts';
 import { orderDetailTexts } from '../../order-detail-texts.ts';
-import { orderedLineTitle } from '../../state/ordered-line-title.ts';
+import { ReceiveParcelDialog } from './receive-parcel-dialog.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
 
 interface ParcelProps {
@@ -104,7 +101,7 @@ function ParcelStep({ action, order, parcel, onClose }: ParcelStepProps) {
       <ReceiveParcelDialog
         order={order}
         parcel={parcel}
-        onReceive={(restock) => takeStep(order, action, { shipmentId, restock, reason: '' })}
+        onReceive={(back) => takeStep(order, action, { shipmentId, reason: '', ...back })}
         onClose={onClose}
       />
     );
@@ -156,46 +153,6 @@ function AwbDialog({ action, order, parcel, onClose }: AwbDialogProps) {
     </ReasonDialog>
   );
 }
-
-interface ReceiveParcelDialogProps {
-  order: ShownOrder;
-  parcel: Shipment;
-  onReceive: (restock: Shipment['lines']) => Promise<void>;
-  onClose: () => void;
-}
-
-function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
-  const { order, parcel, onReceive, onClose } = props;
-  const texts = useTexts(orderDetailTexts);
-  const [restock, setRestock] = useState(parcel.lines);
-  return (
-    <ActionDialog
-      title={texts.receiveTitle(parcel.awb)}
-      confirm={texts.parcelActions.receive}
-      onConfirm={() => onReceive(restock.filter(({ quantity }) => quantity > 0))}
-      onClose={onClose}
-    >
-      <Fields>
-        <p>{texts.receiveHint}</p>
-        {parcel.lines.map((piece) => (
-          <CountField
-            key={keyOf(piece)}
-            label={texts.restocked(orderedLineTitle(order, piece), piece.quantity)}
-            max={piece.quantity}
-            value={restock.find((line) => isSameLine(line, piece))?.quantity ?? 0}
-            onChange={(quantity) =>
-              setRestock(
-                restock.map((line) => (isSameLine(line, piece) ? { ...line, quantity } : line)),
-              )
-            }
-          />
-        ))}
-      </Fields>
-    </ActionDialog>
-  );
-}
-
-const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

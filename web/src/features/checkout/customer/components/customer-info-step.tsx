@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 
 import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -10,13 +10,15 @@ import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { FormValues } from '#ui/forms/form-values.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { checkoutTexts } from '../../checkout-texts.ts';
-import { keepDraft } from '../../state/checkout-draft.ts';
+import type { CashOffer } from '../../cash-on-delivery/state/cash-offer.ts';
+import { keepDraft, type CheckoutDraft } from '../../state/checkout-draft.ts';
 import type { CheckoutProblem } from '../../state/checkout-problem.ts';
 import { initialDraft } from '../state/prefill-checkout.ts';
 import { CustomerInfoForm } from './customer-info-form.tsx';
@@ -26,8 +28,17 @@ const CheckoutNotices = lazyComponent(
   { onError: 'in-place' },
 );
 
+const PaymentChoice = lazyComponent(
+  async () => (await import('../../cash-on-delivery/components/payment-choice.tsx')).PaymentChoice,
+  { onError: () => null },
+);
+
 interface InfoStepProps {
   total: Paise;
+  /** chosen: pay on delivery */
+  cash?: CashOffer | undefined;
+  /** where the shop offers cash on delivery */
+  choice?: Pick<ComponentProps<typeof PaymentChoice>, 'purchase' | 'onChoose'> | false | undefined;
   problem?: CheckoutProblem;
   /** True after a cancelled payment: the pay button gets the focus. */
   isBack?: boolean;
@@ -36,6 +47,8 @@ interface InfoStepProps {
 
 export function InfoStep({
   total,
+  cash,
+  choice,
   problem,
   isBack = problem !== undefined,
   onSubmit,
@@ -60,15 +73,33 @@ export function InfoStep({
         {texts.infoTitle}
       </Text>
       <CustomerInfoForm initial={initial} profile={profile} onChange={keepDraft} onSubmit={submit}>
+        {choice && (
+          <FormValues<CheckoutDraft>>
+            {({ address: { pincode } }) => (
+              <PaymentChoice {...choice} pincode={pincode} chosen={cash} />
+            )}
+          </FormValues>
+        )}
         <CheckoutNotices problem={problem} total={total} />
-        <BottomBar>
-          <Button ref={isBack ? restoreFocus : undefined} type="submit" look="action" wide>
-            {total === 0 ? texts.placeCovered : texts.pay(formatPaise(total))}
-          </Button>
-        </BottomBar>
-        <Hint>{total === 0 ? texts.placeHint : texts.payHint}</Hint>
+        <PayButton total={total} cash={cash} isBack={isBack} />
       </CustomerInfoForm>
     </Surface>
+  );
+}
+
+function PayButton({ total, cash, isBack }: Pick<InfoStepProps, 'total' | 'cash' | 'isBack'>) {
+  const texts = useTexts(checkoutTexts);
+  const now = cash?.advance ?? total;
+  const placeHint = cash ? '' : texts.placeHint;
+  return (
+    <>
+      <BottomBar>
+        <Button ref={isBack ? restoreFocus : undefined} type="submit" look="action" wide>
+          {now === 0 ? texts.placeCovered : texts.pay(formatPaise(now))}
+        </Button>
+      </BottomBar>
+      <Hint>{now === 0 ? placeHint : texts.payHint}</Hint>
+    </>
   );
 }
 

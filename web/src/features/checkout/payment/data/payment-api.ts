@@ -18,6 +18,8 @@ export interface OpenOrder extends Pick<
   OpenedOrder,
   'order' | 'keyId' | 'orderId' | 'orderNumber' | 'trackingToken'
 > {
+  /** True when the order is placed with the code that was emailed. */
+  needsCode?: boolean | undefined;
   /** True when the order was paid in the meantime: do not pay again. */
   isPaid: boolean;
 }

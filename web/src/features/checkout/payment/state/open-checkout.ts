@@ -4,6 +4,7 @@ import { requestedCartLines } from '@kargha/domain/shopping/requested-cart-lines
 import { cartLineKey } from '@kargha/domain/shopping/cart';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
+import type { Paise } from '@kargha/domain/money/paise';
 import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
@@ -30,6 +31,8 @@ export interface Purchase {
   totals: OrderTotals;
   /** Codes included in `totals`; empty for none. */
   codes: { couponCode: string; giftCard: string };
+  /** set when the customer pays the courier, also when part of it is paid now */
+  cashOnDelivery?: { advance: Paise } | undefined;
 }
 
 export type Refusal =
@@ -121,7 +124,7 @@ function newReceipt(): string {
 }
 
 function requestFor(
-  { lines, customer, purchaseOrderNumber = '', totals, codes }: Purchase,
+  { lines, customer, purchaseOrderNumber = '', totals, codes, cashOnDelivery }: Purchase,
   receipt: string,
 ): CreateOrderRequest {
   const language = currentLanguage();
@@ -135,11 +138,14 @@ function requestFor(
     ...(codes.couponCode !== '' && { couponCode: codes.couponCode }),
     ...(codes.giftCard !== '' && { giftCard: codes.giftCard }),
     ...(language !== 'en' && { language }),
+    ...(cashOnDelivery && { cashOnDelivery: true }),
   };
 }
 
 /** The server identifies a guest by email and phone; other fields may be corrected under the same receipt. */
-function contentsOf({ lines, customer: { email, phone }, totals, codes }: Purchase): string {
+function contentsOf({ lines, customer, totals, codes, cashOnDelivery }: Purchase): string {
+  const { email, phone } = customer;
+  const payment = cashOnDelivery ? ['cash on delivery'] : [];
   const items = lines.map((line) => [cartLineKey(line), line.quantity]);
-  return contentHash(JSON.stringify([totals.total, items, codes, email, phone]));
+  return contentHash(JSON.stringify([totals.total, items, codes, email, phone, ...payment]));
 }

@@ -28,6 +28,8 @@ export interface Shopfront {
 export type PaymentResult =
   | { kind: 'paid'; order: PlacedOrder & OrderKey; paymentId: string; total: Paise }
   | { kind: 'cancelled' }
+  /** Placed with the code that was emailed. */
+  | { kind: 'code'; order: PlacedOrder & OrderKey }
   | Refusal
   /** Not known whether it is paid: ask the server again. */
   | { kind: 'unconfirmed'; orderId: string; trackingToken: string };
@@ -47,14 +49,23 @@ export async function pay(
   { onStage, signal }: PaymentControl,
 ): Promise<PaymentResult> {
   onStage('opening');
-  // An order fully covered by codes needs no window.
-  if (purchase.totals.total > 0 && !(await isScriptLoaded())) {
+  // An order fully covered by codes, or paid on delivery, needs no window.
+  if (!(await isReady(purchase))) {
     return { kind: 'failed', message: PAYMENT_MESSAGES.scriptFailed };
   }
   const openOrder = await openCheckout(purchase);
   if ('kind' in openOrder) return openOrder;
   if (openOrder.isPaid) return paidResult(openOrder);
+  if (openOrder.needsCode) return { kind: 'code', order: openOrder };
+  return payInWindow(openOrder, purchase, shopfront, { onStage, signal });
+}
 
+async function payInWindow(
+  openOrder: OpenOrder,
+  purchase: Purchase,
+  shopfront: Shopfront,
+  { onStage, signal }: PaymentControl,
+): Promise<PaymentResult> {
   onStage('window');
   const outcome = signal.aborted
     ? ({ kind: 'cancelled' } as const)
@@ -70,6 +81,11 @@ export async function pay(
   }
   const paidAfterAll = await closeCheckout(openOrder);
   return paidAfterAll ? paidResult(openOrder) : unpaidResult(outcome);
+}
+
+async function isReady({ totals, cashOnDelivery }: Purchase): Promise<boolean> {
+  const now = cashOnDelivery?.advance ?? totals.total;
+  return now === 0 || isScriptLoaded();
 }
 
 async function isScriptLoaded(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type { Paise } from '@kargha/domain/money/paise';
+import { paise, type Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, trackingPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -13,6 +13,8 @@ import { styled } from '#ui/theme/styled.ts';
 
 import { checkoutTexts } from '../../checkout-texts.ts';
 
+const NOTHING = paise(0);
+
 interface SuccessPanelProps {
   orderNumber: string;
   /** Opens tracking directly; left out when the tracking form knows the last order. */
@@ -21,10 +23,18 @@ interface SuccessPanelProps {
   email?: string;
   /** Amount paid; unknown after a reload. */
   total?: Paise;
+  /** what the courier collects */
+  toCollect?: Paise;
 }
 
 /** The heading gets the focus, so that screen readers announce it. */
-export function SuccessPanel({ orderNumber, trackingToken, email, total }: SuccessPanelProps) {
+export function SuccessPanel({
+  orderNumber,
+  trackingToken,
+  email,
+  total,
+  toCollect = NOTHING,
+}: SuccessPanelProps) {
   const texts = useTexts(checkoutTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -40,11 +50,7 @@ export function SuccessPanel({ orderNumber, trackingToken, email, total }: Succe
         <TotalsRow label={texts.orderNumber}>
           <strong>{orderNumber}</strong>
         </TotalsRow>
-        {total !== undefined && (
-          <TotalsRow label={texts.paid}>
-            {total === 0 ? texts.covered : formatPaise(total)}
-          </TotalsRow>
-        )}
+        {total !== undefined && <PaidRows total={total} toCollect={toCollect} />}
       </Facts>
       <Links>
         <ButtonLink to={paths.home} look="action">
@@ -55,6 +61,18 @@ export function SuccessPanel({ orderNumber, trackingToken, email, total }: Succe
         </ButtonLink>
       </Links>
     </Panel>
+  );
+}
+
+function PaidRows({ total, toCollect }: { total: Paise; toCollect: Paise }) {
+  const texts = useTexts(checkoutTexts);
+  return (
+    <>
+      {(total > 0 || toCollect === 0) && (
+        <TotalsRow label={texts.paid}>{total === 0 ? texts.covered : formatPaise(total)}</TotalsRow>
+      )}
+      {toCollect > 0 && <TotalsRow label={texts.toCollect}>{formatPaise(toCollect)}</TotalsRow>}
+    </>
   );
 }
 

@@ -18,6 +18,8 @@ interface PaidOrder {
   orderNumber: string;
   paymentId: string;
   total: Paise;
+  /** to pay on delivery */
+  toCollect?: Paise | undefined;
   bought: readonly PurchasedLine[];
   customer: Pick<CustomerInfo, 'name' | 'email' | 'phone'>;
 }
@@ -27,13 +29,14 @@ interface PaidOrder {
  * the cart.
  */
 export function keepLastOrder(paid: PaidOrder): boolean {
-  const { orderId, orderNumber, paymentId, total, bought, customer } = paid;
+  const { orderId, orderNumber, paymentId, total, toCollect, bought, customer } = paid;
   if (storedOrder()?.orderId === orderId) return false;
   const record: LastOrder = {
     orderId,
     orderNumber,
     paymentId,
     amount: paiseToRupees(total),
+    ...(toCollect && { toCollect: paiseToRupees(toCollect) }),
     items: [...bought],
     customerInfo: { name: customer.name, email: customer.email, phone: customer.phone },
     timestamp: new Date().toISOString(),
@@ -45,9 +48,15 @@ export function keepLastOrder(paid: PaidOrder): boolean {
 /** Undefined when it is not this browser's last order. */
 export function lastOrderOf(
   orderId: string,
-): { orderNumber: string; email: string; total: Paise } | undefined {
+): { orderNumber: string; email: string; total: Paise; toCollect: Paise } | undefined {
   const order = storedOrder();
   if (orderId === '' || order?.orderId !== orderId) return undefined;
-  const { orderNumber, customerInfo, amount } = order;
-  return { orderNumber, email: customerInfo.email, total: rupeesToPaise(amount) };
+  const { orderNumber, customerInfo, amount, toCollect = 0 } = order;
+  const { email } = customerInfo;
+  return {
+    orderNumber,
+    email,
+    total: rupeesToPaise(amount),
+    toCollect: rupeesToPaise(toCollect),
+  };
 }

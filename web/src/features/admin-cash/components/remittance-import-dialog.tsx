@@ -1,0 +1,194 @@
+import { useId, useRef, useState } from 'react';
+
+import { indianDay } from '@kargha/domain/india/indian-day';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { sumPaise } from '@kargha/domain/money/paise';
+import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SheetImportDialog, type SheetImportStage } from '#ui/dialog/sheet-import-dialog.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { styled } from '#ui/theme/styled.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
+
+import { cashTexts } from '../cash-texts.ts';
+import { importRemittance, type RowOutcome } from '../state/remittance-import.ts';
+
+const MAX_SHOWN = 300;
+const REFERENCE = /^[A-Za-z0-9/-]{4,40}$/;
+
+interface DialogProps {
+  onClose: () => void;
+  onImported: () => void;
+}
+
+/** Nothing for people who may not record payments. */
+export function RemittanceImportButton({ onImported }: Pick<DialogProps, 'onImported'>) {
+  const texts = useTexts(cashTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (!useCan()('payments.record')) return null;
+  return (
+    <>
+      <Button look="action" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      {isOpen && <RemittanceImportDialog onClose={() => setOpen(false)} onImported={onImported} />}
+    </>
+  );
+}
+
+/** The check starts as soon as a file is chosen. */
+function RemittanceImportDialog({ onClose, onImported }: DialogProps) {
+  const texts = useTexts(cashTexts);
+  const [transfer, setTransfer] = useState({ reference: '', day: indianDay(new Date()) });
+  const { file, stage, outcomes, isBusy, choose, record, stop } = useRemittance(onImported);
+  const ready = outcomes.filter(({ problem }) => problem === '');
+  const isNamed = REFERENCE.test(transfer.reference);
+  const status = statusOf(texts, { stage, isBusy, isNamed, ready, done: outcomes.length });
+  return (
+    <SheetImportDialog
+      texts={{ ...texts, title: texts.importTitle }}
+      {...{ file, stage, isBusy, status }}
+      ready={isNamed ? ready.length : 0}
+      onChoose={choose}
+      onImport={(chosen) => record(chosen, transfer)}
+      onClose={() => {
+        stop();
+        onClose();
+      }}
+    >
+      <Transfer value={transfer} onChange={setTransfer} />
+      <Outcomes outcomes={outcomes} stage={stage} />
+    </SheetImportDialog>
+  );
+}
+
+interface TransferProps {
+  value: { reference: string; day: string };
+  onChange: (value: { reference: string; day: string }) => void;
+}
+
+function Transfer({ value, onChange }: TransferProps) {
+  const texts = useTexts(cashTexts);
+  const id = useId();
+  return (
+    <Fields>
+      <FieldFrame id={`${id}-reference`} label={texts.reference}>
+        <TextInput
+          id={`${id}-reference`}
+          value={value.reference}
+          autoComplete="off"
+          onChange={({ currentTarget }) =>
+            onChange({ ...value, reference: currentTarget.value.trim() })
+          }
+        />
+      </FieldFrame>
+      <FieldFrame id={`${id}-day`} label={texts.day}>
+        <TextInput
+          id={`${id}-day`}
+          type="date"
+          value={value.day}
+          onChange={({ currentTarget }) => onChange({ ...value, day: currentTarget.value })}
+        />
+      </FieldFrame>
+    </Fields>
+  );
+}
+
+function useRemittance(onImported: () => void) {
+  const { noSheet, unreadable } = useTexts(cashTexts);
+  const [file, setFile] = useState<File>();
+  const [stage, setStage] = useState<SheetImportStage>('choose');
+  const [outcomes, setOutcomes] = useState<readonly RowOutcome[]>([]);
+  const isStopped = useRef(false);
+  const { isBusy, start } = useAction(
+    async (chosen: File, transfer: TransferProps['value'] | undefined) => {
+      isStopped.current = false;
+      setOutcomes([]);
+      setStage(transfer ? 'imported' : 'choose');
+      await importRemittance({
+        ...{ file: chosen, isDryRun: !transfer, notASheet: noSheet, unreadable },
+        ...(transfer ?? { reference: '', day: '' }),
+        onOutcomes: (more) => setOutcomes((before) => [...before, ...more]),
+        isStopped: () => isStopped.current,
+      });
+      if (transfer) onImported();
+      else setStage('checked');
+    },
+  );
+  return {
+    ...{ file, stage, outcomes, isBusy },
+    record: (chosen: File, transfer: TransferProps['value']) => void start(chosen, transfer),
+    choose: (chosen: File | undefined) => {
+      setStage('choose');
+      setFile(chosen);
+      if (chosen) void start(chosen, undefined);
+    },
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
+
+interface Status {
+  stage: SheetImportStage;
+  isBusy: boolean;
+  isNamed: boolean;
+  ready: readonly RowOutcome[];
+  done: number;
+}
+
+function statusOf(texts: typeof cashTexts.en, { stage, isBusy, isNamed, ready, done }: Status) {
+  if (isBusy) return stage === 'imported' ? texts.importing(done) : texts.checking(done);
+  const refused = done - ready.length;
+  if (stage === 'imported') return texts.summary(ready.length, refused);
+  if (stage !== 'checked') return '';
+  const sum = formatPaise(sumPaise(ready.map(({ amount }) => amount)));
+  const preview = texts.preview(ready.length, refused, sum);
+  return isNamed || ready.length === 0 ? preview : `${preview} ${texts.referenceMissing}`;
+}
+
+interface OutcomesProps {
+  outcomes: readonly RowOutcome[];
+  stage: SheetImportStage;
+}
+
+/** Rows that do not match come first. */
+function Outcomes({ outcomes, stage }: OutcomesProps) {
+  const texts = useTexts(cashTexts);
+  if (outcomes.length === 0) return null;
+  const sorted = outcomes.toSorted(
+    (one, other) => Number(other.problem !== '') - Number(one.problem !== ''),
+  );
+  const right = stage === 'imported' ? texts.recorded : texts.matches;
+  return (
+    <List aria-label={texts.rows} tabIndex={0}>
+      {sorted.slice(0, MAX_SHOWN).map(({ row, awb, orderNumber, amount, problem }) => (
+        <li key={row}>
+          <strong>{texts.row(row)}</strong>{' '}
+          <Tag tone={problem === '' ? 'done' : 'waiting'}>
+            {problem === '' ? right : texts.differs}
+          </Tag>{' '}
+          {awb} {orderNumber} {formatPaise(amount)} {problem}
+        </li>
+      ))}
+      {sorted.length > MAX_SHOWN && <li>{texts.more(sorted.length - MAX_SHOWN)}</li>}
+    </List>
+  );
+}
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: theme.spacing(1.5),
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  maxHeight: '32vh',
+  overflowY: 'auto',
+  paddingInlineStart: theme.spacing(2.5),
+  overflowWrap: 'anywhere',
+  '& > li': { marginBottom: theme.spacing(0.5) },
+}));
