@@ -1,3 +1,4 @@
+import { amountToCollect } from '@kargha/domain/payments/cash-on-delivery-plan';
 import type { DeliveryAnswer } from '@kargha/domain/couriers/delivery-answer';
 import { orderMessages } from '@kargha/domain/messages/order-messages';
 
@@ -38,7 +39,8 @@ async function ratesTo(
 ) {
   const booking = await bookingWithId(bookingId(order.id, parcelId));
   const { size, value } = booking ?? { size: USUAL_SIZE, value: order.totals.subtotal };
-  const query = { fromPincode: await pickupPincode(), toPincode, size, value };
+  const toCollect = amountToCollect(order);
+  const query = { fromPincode: await pickupPincode(), toPincode, size, value, toCollect };
   return couriers.rates(query).catch((error: unknown) => {
     if (!(error instanceof CourierError)) throw error;
     const message = orderMessages.delivery_pincode_unchecked();
