@@ -6,7 +6,7 @@ import { EXPORT_KIND_NAMES } from './export-kinds.ts';
 import { EXPORT_PERIODS, EXPORT_SCHEDULES } from './export-period.ts';
 import { EXPORT_FORMATS } from './export-requests.ts';
 
-export const EXPORT_STATES = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
+const EXPORT_STATES = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
 const choice = {

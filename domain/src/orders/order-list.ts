@@ -9,7 +9,7 @@ import { PAYMENT_METHODS } from '../payments/payment-method.ts';
 import { searchField } from '../records/request-fields.ts';
 
 export const ORDERS_PER_PAGE = 25;
-export const ORDERS_PER_EXPORT_PAGE = 200;
+const ORDERS_PER_EXPORT_PAGE = 200;
 
 const withBadge = (badge: ReturnType<typeof orderBadge>) =>
   ORDER_STATES.filter((state) => orderBadge(state) === badge);

@@ -15,9 +15,7 @@ export const {
   ref: savedExportRef,
   query: savedExports,
   read: readSavedExport,
-  readAll: readSavedExports,
   readOrSkip: readSavedExportOrSkip,
-  find: savedExportWithId,
 } = storedDocuments({
   collection: COLLECTIONS.savedExports,
   schema: storedSavedExport,

@@ -139,7 +139,7 @@ describe('a long export', () => {
     expect(files.written).toHaveLength(1);
   });
 
-  test('has one file, whoever works on it at once', async () => {
+  test('has one file when five attempts work on it at once', async () => {
     const id = await newExport();
     await concurrently(5, () => run(id));
     expectEveryCustomerOnce({ ...(await stored(id)), id });

@@ -27,7 +27,7 @@ export function maySee(permissions: Permissions, data: Pick<ExportChoice, 'kind'
 }
 
 /** Throws 403 permission_missing. */
-export function requireAccess(caller: Staff, data: Pick<ExportChoice, 'kind' | 'columns'>): void {
+function requireAccess(caller: Staff, data: Pick<ExportChoice, 'kind' | 'columns'>): void {
   for (const permission of neededFor(data)) requirePermission(caller, permission);
 }
 

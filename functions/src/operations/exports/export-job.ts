@@ -51,7 +51,7 @@ export async function changeOwn(
 }
 
 /** When its file and the record of it are deleted. */
-export function expiryOf(endedAt: Date): Date {
+function expiryOf(endedAt: Date): Date {
   return new Date(endedAt.getTime() + RETENTION_DAYS.exports * DAY_MS);
 }
 

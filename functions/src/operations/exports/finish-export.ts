@@ -41,7 +41,7 @@ export function finishExport(job: ExportJob, { file, bytes, at }: FinishedFile):
   });
 }
 
-/** Only staff who may see the data now, whoever was written down. */
+/** Only staff who may see the data now. */
 async function recipientsOf(transaction: Transaction, job: ExportJob): Promise<string[]> {
   if (job.emails.length === 0) return [];
   const allowed = await allowedStaff(transaction, job);

@@ -20,7 +20,7 @@ const PER_PERSON: RateLimit = { scope: 'export-person', attempts: 60, minutes: 6
 /** A small export is done within the request. */
 const INSIDE_REQUEST_MS = 6 * SECOND_MS;
 
-export const CONTINUE_EXPORT = 'continueExport';
+const CONTINUE_EXPORT = 'continueExport';
 
 /** How long a task works before the next one goes on; a function ends after nine minutes. */
 export const TASK_MS = 4 * MINUTE_MS;

@@ -162,6 +162,6 @@ function xmlText(text: string): string {
 /** 'A' for 1, 'AA' for 27 */
 function columnName(place: number): string {
   const rest = (place - 1) % 26;
-  const letter = String.fromCodePoint(65 + rest);
-  return place > 26 ? columnName((place - 1 - rest) / 26) + letter : letter;
+  const last = String.fromCodePoint(65 + rest);
+  return place > 26 ? columnName((place - 1 - rest) / 26) + last : last;
 }

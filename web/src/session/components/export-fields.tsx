@@ -118,9 +118,8 @@ function ColumnFields({ values: { kind, columns }, onChange }: ColumnFieldsProps
 const Columns = styled('details')(({ theme: { vars, spacing } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
     minHeight: vars.shop.target,
+    padding: spacing(1.25, 0),
     fontWeight: 600,
     cursor: 'pointer',
   },
