@@ -51,7 +51,13 @@ test.each([
   ['schemes', Object.values(MARK_LABELS)],
   ['care', Object.values(CARE)],
   ['places', makers.flatMap(({ cluster, district }) => [cluster, district])],
-  ['origins', makers.map(({ cluster, state }) => `${cluster}, ${state}`)],
+  [
+    'origins',
+    CATALOGUE.map(({ maker, imported }) => {
+      const { cluster, state } = MAKERS[maker];
+      return `${cluster}, ${state || (imported?.country ?? '')}`;
+    }),
+  ],
   ['states', INDIAN_STATES.map(({ name }) => name)],
 ])('the %s of the sample shop are translated', (_what, values) => {
   expect(values.length).toBeGreaterThan(4);
