@@ -93,7 +93,7 @@ export async function bookingOfParcel(orderId: string, parcel = 1): Promise<Book
 }
 
 /** Minutes after noon in India on 26 November 2026. */
-export const courierClock = (minute: number) =>
+const courierClock = (minute: number) =>
   `26 11 2026 ${String(12 + Math.floor(minute / 60))}:${String(minute % 60).padStart(2, '0')}:00`;
 
 /** A tracking event of the aggregator. */

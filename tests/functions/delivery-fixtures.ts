@@ -13,7 +13,7 @@ import { signUp } from './sample-people.ts';
 /** Status numbers of the aggregator. */
 export const EVENTS = { delivered: 7, returning: 9, outForDelivery: 17, failed: 21 } as const;
 
-export const NOT_AT_HOME = 'Customer not available';
+const NOT_AT_HOME = 'Customer not available';
 
 export const failedDelivery = (id: string) => failedDeliveryWithId(id) as Promise<FailedDelivery>;
 

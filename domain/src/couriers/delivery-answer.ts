@@ -10,7 +10,7 @@ import { addressSchema, phoneDigits } from '../shopping/customer-info.ts';
 import { DELIVERY_CHOICES } from './delivery-choice.ts';
 
 /** How long the customer has. Couriers keep a parcel for two to three days before they try again or return it. */
-export const ANSWER_HOURS = 48;
+const ANSWER_HOURS = 48;
 /** Couriers come three times at most. */
 export const MOST_DELIVERY_ATTEMPTS = 3;
 export function answerDeadline(failedAt: Date): Date {

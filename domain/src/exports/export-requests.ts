@@ -18,7 +18,7 @@ const day = () =>
     .test('day', 'Write the date as 2026-11-21.', (typed) => !typed || isCalendarDay(typed))
     .default('');
 
-/** Of all kinds; each kind checks the values of its own. */
+/** Of all kinds; each kind checks its values. */
 const FILTER_NAMES = EXPORT_KIND_NAMES.flatMap((kind) =>
   Object.keys(EXPORT_KINDS[kind].filter.fields),
 );

@@ -133,7 +133,6 @@ export const shownFailedDelivery = storedObject({
   choice: text,
   day: text,
 });
-export type ShownFailedDelivery = InferOutput<typeof shownFailedDelivery>;
 
 /** Older parcels have no state and follow the order's. */
 const shipmentSchema = storedObject({

@@ -9,7 +9,7 @@ import { STAFF_REFUNDS } from './refund-request.ts';
 const APPROVAL_STATES = ['waiting', 'approved', 'declined', 'withdrawn'] as const;
 
 /** What waits: a refund of an order or of a return, the removal of items, or a cancellation. */
-export const APPROVAL_KINDS = ['refund', 'return', 'lines', 'cancel'] as const;
+const APPROVAL_KINDS = ['refund', 'return', 'lines', 'cancel'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** refundApprovals/{orderId}_{revision}: a request of staff that sends money back and needs a second person. */

@@ -24,7 +24,7 @@ const invitationRow = response({
 export type InvitationRow = InferOutput<typeof invitationRow>;
 
 /** POST /api/staff-invitations */
-export const invitationSchema = object({
+const invitationSchema = object({
   email: countedEmailField(),
   staffRoles: array(string().oneOf(STAFF_ROLES, 'This staff role is not valid').required())
     .strict()

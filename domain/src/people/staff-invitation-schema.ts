@@ -5,7 +5,7 @@ import { storedObject } from '../records/stored-fields.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 import { STAFF_ROLES } from './user-profile.ts';
 
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 
 /** staffInvitations/{hash of the address}: the latest invitation of an address. */
 export const staffInvitationSchema = storedObject({

@@ -17,7 +17,6 @@ const homeContent = object({
   featured: products,
   stories: optional(array(homeStory), []),
 });
-export type HomeContent = InferOutput<typeof homeContent>;
 
 export const homeEndpoints = defineEndpoints('/api/home', {
   find: {

@@ -83,7 +83,7 @@ test('the token is stored as a hash only', async () => {
   expect(stored).not.toContain(token);
 });
 
-test('another account cannot use the link, and is told which one can', async () => {
+test('another account cannot use the link, and learns which one can', async () => {
   const { person, token } = await invited();
   const stranger = await signUp('customer');
   const { status, body } = await accept(token, stranger);
@@ -152,11 +152,11 @@ test('only owners invite, shortly after a sign-in', async () => {
 });
 
 test('an invitation of someone who is no owner any more gives nothing', async () => {
-  const former = await signUp('admin', { staffRoles: ['owner'] });
+  const earlier = await signUp('admin', { staffRoles: ['owner'] });
   const person = await signUp('customer');
-  await invite(person.email, ['owner'], former);
+  await invite(person.email, ['owner'], earlier);
   await db()
-    .doc(`users/${former.uid}`)
+    .doc(`users/${earlier.uid}`)
     .update({ staffRoles: ['content'] });
   const [token = ''] = await linksTo(person.email);
   expect((await accept(token, person)).status).toBe(403);

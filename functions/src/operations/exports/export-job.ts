@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 4;
 
 const GAVE_UP = 'It stopped several times at the same place. Please start a smaller one.';
 
-/** Another attempt has taken over, or somebody has cancelled it: this one may do nothing more. */
+/** Another attempt has taken over, or it was cancelled: this one may do nothing more. */
 export class LeaseLostError extends Error {}
 
 /** Null when there is nothing to do now. */

@@ -35,7 +35,7 @@ const en = {
     withdrawn: 'Withdrawn',
   },
   /** the account of the person is closed */
-  unknownPerson: 'Former staff',
+  unknownPerson: 'No longer here',
   waits: 'The refund waits for a second person. Nothing was changed yet.',
   waitingTitle: 'Waits for approval',
   own: 'Someone else must approve what you asked for.',
