@@ -1,4 +1,4 @@
-import { array, nullable, object, optional, string, type InferOutput } from 'valibot';
+import { array, nullable, object, optional, string } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { productSchema } from '../catalogue/product-schema.ts';
