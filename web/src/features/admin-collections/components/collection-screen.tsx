@@ -7,6 +7,7 @@ import {
 } from '@kargha/domain/catalogue/collection-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { collectionPath } from '#lib/addresses/paths.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
@@ -62,12 +63,13 @@ function CollectionActions({
 }) {
   const texts = useTexts(adminCollectionsTexts);
   const navigate = useNavigate();
+  const canDelete = useCan()('products.delete');
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
       <RecordActions
         actions={[
-          { label: texts.delete, run: () => setDeleting(true) },
+          ...(canDelete ? [{ label: texts.delete, run: () => setDeleting(true) }] : []),
           ...(published ? [{ label: texts.viewInShop, to: collectionPath(slug) }] : []),
         ]}
       />

@@ -2,6 +2,7 @@ import { collectionEndpoints } from '@kargha/domain/catalogue/collection-endpoin
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -14,7 +15,8 @@ const NO_FILTER = {};
 
 export function CollectionsView() {
   const texts = useTexts(adminCollectionsTexts);
-  const create = (
+  const can = useCan();
+  const create = can('products.edit') && (
     <ButtonLink look="action" to={adminRowPath(adminPaths.collections, 'new')}>
       {texts.create}
     </ButtonLink>

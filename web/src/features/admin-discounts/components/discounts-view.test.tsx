@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 import { discountEndpoints, type DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { DiscountsPage } from './discounts-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

@@ -3,6 +3,8 @@ import { discountEndpoints, type DiscountRow } from '@kargha/domain/pricing/disc
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
+import { useCan } from '#session/state/permissions.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -20,7 +22,8 @@ const DEFAULTS = { search: '', standing: '' };
 export function DiscountsPage() {
   const texts = useTexts(adminDiscountsTexts);
   const resource = useStaffList(discountEndpoints.list, DEFAULTS);
-  const create = (
+  const can = useCan();
+  const create = can('discounts.edit') && (
     <ButtonLink look="action" to={`${adminPaths.discounts}/new`}>
       {texts.create}
     </ButtonLink>
@@ -91,13 +94,15 @@ function SwitchButton({ row }: { row: DiscountRow }) {
     showUndo(done, async () => void (await switchDiscount(switched, row.active)), undone);
   });
   return (
-    <Button
-      look="quiet"
-      aria-disabled={isBusy}
-      aria-label={row.active ? texts.switchOff(row.code) : texts.switchOn(row.code)}
-      onClick={() => void start()}
-    >
-      {row.active ? texts.disable : texts.enable}
-    </Button>
+    <May permission="discounts.edit">
+      <Button
+        look="quiet"
+        aria-disabled={isBusy}
+        aria-label={row.active ? texts.switchOff(row.code) : texts.switchOn(row.code)}
+        onClick={() => void start()}
+      >
+        {row.active ? texts.disable : texts.enable}
+      </Button>
+    </May>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { disputeEndpoints, type DisputeRow } from '@kargha/domain/payments/dispute-endpoints';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -39,6 +40,7 @@ interface OpenDialog {
 export function DisputesPage() {
   const texts = useTexts(disputesTexts);
   const resource = useStaffList(disputeEndpoints.list, DEFAULTS);
+  const canAnswer = useCan()('payments.disputes');
   const [dialog, setDialog] = useState<OpenDialog>();
   const about = {
     onDone: resource.list.reload,
@@ -59,7 +61,7 @@ export function DisputesPage() {
         amount: formatPaise(row.amount),
         respondBy: formatLongDateTime(row.respondBy),
         status: <Status row={row} />,
-        actions: row.status === 'open' && <Actions row={row} onOpen={setDialog} />,
+        actions: canAnswer && row.status === 'open' && <Actions row={row} onOpen={setDialog} />,
       })}
     >
       {dialog?.action === 'accept' && <AcceptDialog {...about} dispute={dialog.dispute} />}

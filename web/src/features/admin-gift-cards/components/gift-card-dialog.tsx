@@ -4,6 +4,7 @@ import { giftCardEndpoints, type GiftCardRow } from '@kargha/domain/pricing/gift
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
@@ -57,7 +58,9 @@ export function GiftCardDialog({ row, onDisable, onClose }: GiftCardDialogProps)
       actions={
         <>
           {row.state !== 'disabled' && (
-            <Button onClick={() => setDisabling(true)}>{texts.disable}</Button>
+            <May permission="giftCards.edit">
+              <Button onClick={() => setDisabling(true)}>{texts.disable}</Button>
+            </May>
           )}
           <Button look="action" onClick={onClose}>
             {texts.close}

@@ -10,6 +10,7 @@ import { giftCardEndpoints, type GiftCardRow } from '@kargha/domain/pricing/gift
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { useStaffList, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -49,7 +50,8 @@ export function GiftCardsView() {
   const totals = useStaffTotals(giftCardEndpoints.totals);
   const [openDialog, setOpenDialog] = useState<GiftCardRow | 'new'>();
   const close = () => setOpenDialog(undefined);
-  const issueButton = (
+  const can = useCan();
+  const issueButton = can('giftCards.edit') && (
     <Button look="action" onClick={() => setOpenDialog('new')}>
       {texts.issue}
     </Button>

@@ -4,12 +4,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { ApiError } from '#lib/server/api-client.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 import { paymentOf } from '#testing/sample-refund.ts';
 
 import type { StaffOrder } from '../state/staff-order.ts';
 import { OrderActions } from './order-actions.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const { takeStep, readOrderEmails } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
@@ -87,6 +90,7 @@ test('shows the server’s error under its field and keeps what was typed', asyn
 });
 
 test('removes items with a reason', async () => {
+  signInStaff('finance');
   const shown = show('confirmed');
   await userEvent.click(screen.getByRole('button', { name: 'Remove items' }));
   const dialog = screen.getByRole('dialog');
@@ -108,6 +112,7 @@ test('allows an order on hold a new address but no removal of items', () => {
 });
 
 test('removes unshipped items from a partly shipped order', () => {
+  signInStaff('finance');
   show('shipped');
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove items' })).toBeVisible();

@@ -11,6 +11,7 @@ import { actionQuestionTexts } from '../action-question-texts.ts';
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
+import { permissionOf } from '../state/step-permissions.ts';
 import { refundChoices } from '../refunds/state/refund-choices.ts';
 import type { OrderMoney } from '../state/staff-ledger.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
@@ -43,8 +44,26 @@ const CONDITIONS = new Map<string, (context: ActionContext) => boolean>([
   ['return', ({ order, returns }) => returnableLines(order, returns, new Date()).length > 0],
 ]);
 
-function isAllowed(context: ActionContext, action: string): boolean {
-  return CONDITIONS.get(action)?.(context) ?? true;
+type Can = ReturnType<typeof useCan>;
+
+/** What each action of the page needs. */
+function needed(action: string, can: Can): boolean {
+  switch (action) {
+    case 'return':
+      return can(permissionOf('open-return'));
+    case 'refund':
+      return can(permissionOf('refunds'));
+    case 'cancel':
+      return can(permissionOf('cancel'));
+    case 'lines':
+      return can('orders.edit') || can(permissionOf('lines'));
+    default:
+      return can(permissionOf('details'));
+  }
+}
+
+function isAllowed(context: ActionContext, action: string, can: Can): boolean {
+  return needed(action, can) && (CONDITIONS.get(action)?.(context) ?? true);
 }
 
 export function OrderActions({ order, money, returns }: OrderActionsProps) {
@@ -69,7 +88,7 @@ export function OrderActions({ order, money, returns }: OrderActionsProps) {
     <>
       <RecordActions
         actions={Object.entries(labels)
-          .filter(([name]) => isAllowed(context, name))
+          .filter(([name]) => isAllowed(context, name, can))
           .map(([name, label]) => ({ label, run: () => open(name) }))}
         menu={menu}
         menuLabel={more(number)}
@@ -92,7 +111,8 @@ interface OrderActionDialogProps extends OrderActionsProps {
 
 function OrderActionDialog({ action, order, money, returns, onClose }: OrderActionDialogProps) {
   const texts = useTexts(orderDetailTexts);
-  if (!isAllowed({ order, returns }, action)) return null;
+  const can = useCan();
+  if (!isAllowed({ order, returns }, action, can)) return null;
   switch (action) {
     case 'edit':
       return <DetailsDialog order={order} onClose={onClose} />;

@@ -8,6 +8,7 @@ import { REFUND_PURPOSE_LABELS, type RefundPurpose } from '@kargha/domain/paymen
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { May } from '#session/components/may.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -97,7 +98,9 @@ function PaymentPanel({ order, money }: OrderDetailSideProps) {
       <RefundsDue order={order} refunds={refunds} />
       <VoidPaymentButtons order={order} />
       {refundChoices(order, money).length > 0 && (
-        <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>
+        <May permission="orders.refund">
+          <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>
+        </May>
       )}
     </Surface>
   );

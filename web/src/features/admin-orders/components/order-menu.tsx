@@ -5,6 +5,7 @@ import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { useCan } from '#session/state/permissions.ts';
 import type { MenuEntry } from '#ui/lists/more-menu.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
@@ -16,6 +17,7 @@ import {
   saveLabel,
   savePackingSlips,
 } from '../documents/state/order-documents.ts';
+import { permissionOf } from '../state/step-permissions.ts';
 import type { OrderDocument } from '../state/staff-order.ts';
 
 type MenuOrder = Pick<OrderRow, 'id' | 'number' | 'invoiceNumber' | 'state' | 'payment'>;
@@ -26,6 +28,7 @@ export function useOrderMenu(
   recorded: readonly OrderDocument[] = invoiceOf(order),
 ): MenuEntry[] {
   const texts = useTexts(adminOrdersTexts);
+  const can = useCan();
   const navigate = useNavigate();
   const { start } = useAction((save: () => Promise<void>) => save());
   const document = (label: string, save: () => Promise<void>) => ({
@@ -38,10 +41,12 @@ export function useOrderMenu(
     ...recorded.map((entry) =>
       document(texts.documents[entry.kind](entry.number), () => saveDocument(entry)),
     ),
-    ...menuActionsFor(order).map((action) => ({
-      label: texts[action],
-      run: () => void navigate(`${adminOrderPath(order.id)}?do=${action}`),
-    })),
+    ...menuActionsFor(order)
+      .filter((action) => can(permissionOf(action === 'refund' ? 'refunds' : action)))
+      .map((action) => ({
+        label: texts[action],
+        run: () => void navigate(`${adminOrderPath(order.id)}?do=${action}`),
+      })),
   ];
 }
 

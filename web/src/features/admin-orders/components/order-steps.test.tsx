@@ -9,6 +9,8 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ParcelActions } from '../parcels/components/parcel-actions.tsx';
 
+vi.mock('#session/state/permissions.ts', () => ({ useCan: () => () => true }));
+
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
 }));

@@ -4,12 +4,14 @@ import { orderActions, type OrderAction } from '@kargha/domain/orders/order-acti
 import { unshippedLines } from '@kargha/domain/orders/shipment';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { takeStep } from '../state/order-steps.ts';
+import { permissionOf } from '../state/step-permissions.ts';
 import { needsAttention } from '../state/staff-order.ts';
 import { actionQuestionTexts } from '../action-question-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
@@ -23,8 +25,10 @@ const NEXT_STEPS = new Set<OrderAction>(['confirm', 'pack', 'ship', 'release']);
 export function OrderSteps({ order }: { order: ShownOrder }) {
   const texts = useTexts(orderDetailTexts);
   const [open, setOpen] = useState<OpenDialog>();
-  const actions = orderActions(order);
-  if (actions.length === 0 && !needsAttention(order)) return null;
+  const can = useCan();
+  const actions = orderActions(order).filter((action) => can(permissionOf(action)));
+  const canResolve = needsAttention(order) && can(permissionOf('resolve'));
+  if (actions.length === 0 && !canResolve) return null;
   return (
     <Row>
       {actions.map((action) => (
@@ -36,7 +40,7 @@ export function OrderSteps({ order }: { order: ShownOrder }) {
           {texts.actions[action]}
         </Button>
       ))}
-      {needsAttention(order) && <Button onClick={() => setOpen('resolve')}>{texts.resolve}</Button>}
+      {canResolve && <Button onClick={() => setOpen('resolve')}>{texts.resolve}</Button>}
       {open && <StepDialog action={open} order={order} onClose={() => setOpen(undefined)} />}
     </Row>
   );

@@ -11,6 +11,8 @@ import { paymentOf } from '#testing/sample-refund.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
 import { OrderActions } from './order-actions.tsx';
 
+vi.mock('#session/state/permissions.ts', () => ({ useCan: () => () => true }));
+
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: { revision: number }, action: string, body: object) => Promise<void>>(),
 }));

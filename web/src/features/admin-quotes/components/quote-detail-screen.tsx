@@ -4,6 +4,7 @@ import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 import { staffQuoteEndpoints } from '@kargha/domain/quotes/staff-quote-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -82,11 +83,12 @@ function QuoteActions({ staffQuote, onChange }: QuoteActionsProps) {
     showToast({ tone: 'success', message: texts.closed });
   }
 
+  const canEdit = useCan()('quotes.edit');
   const actions = [
-    ...(canTakeStep(status, 'close', 'staff')
+    ...(canEdit && canTakeStep(status, 'close', 'staff')
       ? [{ label: texts.close, run: () => setClosing(true) }]
       : []),
-    ...(canTakeStep(status, 'review', 'staff')
+    ...(canEdit && canTakeStep(status, 'review', 'staff')
       ? [{ label: texts.review, run: () => void start(), isPrimary: true, isBusy }]
       : []),
   ];

@@ -7,6 +7,7 @@ import {
 } from '@kargha/domain/catalogue/label-endpoints';
 import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { labelsPath } from '#lib/addresses/admin-paths.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -79,14 +80,16 @@ function Available({ row, takesFocus, onAdjust }: AvailableProps) {
     <Counted>
       <strong>{row.available}</strong>
       <StockTag available={row.available} low={isLow(row)} />
-      <Button
-        look="quiet"
-        autoFocus={takesFocus}
-        aria-label={texts.adjustOf(row.title)}
-        onClick={onAdjust}
-      >
-        {texts.adjust}
-      </Button>
+      <May permission="stock.edit">
+        <Button
+          look="quiet"
+          autoFocus={takesFocus}
+          aria-label={texts.adjustOf(row.title)}
+          onClick={onAdjust}
+        >
+          {texts.adjust}
+        </Button>
+      </May>
       {row.variants.length > 0 && <VariantLevels row={row} />}
     </Counted>
   );

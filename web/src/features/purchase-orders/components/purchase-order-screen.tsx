@@ -10,6 +10,7 @@ import {
 } from '@kargha/domain/stock/purchase-order-endpoints';
 import { adminPaths, labelsPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
@@ -113,7 +114,7 @@ function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit
     receive: () => setOpenStep('receive'),
   };
   const print = useAction(() => purchaseOrderActions.print(order));
-  const steps = STEPS[order.state];
+  const steps = useCan()('purchasing.edit') ? STEPS[order.state] : [];
   return (
     <>
       <RecordActions

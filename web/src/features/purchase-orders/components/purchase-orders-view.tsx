@@ -4,6 +4,7 @@ import { purchaseOrderEndpoints } from '@kargha/domain/stock/purchase-order-endp
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { useStaffList, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -18,7 +19,8 @@ export function PurchaseOrdersView() {
   const texts = useTexts(purchaseOrdersTexts);
   const resource = useStaffList(purchaseOrderEndpoints.list, DEFAULTS);
   const totals = useStaffTotals(purchaseOrderEndpoints.totals);
-  const create = (
+  const can = useCan();
+  const create = can('purchasing.edit') && (
     <ButtonLink look="action" to={adminRowPath(adminPaths.purchaseOrders, 'new')}>
       {texts.create}
     </ButtonLink>

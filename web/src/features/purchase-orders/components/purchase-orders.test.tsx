@@ -5,11 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '#lib/files/save-file.ts';
 import { callStaffApi, fetchStaffFile } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 import { sampleInventory } from '#testing/sample-inventory.ts';
 
 import { PurchaseOrderForm } from './purchase-order-form.tsx';
 import { PurchaseOrderScreen } from './purchase-order-screen.tsx';
 import { PurchaseOrdersView } from './purchase-orders-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

@@ -8,6 +8,7 @@ import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
@@ -129,7 +130,7 @@ function Steps({ transfer, onChanged }: StepsProps) {
     onChanged(await transferActions.send(transfer));
     showToast({ tone: 'success', message: texts.sent });
   });
-  const steps = STEPS[transfer.state];
+  const steps = useCan()('stock.edit') ? STEPS[transfer.state] : [];
   const close = () => setOpenStep(undefined);
   return (
     <>

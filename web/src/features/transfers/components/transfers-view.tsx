@@ -5,6 +5,7 @@ import { transferEndpoints } from '@kargha/domain/stock/transfer-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { useStaffList, useStaffQuery, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -41,10 +42,10 @@ export function TransfersView() {
   return (
     <ResourcePage
       actions={
-        <>
+        <May permission="stock.edit">
           <Button onClick={() => setNaming(true)}>{texts.places}</Button>
           {canCreate && create}
-        </>
+        </May>
       }
       totals={TOTALS.map((name) => [texts[name], totals?.[name]])}
       texts={
@@ -52,7 +53,7 @@ export function TransfersView() {
       }
       {...resource}
       views={{ name: 'filter', ids: TRANSFER_FILTERS, labels: texts.filters }}
-      emptyAction={canCreate ? create : namePlaces}
+      emptyAction={<May permission="stock.edit">{canCreate ? create : namePlaces}</May>}
       idOf={({ id }) => id}
       nameOf={({ number }) => number}
       numbers={['items']}

@@ -3,11 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 import { sampleInventory } from '#testing/sample-inventory.ts';
 
 import { TransferForm } from './transfer-form.tsx';
 import { TransferScreen } from './transfer-screen.tsx';
 import { TransfersView } from './transfers-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

@@ -1,11 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { OrdersPage } from './orders-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const read = vi.hoisted(() => vi.fn<() => Promise<{ rows: OrderRow[]; nextCursor: null }>>());
 vi.mock('#session/state/endpoint-queries.ts', () => ({

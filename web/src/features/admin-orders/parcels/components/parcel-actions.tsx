@@ -9,12 +9,14 @@ import {
 import type { Shipment } from '@kargha/domain/orders/shipment';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { takeStep } from '../../state/order-steps.ts';
+import { permissionOf } from '../../state/step-permissions.ts';
 import { saveLabel } from '../../documents/state/order-documents.ts';
 import { actionQuestionTexts } from '../../action-question-texts.ts';
 import { orderDetailTexts } from '../../order-detail-texts.ts';
@@ -29,25 +31,21 @@ interface ParcelProps {
 export function ParcelActions({ order, parcel }: ParcelProps) {
   const texts = useTexts(orderDetailTexts);
   const [open, setOpen] = useState<ParcelAction | AwbAction>();
+  const can = useCan();
+  const actions = [
+    ...parcelActions(order, parcel).map((action) => [action, texts.parcelActions[action]] as const),
+    ...awbActions(order, parcel).map((action) => [action, texts.awbActions[action]] as const),
+  ].filter(([action]) => can(permissionOf(action)));
   const label = useAction(() => saveLabel(order, parcel.id));
   return (
     <Row>
-      {parcelActions(order, parcel).map((action) => (
+      {actions.map(([action, name]) => (
         <Button
           key={action}
-          aria-label={texts.parcelActionOf(texts.parcelActions[action], parcel.awb)}
+          aria-label={texts.parcelActionOf(name, parcel.awb)}
           onClick={() => setOpen(action)}
         >
-          {texts.parcelActions[action]}
-        </Button>
-      ))}
-      {awbActions(order, parcel).map((action) => (
-        <Button
-          key={action}
-          aria-label={texts.parcelActionOf(texts.awbActions[action], parcel.awb)}
-          onClick={() => setOpen(action)}
-        >
-          {texts.awbActions[action]}
+          {name}
         </Button>
       ))}
       <Button

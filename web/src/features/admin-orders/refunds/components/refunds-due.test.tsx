@@ -10,6 +10,10 @@ import { NO_MONEY, sampleRefund } from '#testing/sample-refund.ts';
 import type { StaffOrder, StaffRefund } from '../../state/staff-order.ts';
 import { OrderDetailSide } from '../../components/order-detail-side.tsx';
 
+vi.mock('#session/state/permissions.ts', () => ({
+  useCan: () => (permission: string) => permission !== 'orders.edit',
+}));
+
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
 }));

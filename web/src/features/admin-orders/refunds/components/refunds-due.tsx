@@ -4,6 +4,7 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { isOfflineMethod, type OfflineMethod } from '@kargha/domain/payments/payment';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -14,6 +15,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { takeStep } from '../../state/order-steps.ts';
+import { permissionOf } from '../../state/step-permissions.ts';
 import type { StaffOrder, StaffRefund } from '../../state/staff-order.ts';
 
 interface RefundsDueProps {
@@ -24,11 +26,12 @@ interface RefundsDueProps {
 /** Refunds that staff pay back themselves (state `owed`), each with a button to record that it is done. */
 export function RefundsDue({ order, refunds }: RefundsDueProps) {
   const texts = useTexts(orderDetailTexts);
+  const canRecord = useCan()(permissionOf('given-back'));
   const [recording, setRecording] = useState<StaffRefund>();
   return (
     <>
       {refunds
-        .filter(({ state }) => state === 'owed')
+        .filter(({ state }) => canRecord && state === 'owed')
         .map((refund) => (
           <Button key={refund.id} look="action" onClick={() => setRecording(refund)}>
             {texts.recordRefund(formatPaise(refund.amount))}

@@ -9,6 +9,8 @@ import { NO_MONEY } from '#testing/sample-refund.ts';
 
 import { OrderDetailSide } from '../../components/order-detail-side.tsx';
 
+vi.mock('#session/state/permissions.ts', () => ({ useCan: () => () => true }));
+
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
 }));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -9,6 +10,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { voidPaymentTexts } from '../../void-payment-texts.ts';
 import { takeStep } from '../../state/order-steps.ts';
+import { permissionOf } from '../../state/step-permissions.ts';
 import {
   findVoidablePayments,
   type StaffOrder,
@@ -22,10 +24,11 @@ import { usePinnedOrderRevision } from '../../state/use-pinned-order-revision.ts
  */
 export function VoidPaymentButtons({ order }: { order: StaffOrder }) {
   const texts = useTexts(voidPaymentTexts);
+  const canVoid = useCan()(permissionOf('strike-payment'));
   const [voiding, setVoiding] = useState<VoidablePayment>();
   return (
     <>
-      {findVoidablePayments(order).map((payment) => (
+      {(canVoid ? findVoidablePayments(order) : []).map((payment) => (
         <Button key={payment.id} onClick={() => setVoiding(payment)}>
           {texts.voidButton(formatPaise(payment.amount))}
         </Button>

@@ -10,6 +10,8 @@ import { NO_MONEY } from '#testing/sample-refund.ts';
 import type { StaffOrder } from '../../state/staff-order.ts';
 import { OrderActions } from '../../components/order-actions.tsx';
 
+vi.mock('#session/state/permissions.ts', () => ({ useCan: () => () => true }));
+
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body: object) => Promise<void>>(),
 }));

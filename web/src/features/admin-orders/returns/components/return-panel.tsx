@@ -13,12 +13,14 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { ExchangeFacts } from '#ui/orders/exchange-facts.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
+import { permissionOfReturn } from '../../state/step-permissions.ts';
 import type { OrderMoney } from '../../state/staff-ledger.ts';
 import type { StaffOrder } from '../../state/staff-order.ts';
 import { returnsStaffTexts } from '../returns-staff-texts.ts';
@@ -52,8 +54,10 @@ export function ReturnPanel({ orderReturn, order, money }: ReturnPanelProps) {
     exchange,
     refund: texts.issueRefund,
   };
+  const can = useCan();
   const steps = STEPS.filter(
     ([action, to]) =>
+      can(permissionOfReturn(action)) &&
       canMoveReturn(orderReturn.state, to) &&
       !isRefunding &&
       (action !== 'exchange' || isOpenExchange(orderReturn.exchange)),

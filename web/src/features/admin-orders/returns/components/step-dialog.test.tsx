@@ -9,6 +9,8 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { ReturnPanel } from './return-panel.tsx';
 
+vi.mock('#session/state/permissions.ts', () => ({ useCan: () => () => true }));
+
 const { takeReturnStep } = vi.hoisted(() => ({
   takeReturnStep: vi.fn<(orderReturn: object, step: string, body: object) => Promise<void>>(),
 }));

@@ -5,6 +5,7 @@ import { isSoldOnline } from '@kargha/domain/catalogue/product-access';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { adminEditProductPath, productPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
@@ -73,19 +74,23 @@ function CardActions({ product, isBusy, onToggle, onDelete }: CardActionsProps) 
       <ButtonLink to={productPath(slug || id)} aria-label={texts.viewNamed(title)}>
         {texts.view}
       </ButtonLink>
-      <ButtonLink to={adminEditProductPath(id)} aria-label={texts.editNamed(title)}>
-        {texts.edit}
-      </ButtonLink>
-      <Button
-        disabled={isBusy}
-        aria-label={isActive ? texts.deactivateNamed(title) : texts.activateNamed(title)}
-        onClick={onToggle}
-      >
-        {isActive ? texts.deactivate : texts.activate}
-      </Button>
-      <Button disabled={isBusy} aria-label={texts.deleteNamed(title)} onClick={onDelete}>
-        {texts.delete}
-      </Button>
+      <May permission="products.edit">
+        <ButtonLink to={adminEditProductPath(id)} aria-label={texts.editNamed(title)}>
+          {texts.edit}
+        </ButtonLink>
+        <Button
+          disabled={isBusy}
+          aria-label={isActive ? texts.deactivateNamed(title) : texts.activateNamed(title)}
+          onClick={onToggle}
+        >
+          {isActive ? texts.deactivate : texts.activate}
+        </Button>
+      </May>
+      <May permission="products.delete">
+        <Button disabled={isBusy} aria-label={texts.deleteNamed(title)} onClick={onDelete}>
+          {texts.delete}
+        </Button>
+      </May>
     </Buttons>
   );
 }

@@ -9,9 +9,12 @@ import type {
 } from '@kargha/domain/catalogue/product-bulk-endpoints';
 import { useSelection } from '#ui/lists/selection.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { ProductBulkBar } from './product-bulk-bar.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 type Sent = Readonly<Record<string, unknown>>;
 

@@ -9,6 +9,7 @@ import {
   type ProductBulkFilter,
 } from '@kargha/domain/catalogue/product-bulk';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
@@ -41,6 +42,7 @@ interface ProductBulkBarProps {
 export function ProductBulkBar(props: ProductBulkBarProps) {
   const { products, selection, filter, hasMore, onDone } = props;
   const texts = useTexts(bulkTexts);
+  const canEdit = useCan()('products.edit');
   const bulk = useBulkSelection({
     filter,
     selection,
@@ -68,7 +70,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
     <>
       <BulkFrame
         bulk={bulk}
-        actions={PRODUCT_BULK_ACTIONS}
+        actions={canEdit ? PRODUCT_BULK_ACTIONS : []}
         nameOf={(action) => texts.actions[action]}
         onPick={(action) => (NEEDS_VALUE.has(action) ? setPendingAction(action) : start(action))}
       >

@@ -5,9 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { AdminProductsPage } from './products-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 interface Filter {
   status: string;

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { PRODUCT_VIEWS } from '@kargha/domain/catalogue/product-choices';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { paths } from '#lib/addresses/paths.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
@@ -32,15 +33,20 @@ export function AdminProductsPage() {
   );
   const found = useFoundProducts({ status, search: filter.search }, showLoadError);
   const { list, reload } = found;
+  const add = (
+    <May permission="products.edit">
+      <ButtonLink to={paths.adminAddProduct} look="action">
+        {texts.addProduct}
+      </ButtonLink>
+    </May>
+  );
   const selection = useSelection(list.rows.map(({ _id }) => _id));
   return (
     <ResourcePage
       actions={
         <>
           <ImportExportButtons onImported={() => void reload()} />
-          <ButtonLink to={paths.adminAddProduct} look="action">
-            {texts.addProduct}
-          </ButtonLink>
+          {add}
         </>
       }
       texts={{
@@ -53,11 +59,7 @@ export function AdminProductsPage() {
       defaults={DEFAULTS}
       onFilter={change}
       views={{ name: 'status', ids: PRODUCT_VIEWS, labels: texts.viewNames, all: texts.all }}
-      emptyAction={
-        <ButtonLink to={paths.adminAddProduct} look="action">
-          {texts.addProduct}
-        </ButtonLink>
-      }
+      emptyAction={add}
       renderRows={(products) => (
         <ProductCards products={products} selection={selection} onChanged={reload} />
       )}
@@ -85,7 +87,9 @@ function ImportExportButtons({ onImported }: { onImported: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{texts.import}</Button>
+      <May permission="products.edit">
+        <Button onClick={() => setOpen(true)}>{texts.import}</Button>
+      </May>
       <ExportButton
         label={texts.export}
         save={async (onProgress) => {
