@@ -56,7 +56,7 @@ const SHARED = new RegExp(
 
 /** Needed by product page, cart, checkout and orders, but not by product lists. */
 const PRICING =
-  /domain[\\/]src[\\/](?:api[\\/]order-fields|catalogue[\\/]bulk-price|pricing[\\/](?:price-order|discount-shares|gift-card|shipping-rates|shipping-parts|tax-table|included-tax|price-mode))\.ts/;
+  /domain[\\/]src[\\/](?:api[\\/]order-fields|catalogue[\\/]bulk-price|pricing[\\/](?:price-order|discount-shares|gift-card|cash-on-delivery-fee|shipping-rates|shipping-parts|tax-table|included-tax|price-mode))\.ts/;
 
 const TERMS = /(?:lib[\\/]shop[\\/]sale-terms|domain[\\/]src[\\/]shopping[\\/]delivery)\.ts/;
 
