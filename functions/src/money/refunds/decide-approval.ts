@@ -37,6 +37,12 @@ export function unknownApproval() {
   return notFound('We could not find this request.');
 }
 
+const EVENTS: Record<Decision['state'], (amount: string) => string> = {
+  approved: (amount) => `Refund of ${amount} approved`,
+  declined: (amount) => `Refund of ${amount} declined`,
+  withdrawn: (amount) => `Refund of ${amount} withdrawn`,
+};
+
 /** Reads what the decision needs. Returns the function that writes it, with event, audit row and email. */
 export async function prepareDecision(
   transaction: Transaction,
@@ -49,7 +55,7 @@ export async function prepareDecision(
     transaction.update(refundApprovalRef(id), changes);
     addOrderEvent(transaction, order, {
       cause: `approval-${id.slice(order.id.length + 1)}`,
-      what: `Refund of ${formatPaise(amount)} ${state}`,
+      what: EVENTS[state](formatPaise(amount)),
       by,
       at,
       note: answer,

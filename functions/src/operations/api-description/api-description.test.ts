@@ -50,7 +50,11 @@ function addressOf(path: string): string {
 }
 
 test('describes every endpoint that is served, once', () => {
-  const pages = ['GET /products/:slug', 'GET /feeds/products.xml', 'GET /sitemap.xml'];
+  const paths = ['/products', '/products/:id', '/collections/:id', '/stories/:id'];
+  const pages = [
+    ...[...paths, '/policies', '/privacy'].flatMap((path) => [`GET ${path}`, `GET /hi${path}`]),
+    ...['GET /feeds/products.xml', 'GET /sitemap.xml'],
+  ];
   expect(described.length).toBeGreaterThan(50);
   expect(served.toSorted()).toEqual([...described, ...pages].toSorted());
 });

@@ -66,6 +66,12 @@ export const orderEventsHindi: TermTranslations = {
   'Replacement order {order} created': 'बदले का ऑर्डर {order} बना',
   'Refund of {amount} requested for replacement {order}':
     'बदले के ऑर्डर {order} के लिए {amount} का रिफ़ंड शुरू हुआ',
+  'Refund of {amount} waits for a second person': '{amount} का रिफ़ंड दूसरे व्यक्ति की मंज़ूरी के लिए रुका है',
+  'Refund of {amount} approved': '{amount} का रिफ़ंड मंज़ूर हुआ',
+  'Refund of {amount} declined': '{amount} का रिफ़ंड मंज़ूर नहीं हुआ',
+  'Refund of {amount} withdrawn': '{amount} के रिफ़ंड का अनुरोध वापस लिया गया',
+  'Confirmed with a code, to be paid on delivery': 'कोड से पक्का हुआ, भुगतान डिलीवरी पर होगा',
+  'The courier transferred {amount}': 'कूरियर ने {amount} भेजे',
   'Order cancelled': 'ऑर्डर रद्द हुआ',
   'Cancellation requested': 'रद्द करने का अनुरोध मिला',
   'Reviewed, not cancelled': 'जाँच हुई, ऑर्डर रद्द नहीं हुआ',
