@@ -28,6 +28,7 @@ import {
 } from '../invoices/document-endpoints.ts';
 import { eWayBillEndpoints } from '../invoices/e-way-bill-endpoints.ts';
 import { draftOrderEndpoints } from '../orders/draft-order-endpoints.ts';
+import { orderEditEndpoints } from '../orders/order-edit-endpoints.ts';
 import { orderEndpoints } from '../orders/order-endpoints.ts';
 import { courierEndpoints } from '../couriers/courier-endpoints.ts';
 import {
@@ -106,6 +107,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   eWayBillEndpoints,
   trackingEndpoints,
   orderEndpoints,
+  orderEditEndpoints,
   staffOrderEndpoints,
   orderStepEndpoints,
   courierEndpoints,
