@@ -4,11 +4,11 @@ import { Link } from '#ui/controls/link.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
-import type { HomeContent } from '../data/home-content.ts';
+import type { HomeTiles } from '../state/home-resources.ts';
 import { homeTexts } from '../home-texts.ts';
 import { HomeSection } from './home-section.tsx';
 
-export function CategoryTiles({ tiles }: Pick<HomeContent, 'tiles'>) {
+export function CategoryTiles({ tiles }: HomeTiles) {
   const texts = useTexts(homeTexts);
   const translate = useTranslate();
   return (

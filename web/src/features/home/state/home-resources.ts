@@ -8,6 +8,8 @@ import { callApi } from '#lib/server/api-client.ts';
 import { homeTexts } from '../home-texts.ts';
 import { readHomeContent, type HomeContent } from '../data/home-content.ts';
 
+export type HomeTiles = Pick<HomeContent, 'tiles'>;
+
 const home = createResource<HomeContent>(
   async () => readHomeContent(await callApi('/home')),
   homeTexts.en.failed,
