@@ -38,6 +38,7 @@ async function createProduct() {
 async function addToCart(shopper: Page, path: string): Promise<void> {
   await shopper.goto(path);
   await shopper.getByRole('button', { name: /^Add to Cart/ }).click();
+  await shopper.getByText(/ added to cart!$/).waitFor();
   await shopper.goto('/cart');
   await shopper.getByRole('link', { name: 'Proceed to Checkout' }).waitFor();
 }
