@@ -14,7 +14,8 @@ export const LISTS = [
   paths.adminProducts,
   paths.adminAddProduct,
   paths.users,
-  ...Object.values(adminPaths),
+  // The invitation needs the key from its email.
+  ...Object.values(adminPaths).filter((path) => path !== adminPaths.join),
 ];
 
 export const FORMS = [

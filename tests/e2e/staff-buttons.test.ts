@@ -34,6 +34,10 @@ async function openReadOnlyBackOffice(): Promise<Page> {
 const isOfDeletedRecord = (answer: Response) =>
   answer.status() === 404 && /\/api\/(products|credit)\/[\w-]+$/.test(answer.url());
 
+/** The selected orders may have no invoice yet, and the list says so. */
+const isOfOrdersWithoutInvoice = (answer: Response) =>
+  answer.status() === 409 && answer.url().includes('/api/orders/papers/invoices');
+
 const STAFF = 3;
 
 test('every button and link on the back-office pages does something', async () => {
@@ -41,7 +45,8 @@ test('every button and link on the back-office pages does something', async () =
   // Only writes are refused; every read must succeed.
   const noteFailed = (answer: Response) => {
     const isRead = answer.request().method() === 'GET' && answer.url().includes('/api/');
-    if (isRead && answer.status() >= 400 && !isOfDeletedRecord(answer)) {
+    const isExpected = isOfDeletedRecord(answer) || isOfOrdersWithoutInvoice(answer);
+    if (isRead && answer.status() >= 400 && !isExpected) {
       failed.push(`${answer.status()} ${answer.url()}`);
     }
   };

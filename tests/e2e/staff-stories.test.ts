@@ -53,7 +53,7 @@ test('a shopper submits a story, staff publish it and take it down', async () =>
   await staff.getByRole('dialog').getByLabel('Reason').fill('Its teller has asked us to.');
   await staff.getByRole('dialog').getByRole('button', { name: 'Take down' }).click();
   await staff.getByText('Story rejected').first().waitFor();
-  const late = await newShopper({ refusing: /Listen|batchGet|documents/ });
+  const late = await newShopper({ refusing: /Listen|batchGet|documents|\/stories\// });
   await late.goto(path);
   await late.getByText('This story could not be found').waitFor();
 });
