@@ -13,6 +13,11 @@ test.each([PHONE.width, 320])(
       .getByRole('button', { name: /to wishlist$/ })
       .first()
       .click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /from wishlist$/ })
+      .first()
+      .waitFor();
     await page.goto('/wishlist');
     const addToCart = page.getByRole('main').getByRole('button', { name: /^Add to Cart/ });
     await addToCart.waitFor();

@@ -33,7 +33,7 @@ const LOST_REQUEST =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|error occurred when fetching the script/;
 
 /** What a journey adds to each page is refused in the frame of an email preview, as every script is. */
-const OUR_SCRIPT_IN_A_FRAME = /^Blocked script execution in 'about:srcdoc'/;
+const OUR_SCRIPT_IN_A_FRAME = "Blocked script execution in 'about:srcdoc'";
 
 interface OpenShopper extends OpenContext {
   unanswered: () => string[];
@@ -92,7 +92,7 @@ export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
     const { url } = message.location();
     const isPermissionDenied = options.refusing?.test(url) === true;
     const isLost = options.losesNetwork === true && LOST_REQUEST.test(message.text());
-    const isOurs = OUR_SCRIPT_IN_A_FRAME.test(message.text());
+    const isOurs = message.text().startsWith(OUR_SCRIPT_IN_A_FRAME);
     if (message.type() === 'error' && !isPermissionDenied && !isLost && !isOurs) {
       problems.push(`console: ${message.text()} ${url}`);
     }
