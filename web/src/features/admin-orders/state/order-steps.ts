@@ -1,7 +1,4 @@
 import type { Endpoint, EndpointRequest, SignedRequest } from '@kargha/domain/api/endpoint';
-import { orderEditEndpoints } from '@kargha/domain/orders/order-edit-endpoints';
-import { orderEndpoints } from '@kargha/domain/orders/order-endpoints';
-import { orderStepEndpoints } from '@kargha/domain/orders/order-step-endpoints';
 import {
   exchangeEndpoints,
   returnEndpoints,
@@ -13,12 +10,8 @@ import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { approvalTexts } from '../approval-texts.ts';
-/** What staff do with an order. */
-export const ORDER_STEPS = {
-  ...orderStepEndpoints,
-  edit: orderEditEndpoints.edit,
-  cancel: orderEndpoints.cancel,
-};
+import { ORDER_STEPS } from './step-permissions.ts';
+
 type OrderSteps = typeof ORDER_STEPS;
 type ReturnSteps = typeof returnEndpoints;
 
