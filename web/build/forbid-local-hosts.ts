@@ -24,10 +24,11 @@ export function findLocalHosts(files: readonly BuiltFile[]): string[] {
   );
 }
 
+/** Of the browser's files. The renderer of pages stays on the server, and the Firebase SDK in it names local hosts. */
 export function forbidLocalHosts(): Plugin {
   return {
     name: 'kargha:forbid-local-hosts',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     generateBundle(_options, bundle) {
       const files = Object.values(bundle).map((output) => ({
         fileName: output.fileName,
