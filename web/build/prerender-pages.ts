@@ -148,7 +148,8 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
     logLevel: 'warn',
     define: {
       'import.meta.env.VITE_ON_SERVER': '"yes"',
-      'process.env.NODE_ENV': '"production"',
+      // The compiled JSX calls the React of the same kind.
+      'process.env.NODE_ENV': config.isProduction ? '"production"' : '"development"',
     },
     ssr: { noExternal: true },
     build: {
