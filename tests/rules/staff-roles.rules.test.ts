@@ -30,6 +30,7 @@ const NEEDED: Record<string, Permission> = {
   'quotes/messages': 'quotes.read',
   payments: 'payments.read',
   refunds: 'payments.read',
+  refundApprovals: 'payments.read',
   balanceAdjustments: 'payments.read',
   bankTransfers: 'payments.read',
   disputes: 'payments.read',
