@@ -116,6 +116,14 @@ function SaveAddress({ profile, isTicked, onChange }: SaveAddressProps) {
   );
 }
 
+/** The field that the shopper is in keeps what they have typed, even if that is nothing yet. */
+function keepFocused(typed: CheckoutDraft, filled: CheckoutDraft): CheckoutDraft {
+  const { activeElement } = document;
+  const [name = ''] =
+    activeElement instanceof HTMLInputElement ? activeElement.name.split('.') : [];
+  return name in typed ? { ...filled, [name]: typed[name as keyof CheckoutDraft] } : filled;
+}
+
 /** Fills empty fields from the profile on sign-in; clears the form on sign-out. */
 function PrefillOnSignIn({ profile }: Pick<CustomerInfoFormProps, 'profile'>) {
   const { setValues, resetForm } = useFormikContext<CheckoutDraft>();
@@ -127,7 +135,7 @@ function PrefillOnSignIn({ profile }: Pick<CustomerInfoFormProps, 'profile'>) {
     if (before === profile?.uid) return;
     filledFor.current = profile?.uid;
     if (before !== undefined) resetForm({ values: initialDraft(profile) });
-    else if (profile) void setValues((typed) => withProfile(typed, profile));
+    else if (profile) void setValues((typed) => keepFocused(typed, withProfile(typed, profile)));
   }, [profile, setValues, resetForm]);
 
   return null;
