@@ -23,6 +23,7 @@ export async function addToCart(page: Page, product: AvailableProduct): Promise<
   await page.getByRole('searchbox', { name: 'Search products' }).last().fill(product.title);
   await page.getByRole('button', { name: `Add to Cart: ${product.title}` }).click();
   await page.goto('/cart');
+  await page.waitForFunction(() => !('karghaEarly' in window));
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
 }
 

@@ -45,7 +45,8 @@ function EditDialog({ order, onClose }: DialogProps) {
   const [reason, setReason] = useState('');
   const [onCredit, setOnCredit] = useState(false);
   const lines = changedLines(order.lines, { quantities, added });
-  const price = useEditPreview(order.id, lines);
+  const [isSaving, setSaving] = useState(false);
+  const price = useEditPreview(order.id, lines, { isPaused: isSaving });
   const mayAdd = canAddItems(order);
 
   async function save() {
@@ -54,9 +55,13 @@ function EditDialog({ order, onClose }: DialogProps) {
     if (price.failure !== '') throw new Error(textOf(price.failure));
     if (!price.preview || price.isWorking) throw new Error(texts.notPriced);
     const { difference, mayBeOnCredit } = price.preview;
+    setSaving(true);
     await takeStep(pinned, 'edit', {
       ...{ lines, reason: reason.trim(), difference },
       onCredit: onCredit && mayBeOnCredit && difference > 0,
+    }).catch((error: unknown) => {
+      setSaving(false);
+      throw error;
     });
   }
 

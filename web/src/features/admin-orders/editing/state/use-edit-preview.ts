@@ -20,13 +20,20 @@ const PAUSE_MS = 300;
 
 const NO_CHANGES: EditPriceState = { preview: undefined, failure: '', isWorking: false };
 
-/** What the server would change for these quantities. Asks only when something has changed. */
-export function useEditPreview(id: string, changes: readonly ShipmentLine[]): EditPriceState {
+/**
+ * What the server would change for these quantities. Asks only when something has changed, and not while it is paused:
+ * once the changes are saved they are none any more.
+ */
+export function useEditPreview(
+  id: string,
+  changes: readonly ShipmentLine[],
+  { isPaused }: { isPaused: boolean },
+): EditPriceState {
   const asked = useDebounced(changes, PAUSE_MS);
   const query = useStaffQuery(
     orderEditEndpoints.preview,
     { params: { id }, body: { lines: [...asked] } },
-    { placeholderData: keepPreviousData, enabled: asked.length > 0 },
+    { placeholderData: keepPreviousData, enabled: asked.length > 0 && !isPaused },
   );
   const isSettled = JSON.stringify(asked) === JSON.stringify(changes);
   if (changes.length === 0) return NO_CHANGES;
