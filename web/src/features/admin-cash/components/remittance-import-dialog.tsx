@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -7,11 +7,11 @@ import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SheetImportDialog, type SheetImportStage } from '#ui/dialog/sheet-import-dialog.tsx';
+import { useSheetImport } from '#ui/dialog/use-sheet-import.ts';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 
 import { cashTexts } from '../cash-texts.ts';
 import { importRemittance, type RowOutcome } from '../state/remittance-import.ts';
@@ -43,7 +43,17 @@ export function RemittanceImportButton({ onImported }: Pick<DialogProps, 'onImpo
 function RemittanceImportDialog({ onClose, onImported }: DialogProps) {
   const texts = useTexts(cashTexts);
   const [transfer, setTransfer] = useState({ reference: '', day: indianDay(new Date()) });
-  const { file, stage, outcomes, isBusy, choose, record, stop } = useRemittance(onImported);
+  const { file, stage, outcomes, isBusy, choose, importFile, stop } = useSheetImport<
+    RowOutcome,
+    Transferred
+  >(
+    (chosen, terms, progress) =>
+      importRemittance({
+        ...{ file: chosen, isDryRun: !terms, notASheet: texts.noSheet },
+        ...{ unreadable: texts.unreadable, ...(terms ?? { reference: '', day: '' }), ...progress },
+      }),
+    onImported,
+  );
   const ready = outcomes.filter(({ problem }) => problem === '');
   const isNamed = REFERENCE.test(transfer.reference);
   const status = statusOf(texts, { stage, isBusy, isNamed, ready, done: outcomes.length });
@@ -53,7 +63,7 @@ function RemittanceImportDialog({ onClose, onImported }: DialogProps) {
       {...{ file, stage, isBusy, status }}
       ready={isNamed ? ready.length : 0}
       onChoose={choose}
-      onImport={(chosen) => record(chosen, transfer)}
+      onImport={(chosen) => importFile(chosen, transfer)}
       onClose={() => {
         stop();
         onClose();
@@ -65,9 +75,14 @@ function RemittanceImportDialog({ onClose, onImported }: DialogProps) {
   );
 }
 
+interface Transferred {
+  reference: string;
+  day: string;
+}
+
 interface TransferProps {
-  value: { reference: string; day: string };
-  onChange: (value: { reference: string; day: string }) => void;
+  value: Transferred;
+  onChange: (value: Transferred) => void;
 }
 
 function Transfer({ value, onChange }: TransferProps) {
@@ -95,41 +110,6 @@ function Transfer({ value, onChange }: TransferProps) {
       </FieldFrame>
     </Fields>
   );
-}
-
-function useRemittance(onImported: () => void) {
-  const { noSheet, unreadable } = useTexts(cashTexts);
-  const [file, setFile] = useState<File>();
-  const [stage, setStage] = useState<SheetImportStage>('choose');
-  const [outcomes, setOutcomes] = useState<readonly RowOutcome[]>([]);
-  const isStopped = useRef(false);
-  const { isBusy, start } = useAction(
-    async (chosen: File, transfer: TransferProps['value'] | undefined) => {
-      isStopped.current = false;
-      setOutcomes([]);
-      setStage(transfer ? 'imported' : 'choose');
-      await importRemittance({
-        ...{ file: chosen, isDryRun: !transfer, notASheet: noSheet, unreadable },
-        ...(transfer ?? { reference: '', day: '' }),
-        onOutcomes: (more) => setOutcomes((before) => [...before, ...more]),
-        isStopped: () => isStopped.current,
-      });
-      if (transfer) onImported();
-      else setStage('checked');
-    },
-  );
-  return {
-    ...{ file, stage, outcomes, isBusy },
-    record: (chosen: File, transfer: TransferProps['value']) => void start(chosen, transfer),
-    choose: (chosen: File | undefined) => {
-      setStage('choose');
-      setFile(chosen);
-      if (chosen) void start(chosen, undefined);
-    },
-    stop: () => {
-      isStopped.current = true;
-    },
-  };
 }
 
 interface Status {

@@ -7,12 +7,11 @@ import { useSession } from '#session/state/session-store.ts';
 import { signInAsAdmin } from '#session/state/sign-in-actions.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
-import { Surface } from '#ui/surface.tsx';
 import { Text } from '#ui/text.tsx';
-import { styled } from '#ui/theme/styled.ts';
 
 import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from '../sign-in-texts.ts';
+import { Centre, Sheet } from './centred-sheet.tsx';
 
 export function AdminLoginPage() {
   const texts = useTexts(signInTexts);
@@ -47,14 +46,3 @@ function requestedPath(state: unknown): string {
   const isOwnSignIn = typeof from === 'string' && /^\/(admin|users)(\/|\?|$)/.test(from);
   return isOwnSignIn && !from.startsWith(paths.adminLogin) ? from : paths.admin;
 }
-
-const Centre = styled('main')(({ theme }) => ({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: theme.spacing(2),
-  minHeight: '100dvh',
-  padding: theme.spacing(3, 2),
-}));
-
-const Sheet = styled(Surface)({ width: 'min(440px, calc(100vw - 32px))' });

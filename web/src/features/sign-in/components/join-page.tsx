@@ -17,7 +17,6 @@ import { idToken, reloadProfile, signIn, signOut } from '#session/state/sign-in-
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
-import { Surface } from '#ui/surface.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -26,6 +25,7 @@ import { joinTexts } from '../join-texts.ts';
 import { signInTexts } from '../sign-in-texts.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { Centre, Sheet } from './centred-sheet.tsx';
 
 type Invitation = Pick<InvitationRow, 'email' | 'staffRoles'>;
 
@@ -137,17 +137,6 @@ function Accept({ token, invited, current }: AcceptProps) {
     </>
   );
 }
-
-const Centre = styled('main')(({ theme }) => ({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: theme.spacing(2),
-  minHeight: '100dvh',
-  padding: theme.spacing(3, 2),
-}));
-
-const Sheet = styled(Surface)({ width: 'min(440px, calc(100vw - 32px))' });
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 

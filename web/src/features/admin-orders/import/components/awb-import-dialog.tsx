@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SheetImportDialog, type SheetImportStage } from '#ui/dialog/sheet-import-dialog.tsx';
+import { useSheetImport } from '#ui/dialog/use-sheet-import.ts';
 import { Tag } from '#ui/tag.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 
 import { awbImportTexts } from '../awb-import-texts.ts';
 import { importAwbs, type RowOutcome } from '../state/awb-import.ts';
@@ -40,7 +40,14 @@ export function AwbImportButton({ onImported }: Pick<AwbImportDialogProps, 'onIm
 /** The check starts as soon as a file is chosen. */
 function AwbImportDialog({ onClose, onImported }: AwbImportDialogProps) {
   const texts = useTexts(awbImportTexts);
-  const { file, stage, outcomes, isBusy, choose, start, stop } = useAwbImport(onImported);
+  const { file, stage, outcomes, isBusy, choose, importFile, stop } = useSheetImport<
+    RowOutcome,
+    object
+  >(
+    (chosen, terms, progress) =>
+      importAwbs({ file: chosen, dryRun: !terms, notASheet: texts.noSheet, ...progress }),
+    onImported,
+  );
   const counts = countsOf(outcomes);
 
   function close() {
@@ -54,45 +61,12 @@ function AwbImportDialog({ onClose, onImported }: AwbImportDialogProps) {
       ready={counts.ready}
       status={statusOf(texts, { stage, isBusy, counts, done: outcomes.length })}
       onChoose={choose}
-      onImport={(chosen) => void start(chosen, false)}
+      onImport={(chosen) => importFile(chosen, {})}
       onClose={close}
     >
       <Outcomes outcomes={outcomes} />
     </SheetImportDialog>
   );
-}
-
-function useAwbImport(onImported: () => void) {
-  const texts = useTexts(awbImportTexts);
-  const [file, setFile] = useState<File>();
-  const [stage, setStage] = useState<SheetImportStage>('choose');
-  const [outcomes, setOutcomes] = useState<readonly RowOutcome[]>([]);
-  const isStopped = useRef(false);
-  const { isBusy, start } = useAction(async (chosen: File, dryRun: boolean) => {
-    isStopped.current = false;
-    setOutcomes([]);
-    setStage(dryRun ? 'choose' : 'imported');
-    await importAwbs({
-      file: chosen,
-      dryRun,
-      notASheet: texts.noSheet,
-      onOutcomes: (more) => setOutcomes((before) => [...before, ...more]),
-      isStopped: () => isStopped.current,
-    });
-    if (dryRun) setStage('checked');
-    else onImported();
-  });
-  return {
-    ...{ file, stage, outcomes, isBusy, start },
-    choose: (chosen: File | undefined) => {
-      setStage('choose');
-      setFile(chosen);
-      if (chosen) void start(chosen, true);
-    },
-    stop: () => {
-      isStopped.current = true;
-    },
-  };
 }
 
 interface Counts {
