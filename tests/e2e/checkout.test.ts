@@ -21,10 +21,15 @@ const isCartEmpty = (page: Page) =>
 test('reloading with the payment window open keeps the form and creates one order', async () => {
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
-  const buyer = randomBuyer();
+  const buyer = { ...randomBuyer(), phone: '+91 098765 43210' };
   const page = await newShopper({ viewport: PHONE });
 
   await addToCart(page, product);
+  await page.getByLabel('Full name').waitFor();
+  // Nothing leads away from paying.
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'News from the looms' }).count()).toBe(0);
   await fillAndPay(page, buyer);
   await payButton(page).waitFor();
   await page.reload();
@@ -34,8 +39,11 @@ test('reloading with the payment window open keeps the form and creates one orde
   await payButton(page).click();
   await waitForConfirmation(page);
 
-  const states = (await ordersOf(buyer.email)).map(({ state }) => state);
-  expect(states).toEqual(['placed']);
+  const placed = (await fullOrdersOf(buyer.email)).map(({ state, customer }) => [
+    state,
+    customer.phone,
+  ]);
+  expect(placed).toEqual([['placed', '9876543210']]);
   expect(await stockOf(product.id)).toEqual({
     quantity: before.quantity - 1,
     committed: before.committed + 1,

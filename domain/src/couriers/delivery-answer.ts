@@ -1,12 +1,13 @@
 import { object, string, type InferType } from 'yup';
 
 import { isCalendarDay } from '../india/indian-day.ts';
+import { mobileDigits } from '../india/phone-number.ts';
 import { addressMessages } from '../messages/address-messages.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 import { recordIds } from '../records/record-id.ts';
 import { HOUR_MS } from '../records/time-spans.ts';
-import { addressSchema, phoneDigits } from '../shopping/customer-info.ts';
+import { addressSchema } from '../shopping/customer-info.ts';
 import { DELIVERY_CHOICES } from './delivery-choice.ts';
 
 /** How long the customer has. Couriers keep a parcel for two to three days before they try again or return it. */
@@ -45,7 +46,7 @@ const answerFields = {
     .test(
       'indian-mobile',
       addressMessages.phone_10_digits,
-      (typed) => typed === '' || /^[6-9]\d{9}$/.test(phoneDigits(typed)),
+      (typed) => typed === '' || mobileDigits(typed) !== '',
     ),
   /** for `address`; absent to keep it */
   address: addressSchema.optional().default(undefined),

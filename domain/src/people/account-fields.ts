@@ -2,12 +2,14 @@ import { string, type TestContext, type ValidationError } from 'yup';
 
 import type { Message } from '../messages/message.ts';
 import { gstinProblem, gstinStateProblem, readGstin } from '../india/gstin.ts';
+import { readPhone } from '../india/phone-number.ts';
 import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from './email-address.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
-/** An optional plus, then 1 to 16 digits that do not start with 0. */
-export const PHONE = /^\+?[1-9]\d{0,15}$/;
+
+/** An optional plus, then 1 to 16 digits that do not start with 0 (spec §5). */
+const PHONE = /^\+?[1-9]\d{0,15}$/;
 
 export const countedEmailField = () =>
   string()
@@ -26,14 +28,19 @@ export const fullNameField = () =>
     .max(100, signUpMessages.full_name_too_long)
     .matches(/^[\p{L}\p{M}\s]+$/u, signUpMessages.full_name_characters);
 
-/** A number that gets a code. Spaces, dashes and brackets are removed. */
-export const phoneField = (missing: string | (() => Message)) =>
+/** Stored with its country code: `+919876543210`. */
+export const optionalPhoneField = () =>
   string()
+    .trim()
     .transform((typed: unknown) =>
-      typeof typed === 'string' ? typed.replaceAll(/[\s()-]/g, '') : typed,
+      typeof typed === 'string' ? (readPhone(typed) ?? typed) : typed,
     )
-    .required(missing)
-    .matches(PHONE, formMessages.phone_not_valid);
+    .matches(PHONE, { message: formMessages.phone_not_valid, excludeEmptyString: true })
+    .default('');
+
+/** A number that gets a code. */
+export const phoneField = (missing: string | (() => Message)) =>
+  optionalPhoneField().required(missing);
 
 /** Password rules of the dialog and the profile. */
 export const strongPasswordField = () =>

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 
 import { MAKER_KINDS } from '../catalogue/label-schema.ts';
 import { formMessages } from '../messages/form-messages.ts';
-import { optionalText } from './settings-fields.ts';
+import { optionalPhone, optionalText } from './settings-fields.ts';
 
 /** Package labels. Empty fields use the legal identity. */
 export const labelsSchema = object({
@@ -11,6 +11,6 @@ export const labelsSchema = object({
   makerAddress: optionalText(300, 'Address'),
   careName: optionalText(150, 'Name'),
   careAddress: optionalText(300, 'Address'),
-  carePhone: optionalText(20, 'Phone'),
+  carePhone: optionalPhone(),
   careEmail: optionalText(254, 'Email').email(formMessages.email_not_valid),
 }).exact(formMessages.unknown_field);

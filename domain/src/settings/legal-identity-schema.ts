@@ -3,7 +3,7 @@ import { boolean, date, object, string } from 'yup';
 import { addressSchema } from '../shopping/customer-info.ts';
 import { gstinProblem, gstinStateProblem, readGstin } from '../india/gstin.ts';
 import { findState } from '../india/indian-states.ts';
-import { requiredEmail, requiredText, optionalText } from './settings-fields.ts';
+import { requiredEmail, requiredPhone, requiredText, optionalText } from './settings-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { GST_BEGAN } from './registration.ts';
 import { REGISTRATION_KINDS } from './registration-kinds.ts';
@@ -45,12 +45,12 @@ export const legalSchema = object({
   registration: registrationSchema,
   address: addressSchema,
   email: requiredEmail('Email'),
-  phone: requiredText(20, 'Phone'),
+  phone: requiredPhone(),
   hours: optionalText(100, 'Hours'),
   grievanceOfficer: object({
     name: requiredText(100, 'Name'),
     designation: requiredText(100, 'Designation'),
     email: requiredEmail('Email'),
-    phone: requiredText(20, 'Phone'),
+    phone: requiredPhone(),
   }).exact(formMessages.unknown_field),
 }).exact(formMessages.unknown_field);

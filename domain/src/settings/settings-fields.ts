@@ -1,5 +1,6 @@
 import { number } from 'yup';
 
+import { indianDigits } from '../india/phone-number.ts';
 import { requiredTextField, textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 import { formatCount } from '../money/count-format.ts';
@@ -11,6 +12,9 @@ export const optionalText = (maxLength: number, name: string) =>
   textField(name, maxLength).default('');
 export const requiredText = (maxLength: number, name: string) =>
   requiredTextField(name, maxLength).default('');
+/** Shown after +91: Indian numbers are stored as their ten digits. */
+export const requiredPhone = () => requiredText(20, 'Phone').transform(withoutCountryCode);
+export const optionalPhone = () => optionalText(20, 'Phone').transform(withoutCountryCode);
 export const requiredEmail = (name: string) =>
   requiredText(254, name)
     .email(formMessages.email_not_valid)
@@ -23,3 +27,7 @@ export const wholeNumber = (name: string, min: number, max: number) =>
     .min(min, `${name} must be at least ${min}`)
     .max(max, `${name} must be at most ${formatCount(max)}`)
     .required(`${name} is required`);
+
+function withoutCountryCode(typed: unknown): unknown {
+  return typeof typed === 'string' ? indianDigits(typed) || typed : typed;
+}

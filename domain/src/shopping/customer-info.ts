@@ -2,6 +2,7 @@ import { object, string, type InferType } from 'yup';
 
 import { gstinProblem, readGstin } from '../india/gstin.ts';
 import { findState } from '../india/indian-states.ts';
+import { mobileDigits } from '../india/phone-number.ts';
 import { pincodeProblem } from '../india/pincode-state.ts';
 import { purchaseOrderNumberField } from '../quotes/purchase-order-number.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
@@ -11,15 +12,13 @@ import { addressMessages } from '../messages/address-messages.ts';
 /** The shop delivers in India only. */
 export const COUNTRY = 'India';
 
-const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '');
 const text = (longest: number) => string().trim().max(longest);
 
 const name = text(100).required(formMessages.name_required);
 const phone = text(30)
+  .transform((typed: unknown) => (typeof typed === 'string' ? mobileDigits(typed) || typed : typed))
   .required(formMessages.phone_required)
-  .test('indian-mobile', addressMessages.phone_10_digits, (typed) =>
-    /^[6-9]\d{9}$/.test(digitsOf(typed)),
-  );
+  .test('indian-mobile', addressMessages.phone_10_digits, (typed) => mobileDigits(typed) !== '');
 
 /** Unknown fields are dropped. */
 export const addressSchema = object({
@@ -96,7 +95,3 @@ export const bookAddressSchema = addressSchema.shape({ name, phone });
 export type CheckoutForm = InferType<typeof checkoutFormSchema>;
 export type CustomerInfo = InferType<typeof customerInfoSchema>;
 export type Address = CustomerInfo['address'];
-
-export function phoneDigits(typed: string): string {
-  return digitsOf(typed);
-}

@@ -1,4 +1,4 @@
-import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
+import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
 
 import { HttpError } from '../http/errors.ts';
@@ -34,7 +34,6 @@ export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<
     const customer = {
       ...sent,
       email,
-      phone: phoneDigits(sent.phone),
       ...(isEmailProven && email === order.customer.email && { isEmailProven }),
       ...(language && { language }),
     };

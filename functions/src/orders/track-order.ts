@@ -1,4 +1,3 @@
-import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { shipmentState } from '@kargha/domain/orders/shipment';
@@ -62,8 +61,12 @@ async function findByContact(
   return order;
 }
 
+function digitsOf(typed: string): string {
+  return typed.replaceAll(/\D/g, '');
+}
+
 function isLastFourDigits(contact: string): boolean {
-  return !contact.includes('@') && phoneDigits(contact).length === LAST_DIGITS;
+  return !contact.includes('@') && digitsOf(contact).length === LAST_DIGITS;
 }
 
 async function takeLastDigitsAttempt(number: string, now: Date): Promise<Attempt> {
@@ -94,7 +97,7 @@ function isContactOf(order: OrderRecord | null, contact: string): boolean {
   const customer = order?.customer ?? NO_CUSTOMER;
   const typed = contact.trim();
   if (typed.includes('@')) return typed.toLowerCase() === customer.email.toLowerCase();
-  const [digits, phone] = [phoneDigits(typed), phoneDigits(customer.phone)];
+  const [digits, phone] = [digitsOf(typed), digitsOf(customer.phone)];
   if (digits.length === LAST_DIGITS) return phone.endsWith(digits);
   return (
     digits.length >= WHOLE_NUMBER && digits.slice(-WHOLE_NUMBER) === phone.slice(-WHOLE_NUMBER)

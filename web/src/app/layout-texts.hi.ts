@@ -23,6 +23,7 @@ export const layoutHindi: LayoutTexts = {
   wishlist: (count) => `पसंद सूची, ${items(count)}`,
   cart: (count) => `कार्ट, ${items(count)}`,
   account: 'खाता',
+  backToCart: 'कार्ट पर वापस',
   login: 'साइन इन',
   signUp: 'साइन अप',
   profile: 'प्रोफ़ाइल',

@@ -21,6 +21,7 @@ const en = {
   wishlist: (count: number) => `Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`,
   cart: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   account: 'Account',
+  backToCart: 'Back to cart',
   login: 'Login',
   signUp: 'Sign Up',
   profile: 'Profile',

@@ -13,7 +13,9 @@ const ProductsPage = lazyPage(async () => (await import('#pages/products-page.ts
 const ProductPage = lazyPage(async () => (await import('#pages/product-page.tsx')).ProductPage);
 const CartPage = lazyPage(async () => (await import('#pages/cart-page.tsx')).CartPage);
 const WishlistPage = lazyPage(async () => (await loadLazyPages()).loadWishlistPage());
-const CheckoutPage = lazyPage(async () => (await import('#pages/checkout-page.tsx')).CheckoutPage);
+const CheckoutPage = lazyPage(
+  async () => (await import('./layout/framed-checkout.tsx')).FramedCheckout,
+);
 const CheckoutResultPage = lazyPage(async () => (await loadLazyPages()).loadCheckoutResultPage());
 const PayPage = lazyPage(async () => (await loadLazyPages()).loadPayPage());
 const AuthPage = lazyPage(async () => (await loadLazyPages()).loadAuthPage());
@@ -62,7 +64,6 @@ const SHOP_PAGES: readonly (readonly [path: string, page: LazyPage])[] = [
   [`${paths.products}/:slug`, ProductPage],
   [paths.cart, CartPage],
   [paths.wishlist, WishlistPage],
-  [paths.checkout, CheckoutPage],
   [paths.checkoutResult, CheckoutResultPage],
   [`${paths.pay}/:token`, PayPage],
   [paths.submitStory, SubmitStoryPage],
@@ -90,6 +91,7 @@ const SHOP_PAGES: readonly (readonly [path: string, page: LazyPage])[] = [
 export function pageAt(path: string): LazyPage | undefined {
   if (isBelow(path, paths.admin)) return AdminArea;
   if (isBelow(path, paths.users)) return UsersArea;
+  if (matchPath(paths.checkout, path)) return CheckoutPage;
   return SHOP_PAGES.find(([pattern]) => matchPath(pattern, path))?.[1];
 }
 
@@ -116,6 +118,7 @@ export function AppRoutes() {
           </DiscardEarlyInput>
         }
       />
+      <Route path={paths.checkout} element={<CheckoutPage />} />
       <Route element={<ShopLayout />}>
         {SHOP_PAGES.map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />

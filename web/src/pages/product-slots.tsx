@@ -11,6 +11,7 @@ import { tailoringIdOf, type TailoringChoice } from '@kargha/domain/shopping/tai
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { QuantityLimitNote } from '#features/cart/components/quantity-limit-note.tsx';
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
+import { NotifyMeButton } from '#features/catalog/back-in-stock/components/notify-me-button.tsx';
 import { chosenItem } from '#ui/chosen-item.ts';
 import { removeItem } from '#features/cart/state/cart-store.ts';
 import type { ProductSlots } from '#features/catalog/product/components/product-slots.ts';
@@ -37,12 +38,13 @@ function ProductPurchase({ product }: { product: Product }) {
   // Another size may have fewer.
   const quantity = Math.max(1, Math.min(pieces, maxPurchasable(chosen)));
   const line = { ...item, name, quantity };
-  const { buyable } = availability(chosen);
+  const { buyable, note } = availability(chosen);
 
   function choose(wanted: number) {
     setPieces(Math.max(1, Math.min(wanted, maxPurchasable(chosen))));
   }
 
+  if (note === 'Sold out') return <NotifyMeButton />;
   return (
     <>
       <Row>

@@ -1,4 +1,3 @@
-import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { customLineId } from '@kargha/domain/orders/custom-line';
 import type { OrderLine } from '@kargha/domain/orders/order';
@@ -105,7 +104,7 @@ function customerOf({ quote, offer, acceptance }: AcceptedOffer): OrderRecord['c
   return {
     name,
     email: quote.email.toLowerCase(),
-    phone: phoneDigits(phone).slice(-10),
+    phone,
     address,
     ...(quote.isEmailProven && { isEmailProven: true }),
     ...(companyName !== '' && { companyName }),

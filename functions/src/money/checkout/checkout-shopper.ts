@@ -1,6 +1,6 @@
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
-import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
+import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 
 import { mailboxKey } from '../../http/mailbox-key.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
@@ -30,7 +30,7 @@ export function personKeys(ids: KeyedIds, uid: string | null, customer: Customer
   return [
     ...(uid === null ? [] : [accountKey(ids, uid)]),
     `mailbox-${ids.idFor('person', 'mailbox', mailboxKey(email))}`,
-    `phone-${ids.idFor('person', 'phone', phoneDigits(phone))}`,
+    `phone-${ids.idFor('person', 'phone', phone)}`,
   ];
 }
 
@@ -58,5 +58,5 @@ export function checkoutFingerprint(
 
 /** A guest is identified by email and phone together: a receipt alone can be guessed, as it contains the time. */
 function guestKey({ email, phone }: CustomerInfo): string {
-  return `guest ${email.toLowerCase()} ${phoneDigits(phone)}`;
+  return `guest ${email.toLowerCase()} ${phone}`;
 }

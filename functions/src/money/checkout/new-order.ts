@@ -1,6 +1,5 @@
 import { paise } from '@kargha/domain/money/paise';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
-import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import type { OrderCoupon } from '@kargha/domain/pricing/discount';
 import type { StaffTerms } from '@kargha/domain/orders/draft-order';
 import type { OrderGiftCard } from '@kargha/domain/pricing/gift-card';
@@ -122,7 +121,6 @@ export function customerOf({
   return {
     ...customer,
     email,
-    phone: phoneDigits(customer.phone),
     ...(email === provenEmail && { isEmailProven: true }),
     ...(language === 'hi' && { language }),
   };

@@ -9,7 +9,7 @@ import type {
   Redirection,
 } from '@kargha/domain/couriers/failed-delivery-schema';
 import { orderMessages } from '@kargha/domain/messages/order-messages';
-import { phoneDigits } from '@kargha/domain/shopping/customer-info';
+import { mobileDigits } from '@kargha/domain/india/phone-number';
 
 import { conflict, invalid } from '../../http/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
@@ -30,8 +30,6 @@ interface Answering {
   by: string;
   at: Date;
 }
-
-const MOBILE_DIGITS = 10;
 
 const WHAT: Readonly<Record<DeliveryChoice, string>> = {
   retry: 'Delivery on another day requested',
@@ -89,7 +87,7 @@ function redirectionOf(order: OrderRecord, { phone, address }: DeliveryAnswer): 
     throw invalid(orderMessages.delivery_other_state({ state }));
   }
   const { line1, line2, city, pincode } = address ?? NO_ADDRESS;
-  return { phone: phoneDigits(phone).slice(-MOBILE_DIGITS), line1, line2, city, pincode };
+  return { phone: mobileDigits(phone), line1, line2, city, pincode };
 }
 
 const NO_ADDRESS = { line1: '', line2: '', city: '', pincode: '' };

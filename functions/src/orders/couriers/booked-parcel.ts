@@ -4,7 +4,7 @@ import { asChosen } from '@kargha/domain/catalogue/variants';
 import { paise, timesPaise, type Paise } from '@kargha/domain/money/paise';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { amountToCollect } from '@kargha/domain/payments/cash-on-delivery-plan';
-import { phoneDigits } from '@kargha/domain/shopping/customer-info';
+import { mobileDigits } from '@kargha/domain/india/phone-number';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
@@ -12,8 +12,6 @@ import type { NewAggregatorOrder, ParcelAddress } from '../../platform/courier-a
 import type { Transaction } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-
-const MOBILE_DIGITS = 10;
 
 /** Weight and size of the lines in their packages. A product that is gone counts as one of unknown weight. */
 export async function sizeOf(
@@ -63,6 +61,5 @@ export function aggregatorOrder(
 function addressOf({ customer }: OrderRecord): ParcelAddress {
   const { name, email, phone, address } = customer;
   const { line1, line2, city, state, pincode } = address;
-  const mobile = phoneDigits(phone).slice(-MOBILE_DIGITS);
-  return { name, email, phone: mobile, line1, line2, city, state, pincode };
+  return { name, email, phone: mobileDigits(phone), line1, line2, city, state, pincode };
 }

@@ -1,69 +1,13 @@
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-
-import { useTexts } from '#lib/language/language.ts';
-import { MAIN_ID } from '#lib/browser/page-focus.ts';
-import { useSession } from '#session/state/session-store.ts';
-import { SafeContent } from '#ui/feedback/safe-content.tsx';
-import { styled } from '#ui/theme/styled.ts';
+import { Outlet } from 'react-router-dom';
 
 import { ShopFooter } from '../footer/shop-footer.tsx';
 import { ShopHeader } from '../header/shop-header.tsx';
-import { layoutTexts } from '../layout-texts.ts';
-import { ShopNotice } from './shop-notice.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { useScrollAndFocus } from './use-scroll-and-focus.ts';
+import { ShopFrame } from './shop-frame.tsx';
 
 export function ShopLayout() {
-  const texts = useTexts(layoutTexts);
-  const { pathname } = useLocation();
-  useScrollAndFocus();
-  useAccountSync();
-
   return (
-    <Frame>
-      <SkipLink href={`#${MAIN_ID}`}>{texts.skip}</SkipLink>
-      <ShopHeader />
-      <main id={MAIN_ID} tabIndex={-1}>
-        <SafeContent key={pathname}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </SafeContent>
-      </main>
-      <ShopFooter />
-      <ShopNotice />
-    </Frame>
+    <ShopFrame header={<ShopHeader />} footer={<ShopFooter />}>
+      <Outlet />
+    </ShopFrame>
   );
 }
-
-function useAccountSync(): void {
-  const isSignedIn = useSession(({ status }) => status === 'signed-in');
-  useEffect(() => {
-    if (isSignedIn) void loadOnce();
-  }, [isSignedIn]);
-}
-
-let loading: Promise<void> | undefined;
-
-function loadOnce(): Promise<void> {
-  loading ??= import('../sync-account-lists.ts').then(
-    ({ syncListsWithAccount }) => {
-      syncListsWithAccount();
-    },
-    () => {
-      // The next sign-in retries.
-      loading = undefined;
-    },
-  );
-  return loading;
-}
-
-const Frame = styled('div')(({ theme }) => ({
-  '--page-width': theme.vars.shop.pageWidth,
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100dvh',
-  // The footer starts below the fold, so that a loading page does not move it.
-  '& > main': { flex: 1, minHeight: 'calc(100svh - 64px)' },
-}));

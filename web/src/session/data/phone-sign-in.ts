@@ -5,15 +5,12 @@ import {
   signInWithPhoneNumber,
 } from 'firebase/auth';
 
+import { readPhone } from '@kargha/domain/india/phone-number';
 import { auth } from '#lib/firebase/firebase-auth.ts';
 
 import { signInFailure } from '../auth-messages.ts';
 import { completeSignIn, type SignInResult } from './complete-sign-in.ts';
 import { withObserverPaused } from './auth-state.ts';
-
-const INDIA = '+91';
-
-const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
 export interface PhoneHandle {
   verificationId: string;
@@ -25,7 +22,7 @@ export async function sendPhoneCode(phone: string, container: HTMLElement): Prom
   container.append(place);
   try {
     const captcha = new RecaptchaVerifier(auth, place, { size: 'invisible' });
-    const number = internationalNumber(phone);
+    const number = readPhone(phone) ?? phone;
     const { verificationId } = await signInWithPhoneNumber(auth, number, captcha);
     captcha.clear();
     return { verificationId };
@@ -47,11 +44,4 @@ export function verifyPhoneCode(handle: PhoneHandle, code: string): Promise<Sign
       throw signInFailure(thrown);
     }
   });
-}
-
-/** E.164, such as `+919876543210`. Ten digits of a mobile number are Indian. */
-export function internationalNumber(typed: string): string {
-  const number = typed.replaceAll(/[\s()-]/g, '');
-  if (number.startsWith('+')) return number;
-  return INDIAN_MOBILE.test(number) ? INDIA + number : `+${number}`;
 }

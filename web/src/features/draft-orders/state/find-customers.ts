@@ -1,4 +1,5 @@
 import { customerEndpoints } from '@kargha/domain/people/customer-endpoints';
+import { mobileDigits } from '@kargha/domain/india/phone-number';
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import { searchQuery } from '#lib/reading/use-search.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
@@ -40,7 +41,7 @@ export async function readCustomer(id: string): Promise<CustomerPrefill> {
     uid: customer.uid ?? '',
     name: customer.name,
     email: customer.email,
-    phone: customer.phone.replace(/^\+91/, ''),
+    phone: mobileDigits(customer.phone),
     companyName: gstNumber === '' ? '' : customer.companyName,
     gstin: gstNumber,
     address: saved ? withoutContact(saved) : null,

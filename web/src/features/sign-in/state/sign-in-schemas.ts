@@ -3,7 +3,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import {
   companyFields,
   fullNameField,
-  PHONE,
+  optionalPhoneField,
   phoneField,
   repeatedPasswordField,
   strongPasswordField,
@@ -21,11 +21,6 @@ const email = string()
 
 const fullName = fullNameField();
 
-const optionalPhone = string()
-  .trim()
-  .matches(PHONE, { message: formMessages.phone_not_valid, excludeEmptyString: true })
-  .default('');
-
 export const signInSchema = object({
   email,
   password: string().required(signUpMessages.password_required),
@@ -37,7 +32,7 @@ export type SignInInput = InferType<typeof signInSchema>;
 export const signUpSchema = object({
   fullName,
   email,
-  phone: optionalPhone,
+  phone: optionalPhoneField(),
   role: string()
     .oneOf(['customer', 'b2b_buyer'] as const)
     .required(),
@@ -52,7 +47,7 @@ export type SignUpInput = InferType<typeof signUpSchema>;
 export const businessSignUpSchema = object({
   fullName,
   email,
-  phone: optionalPhone,
+  phone: optionalPhoneField(),
   password: strongPasswordField(),
   confirmPassword: repeatedPasswordField('password'),
   ...companyFields,

@@ -27,7 +27,7 @@ export function BackInStockForm({ product, options }: BackInStockFormProps) {
   const { email, request, setEmail, send } = useBackInStock({ productId: product._id, options });
   const error = request.step === 'typing' ? request.error : undefined;
   return (
-    <Box>
+    <Box data-back-in-stock>
       <SectionTitle>{texts.soldOutTitle}</SectionTitle>
       <div role="status">
         {request.step === 'noted' && (

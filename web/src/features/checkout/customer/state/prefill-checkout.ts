@@ -1,3 +1,4 @@
+import { mobileDigits } from '@kargha/domain/india/phone-number';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { readDraft, type CheckoutDraft } from '../../state/checkout-draft.ts';
@@ -12,7 +13,7 @@ export function withProfile(draft: CheckoutDraft, profile: UserProfile): Checkou
   return {
     name: draft.name || profile.fullName,
     email: draft.email || profile.email,
-    phone: draft.phone || profile.phone.replace(/^\+91/, ''),
+    phone: draft.phone || mobileDigits(profile.phone),
     address: addressFor(profile, draft),
     gstin: draft.gstin || gstNumber,
     purchaseOrderNumber: draft.purchaseOrderNumber,

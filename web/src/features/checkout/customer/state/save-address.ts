@@ -1,4 +1,5 @@
-import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
+import { mobileDigits } from '@kargha/domain/india/phone-number';
+import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-schema';
 import { publishProfile } from '#session/state/session-store.ts';
 
@@ -14,7 +15,7 @@ export async function saveAddress(
   const saved: SavedAddress = {
     id: crypto.randomUUID(),
     name,
-    phone: phoneDigits(phone),
+    phone: mobileDigits(phone),
     ...address,
   };
   const addresses = [...profile.addresses, saved];
