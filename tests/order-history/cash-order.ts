@@ -75,7 +75,7 @@ export class CashOrder {
         ...{ state: 'pending', gateway: 'razorpay', gatewayOrderId: null, method: null },
         ...{ captured: paise(0), refunded: paise(0), paymentId: null },
       },
-      cashOnDelivery: { advance, keys: [], risk: 'low' },
+      cashOnDelivery: { advance, keys: [] },
     };
     this.#moveStock(reserve);
   }

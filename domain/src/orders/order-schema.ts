@@ -15,7 +15,6 @@ import {
 import { indianAddress, lineRef, orderTotals } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { instalmentSchema, orderPaymentSchema } from '../payments/order-payment-schema.ts';
-import { RISK_LEVELS } from '../payments/cash-on-delivery-risk.ts';
 import { PAYMENT_TERMS } from '../payments/payment-terms.ts';
 import { reviewReasonField } from '../payments/review-reason-field.ts';
 import {
@@ -49,8 +48,6 @@ const cashOnDelivery = storedObject({
   advance: paiseAmount,
   /** keyed hashes of account, mailbox, phone, address and pincode: the history of each is counted */
   keys: array(string()),
-  /** when it was opened; staff see the reasons of the risk as it is now */
-  risk: picklist(RISK_LEVELS),
   /** what the courier collected when it delivered; absent before */
   collected: optional(paiseAmount),
   /** `due` from delivery on, until the courier's remittance is recorded */

@@ -24,7 +24,7 @@ interface RiskReason {
 }
 
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
-type RiskLevel = (typeof RISK_LEVELS)[number];
+export type RiskLevel = (typeof RISK_LEVELS)[number];
 
 export interface CashOnDeliveryRisk {
   /** 0 to 100: the sum of the reasons */

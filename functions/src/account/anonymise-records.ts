@@ -1,6 +1,7 @@
 import { isProductToken } from '@kargha/domain/orders/order-listing';
 
 import { FieldValue, type DocumentSnapshot } from '../platform/firestore.ts';
+import { isPincodeKey } from '../money/cash-on-delivery/cash-on-delivery-history.ts';
 import type { DataOwner } from '../people/users/data-owner.ts';
 
 export const CLOSED_ACCOUNT = 'Closed account';
@@ -53,6 +54,7 @@ export function anonymiseOrder(order: DocumentSnapshot): Changes {
     cancelRequest: null,
     'listing.search': tokensOfProducts(order),
     tags: [],
+    ...eraseHistoryKeys(order),
     ...eraseMeasurements(order),
     ...anonymiseCompany(order),
   };
@@ -71,6 +73,12 @@ function anonymiseCompany(order: DocumentSnapshot): Changes {
 /** What was sold can still be found. */
 function tokensOfProducts(order: DocumentSnapshot): string[] {
   return ((order.get('listing.search') ?? []) as string[]).filter(isProductToken);
+}
+
+/** Without them no later order counts this one as the person's. How often a pincode refuses parcels stays known. */
+function eraseHistoryKeys(order: DocumentSnapshot): Changes {
+  const keys = order.get('cashOnDelivery.keys') as string[] | undefined;
+  return keys ? { 'cashOnDelivery.keys': keys.filter(isPincodeKey) } : {};
 }
 
 interface StoredLine {

@@ -14,9 +14,11 @@ import {
 } from '@kargha/domain/orders/order-list';
 import { STATES_NEEDING_ACTION, type OrderState } from '@kargha/domain/orders/order-state';
 import { tagsMatching } from '@kargha/domain/orders/order-tags';
+import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import type { DocumentSnapshot, Query } from '../platform/firestore.ts';
+import { ordersWithRisk } from '../records/cash-on-delivery-risk-record.ts';
 import { orders, readOrders, type OrderRecord } from '../records/order-record.ts';
 import { orderTagNames } from '../records/order-tags-record.ts';
 import { cursorAt, sortedBy, SORTINGS, startedAt, type Sorting } from './order-cursor.ts';
@@ -39,6 +41,7 @@ interface OrderPage extends MatchingOrders {
 interface OrderPlan {
   query: Query;
   isMatch: (order: OrderRecord) => boolean;
+  risk: OrderFilter['risk'];
   isExact: boolean;
 }
 
@@ -67,7 +70,7 @@ async function readMatching(plan: OrderPlan, { cursor, size, sorting }: PageStar
   let nextCursor = cursor;
   for (let read = 0; read < MOST_READ && found.length < size; read += size) {
     const { docs } = await startedAt(sorted, nextCursor, sorting).limit(size).get();
-    const { matches, last } = matchesIn(docs, plan, size - found.length);
+    const { matches, last } = await matchesIn(docs, plan, size - found.length);
     found.push(...matches);
     const isEnd = docs.length < size && found.length < size;
     if (!last || isEnd) return { found, nextCursor: null };
@@ -77,9 +80,15 @@ async function readMatching(plan: OrderPlan, { cursor, size, sorting }: PageStar
 }
 
 /** The first `wanted` matches, and the last order up to them. */
-function matchesIn(docs: readonly DocumentSnapshot[], { isMatch }: OrderPlan, wanted: number) {
+async function matchesIn(
+  docs: readonly DocumentSnapshot[],
+  { isMatch, risk }: OrderPlan,
+  wanted: number,
+) {
   const readable = readOrders(docs);
-  const matches = readable.filter(isMatch).slice(0, wanted);
+  const compared = readable.filter(isMatch);
+  const risky = risk === '' ? compared : await ordersWithRisk(compared, risk);
+  const matches = risky.slice(0, wanted);
   return { matches, last: matches.length === wanted ? matches.at(-1) : readable.at(-1) };
 }
 
@@ -106,14 +115,22 @@ export async function countOrders(matching: MatchingOrders, max: number): Promis
 async function planOf(matching: MatchingOrders): Promise<OrderPlan | null> {
   const { filter } = matching;
   const states = statesIn(filter);
-  if (states?.length === 0) return null;
+  if (states?.length === 0 || !mayHaveRisk(filter)) return null;
   const [asked = [], ...compared] = await tokensIn(filter);
   const found = among(orders(), 'listing.search', asked, 'array-contains');
   return {
     query: withTimes(withFields(among(found, 'state', states ?? []), filter), matching),
     isMatch: (order) => hasProduct(order, filter.product) && hasTag(order, filter.tag),
-    isExact: compared.length === 0,
+    risk: filter.risk,
+    isExact: compared.length === 0 && filter.risk === '',
   };
+}
+
+/** Only cash on delivery has a level of risk, in a document that shoppers cannot read. */
+const CASH: PaymentMethod = 'cash_on_delivery';
+
+function mayHaveRisk({ risk, method }: OrderFilter): boolean {
+  return risk === '' || method === '' || method === CASH;
 }
 
 async function tokensIn({ search, product, tag }: OrderFilter): Promise<string[][]> {
@@ -134,13 +151,13 @@ function hasTag({ tags = [] }: OrderRecord, tag: string): boolean {
 }
 
 function withFields(query: Query, filter: OrderFilter): Query {
-  const { state, payment, region, courier, method, risk } = filter;
+  const { state, payment, region, courier } = filter;
+  const method = filter.risk === '' ? filter.method : CASH;
   let narrowed = among(query, 'payment.state', paymentStatesOf(payment));
   if (state === NEEDS_ACTION) narrowed = narrowed.where('listing.needsAction', '==', true);
   if (region !== '') narrowed = narrowed.where('customer.address.state', '==', region);
   if (courier !== '') narrowed = narrowed.where('listing.courier', '==', courierKey(courier));
-  if (method !== '') narrowed = narrowed.where('listing.method', '==', method);
-  return risk === '' ? narrowed : narrowed.where('cashOnDelivery.risk', '==', risk);
+  return method === '' ? narrowed : narrowed.where('listing.method', '==', method);
 }
 
 function withTimes(query: Query, { filter, now, until }: MatchingOrders): Query {

@@ -1,4 +1,7 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+
+import { formatPaise } from '@kargha/domain/money/money-format';
 
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import {
@@ -64,7 +67,7 @@ test('ends a refused parcel without a refund and counts it', async () => {
   expect(await stockOf(productId)).toEqual({ quantity: 10, committed: 0 });
   await expectLedgerToBalance(orderId);
   const notes = db().collection('creditNotes').where('orderId', '==', orderId);
-  await expect.poll(async () => (await notes.get()).size, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await notes.get()).size, { timeout: 60_000 }).toBe(1);
   const details = async (id: string) =>
     (await shop.get(`/orders/${id}/cash-on-delivery`, { token: admin.token })).body;
   expect(await details(orderId)).toMatchObject({ courierCost: 12_000, history: { refused: 0 } });
@@ -79,9 +82,48 @@ test('ends a refused parcel without a refund and counts it', async () => {
       reasons: expect.arrayContaining([expect.objectContaining({ points: 40 })]),
     },
   });
-  const list = await shop.get('/orders?risk=high', { token: admin.token });
-  const numbers = (list.body.rows as { number: string }[]).map(({ number }) => number);
-  expect(numbers).toContain(next.orderNumber);
+  const numbers = async (query: string) => {
+    const list = await shop.get(`/orders?${query}`, { token: admin.token });
+    return (list.body.rows as { number: string }[]).map(({ number }) => number);
+  };
+  expect(await numbers('risk=high')).toContain(next.orderNumber);
+  expect(await numbers('risk=low')).not.toContain(next.orderNumber);
+  expect(await numbers('risk=high&method=upi')).toEqual([]);
+  const stored = JSON.stringify((await db().doc(`orders/${next.orderId}`).get()).data());
+  expect(stored, 'shoppers can read their orders').not.toContain('"high"');
+});
+
+test('prints what the courier collects on slip and label', async () => {
+  await offering();
+  const { orderId } = await shipped();
+  const { total } = (await orderOf(orderId)).totals;
+  const collect = `Collect on delivery: ${formatPaise(total)}`;
+  for (const printed of [`slips?orders=${orderId}`, `label?order=${orderId}&parcel=parcel-1`])
+    expect(await printedText(printed)).toContain(collect);
+  await takeOrderSteps(staff, orderId, 'deliver');
+  expect(await printedText(`slips?orders=${orderId}`)).not.toContain('Collect');
+});
+
+test('forgets the history of a person who is erased, and not that of the pincode', async () => {
+  await offering();
+  const customer = await signUp('customer');
+  const { body } = await shop.post('/razorpay/create-order', await cashCheckout(), {
+    ...fromAnywhere(),
+    token: customer.token,
+  });
+  const key = body as unknown as CashOrder;
+  await confirm(key, await codeFor(key.orderId));
+  await takeOrderSteps(staff, key.orderId, 'confirm', 'pack', 'ship', 'deliver');
+  expect((await orderOf(key.orderId)).cashOnDelivery?.keys.length).toBeGreaterThan(1);
+  const closed = await shop.delete('/account', { token: customer.token });
+  expect(closed).toMatchObject({ status: 200 });
+  expect((await orderOf(key.orderId)).cashOnDelivery?.keys).toEqual([
+    expect.stringMatching(/^pincode-/),
+  ]);
+  const details = await shop.get(`/orders/${key.orderId}/cash-on-delivery`, {
+    token: admin.token,
+  });
+  expect(details).toMatchObject({ status: 200, body: { history: { delivered: 0 } } });
 });
 
 test('sends one parcel only', async () => {
@@ -158,3 +200,10 @@ test('lets the buyer pay online until the parcel is packed', async () => {
   await takeOrderSteps(staff, key.orderId, 'confirm', 'pack');
   expect(await online()).toMatchObject({ status: 409, body: { code: 'not_payable' } });
 });
+
+async function printedText(path: string): Promise<string> {
+  const response = await shop.visit(`/orders/papers/${path}`, { token: admin.token });
+  expect(response.status).toBe(200);
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  return (await extractText(pdf, { mergePages: true })).text;
+}

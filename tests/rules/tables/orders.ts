@@ -33,6 +33,10 @@ const EVENTS: AccessCase[] = [
   { name: "what has happened to a guest's order", target: eventOf(null), table: STAFF_READ },
 ];
 
+function serverOnly(name: string, path: string, data: AccessCase['target']['data']): AccessCase {
+  return { name, target: { path, data, given: { 'orders/o1': ashas } }, table: {} };
+}
+
 export const ORDERS: AccessCase[] = [
   ...ofAsha('an order', 'orders/o1', ashas),
   {
@@ -41,15 +45,13 @@ export const ORDERS: AccessCase[] = [
     table: STAFF_READ,
   },
   ...EVENTS,
-  {
-    name: 'which order of the gateway an order has',
-    target: {
-      path: 'orders/o1/private/twin',
-      data: { gatewayOrderId: 'order_1' },
-      given: { 'orders/o1': ashas },
-    },
-    table: {},
-  },
+  serverOnly('which order of the gateway an order has', 'orders/o1/private/twin', {
+    gatewayOrderId: 'order_1',
+  }),
+  serverOnly('how likely a parcel is refused', 'orders/o1/private/cashOnDeliveryRisk', {
+    level: 'high',
+  }),
+  serverOnly('what a refused parcel has cost', 'orders/o1/private/courierCost', { cost: 12_000 }),
   ...['invoices', 'creditNotes', 'receiptVouchers', 'refundVouchers', 'returns', 'tickets'].flatMap(
     (collection) => ofAsha(`one of the ${collection}`, `${collection}/x1`),
   ),

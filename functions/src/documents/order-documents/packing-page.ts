@@ -1,4 +1,6 @@
+import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Order } from '@kargha/domain/orders/order';
+import { amountToCollect } from '@kargha/domain/payments/cash-on-delivery-plan';
 
 import { drawBars } from '../../pdf/draw-codes.ts';
 import { INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
@@ -6,7 +8,8 @@ import { INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
 export type PackableOrder = Pick<
   Order,
   'number' | 'customer' | 'lines' | 'shipments' | 'createdAt' | 'updatedAt'
->;
+> &
+  Parameters<typeof amountToCollect>[0];
 
 export interface Sender {
   name: string;
@@ -37,6 +40,12 @@ export function drawBarcode(
 export function drawTitle(pdf: Pdf, text: string, size: number): void {
   pdf.font('bold').fontSize(size).fillColor(INK.text).text(text, MARGIN);
   pdf.font('regular').fontSize(9);
+}
+
+/** For the courier, who collects the whole amount with the only parcel; '' for an order that is paid. */
+export function collectText(order: PackableOrder): string {
+  const amount = amountToCollect(order);
+  return amount > 0 ? `Collect on delivery: ${formatPaise(amount)}` : '';
 }
 
 export function lastChange(orders: readonly PackableOrder[]): Date {

@@ -10,6 +10,7 @@ import { drawBlocks } from '../../pdf/text-blocks.ts';
 import { drawTable } from '../../pdf/pdf-table.ts';
 import { renderPdf, startPart, type Pdf } from '../../pdf/pdf-document.ts';
 import {
+  collectText,
   drawBarcode,
   drawTitle,
   lastChange,
@@ -61,7 +62,10 @@ function drawSlip(pdf: Pdf, { order, lines, sender, bars }: Slip): void {
         `Phone +91 ${customer.phone}`,
       ],
     },
-    { title: 'Order', lines: [number, `Ordered on ${formatLongDate(createdAt)}`] },
+    {
+      title: 'Order',
+      lines: [number, `Ordered on ${formatLongDate(createdAt)}`, collectText(order)],
+    },
     { title: 'Sent by', lines: [sender.name, ...sender.lines] },
   ]);
   drawTable(pdf, COLUMNS, lines);

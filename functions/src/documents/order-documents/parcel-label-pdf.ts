@@ -12,6 +12,7 @@ import {
   type Pdf,
 } from '../../pdf/pdf-document.ts';
 import {
+  collectText,
   drawBarcode,
   drawTitle,
   lastChange,
@@ -77,8 +78,10 @@ interface LabelLine {
   ink: string;
 }
 
-function labelLines({ number, customer }: PackableOrder, sender: Sender): LabelLine[] {
+function labelLines(order: PackableOrder, sender: Sender): LabelLine[] {
+  const { number, customer } = order;
   const { name, phone, address } = customer;
+  const collect = collectText(order);
   const line = (text: string, size = 11, font: LabelLine['font'] = 'regular', ink = INK.text) => ({
     ...{ text, size, font, ink },
   });
@@ -89,6 +92,7 @@ function labelLines({ number, customer }: PackableOrder, sender: Sender): LabelL
     line(`${address.city}, ${address.state}`),
     line(address.pincode, 18, 'bold'),
     line(`Phone +91 ${phone}`),
+    ...(collect === '' ? [] : [line(collect, 16, 'bold')]),
     line(`Order ${number}`, 8, 'regular', INK.quiet),
     line(`From ${[sender.name, ...sender.lines].join(', ')}`, 8, 'regular', INK.quiet),
   ];

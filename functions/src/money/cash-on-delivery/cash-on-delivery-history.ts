@@ -1,5 +1,8 @@
 import type { OrderState } from '@kargha/domain/orders/order-state';
-import type { CashOnDeliveryHistory } from '@kargha/domain/payments/cash-on-delivery-risk';
+import {
+  NO_HISTORY,
+  type CashOnDeliveryHistory,
+} from '@kargha/domain/payments/cash-on-delivery-risk';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 
@@ -47,6 +50,8 @@ export async function readHistory(
   keys: readonly string[],
   { at, except }: { at: Date; except?: string },
 ): Promise<CashOnDeliveryHistory> {
+  // The keys of a person who was erased are gone.
+  if (keys.length === 0) return NO_HISTORY;
   const since = new Date(at.getTime() - HISTORY_DAYS * DAY_MS);
   const found = orders()
     .where('cashOnDelivery.keys', 'array-contains-any', [...keys])

@@ -8,6 +8,7 @@ import {
   NO_HISTORY,
   type CashOnDeliveryHistory,
   type CashOnDeliveryRisk,
+  type RiskLevel,
 } from '@kargha/domain/payments/cash-on-delivery-risk';
 import { advanceOf } from '@kargha/domain/payments/cash-on-delivery-plan';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
@@ -34,14 +35,15 @@ export function feeOf({ cashOnDelivery: { feeRupees } }: Pick<StoreSettings, 'ca
 }
 
 /**
- * Checks that the order may be paid for on delivery, and returns its fields. Throws 409 cod_not_allowed with the reason.
+ * Checks that the order may be paid for on delivery, and returns its fields and its risk, which shoppers must not read.
+ * Throws 409 cod_not_allowed with the reason.
  * What other people's orders tell about a typed phone number, email or address is not revealed.
  */
 export async function openCashOnDelivery(
   transaction: Transaction,
   { request: { customer }, personKeys, ids, uid, at, settings, orderId, provenEmail }: Checkout,
   { lines, totals }: Pick<Sale, 'lines' | 'totals'>,
-): Promise<CashOnDelivery> {
+): Promise<{ cashOnDelivery: CashOnDelivery; risk: RiskLevel }> {
   const keys = historyKeys(ids, personKeys, customer);
   const { pincode } = customer.address;
   const known = { at, except: orderId };
@@ -60,7 +62,7 @@ export async function openCashOnDelivery(
     { lines, total, advance, isEmailProven: email === provenEmail },
     { history, pincodeHistory },
   );
-  return { advance, keys: [...keys, place], risk: risk.level };
+  return { cashOnDelivery: { advance, keys: [...keys, place] }, risk: risk.level };
 }
 
 type Wanted = Omit<Parameters<typeof cashOnDeliveryProblem>[1], 'history'>;

@@ -1,3 +1,4 @@
+import type { RiskLevel } from '@kargha/domain/payments/cash-on-delivery-risk';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 
@@ -54,7 +55,7 @@ export async function readSale(
   transaction: Transaction,
   checkout: Checkout,
   available: AvailableProducts,
-): Promise<{ sale: Sale; codes: ResolvedCodes }> {
+): Promise<{ sale: Sale; codes: ResolvedCodes; risk: RiskLevel | null }> {
   const { items, request, at, settings, terms: agreed } = checkout;
   const goods = [...available.products.values()].filter((product) => product !== null);
   refuseOtherStates(settings.seller, deliveryOf(request.customer), goods, at);
@@ -71,9 +72,9 @@ export async function readSale(
     coupon: couponOf(reductions, totals),
     giftCard: giftCardOf(codes, totals),
   };
-  if (!request.cashOnDelivery) return { sale, codes };
-  const cashOnDelivery = await openCashOnDelivery(transaction, checkout, sale);
-  return { sale: { ...sale, cashOnDelivery }, codes };
+  if (!request.cashOnDelivery) return { sale, codes, risk: null };
+  const { cashOnDelivery, risk } = await openCashOnDelivery(transaction, checkout, sale);
+  return { sale: { ...sale, cashOnDelivery }, codes, risk };
 }
 
 export function deliveryOf({ address: { state }, gstin }: CreateOrderRequest['customer']) {

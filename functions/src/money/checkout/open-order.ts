@@ -5,6 +5,7 @@ import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { HttpError } from '../../http/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { recordRisk } from '../../records/cash-on-delivery-risk-record.ts';
 import {
   createOrder,
   newOrderNumber,
@@ -57,7 +58,7 @@ export function openOrder(request: CheckoutRequest): Promise<OpenOrder> {
     refuseWhileClosed(settings);
     refuseOpening(limits, settings, existing);
     const checkout: Checkout = { ...request, settings };
-    const { sale, codes } = await readSale(transaction, checkout, available);
+    const { sale, codes, risk } = await readSale(transaction, checkout, available);
     await countReservation(transaction, limits, {
       ...request,
       ...sale,
@@ -68,6 +69,7 @@ export function openOrder(request: CheckoutRequest): Promise<OpenOrder> {
     const order = existing
       ? reopen(transaction, existing, checkout, sale)
       : create(transaction, checkout, sale);
+    recordRisk(transaction, order, risk);
     reserveStock(transaction, order, codes, { ids: request.ids, by: 'shopper', at: request.at });
     return { order, opened: existing ? 'again' : 'new' };
   });
