@@ -22,8 +22,12 @@ export async function signedInShopper(
   return { person, page: await newShopper({ as: person.email }) };
 }
 
-export async function signedInStaff(options: ShopperOptions = {}): Promise<Shopper> {
-  const person = await createPerson('admin');
+/** An owner unless the profile names other staff roles. */
+export async function signedInStaff(
+  options: ShopperOptions = {},
+  profile: Partial<UserProfile> = {},
+): Promise<Shopper> {
+  const person = await createPerson('admin', profile);
   return { person, page: await newShopper({ ...options, as: person.email }) };
 }
 

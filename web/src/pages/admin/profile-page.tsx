@@ -2,6 +2,7 @@ import { MyHistory } from '#features/audit/components/audit-list.tsx';
 import { auditTexts } from '#features/audit/audit-texts.ts';
 import { DetailsSection } from '#features/profile/components/details-section.tsx';
 import { BrowsersSection } from '#features/profile/security/components/browsers-section.tsx';
+import { May } from '#session/components/may.tsx';
 import { SecondFactorSection } from '#session/components/second-factor-section.tsx';
 import { SecuritySection } from '#features/profile/security/components/security-section.tsx';
 import { useTexts } from '#lib/language/language.ts';
@@ -22,10 +23,12 @@ export function StaffProfilePage() {
         <SecondFactorSection />
         <BrowsersSection />
       </Columns>
-      <Text variant="h3" component="h2" mt={4}>
-        {texts.myHistory}
-      </Text>
-      <MyHistory uid={profile.uid} />
+      <May permission="audit.read">
+        <Text variant="h3" component="h2" mt={4}>
+          {texts.myHistory}
+        </Text>
+        <MyHistory uid={profile.uid} />
+      </May>
     </IndexPage>
   );
 }

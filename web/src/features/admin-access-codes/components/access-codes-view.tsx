@@ -7,6 +7,7 @@ import {
 } from '@kargha/domain/catalogue/access-code-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -40,9 +41,11 @@ export function AccessCodesView() {
   const [now] = useState(() => new Date());
   const close = () => setOpenDialog(undefined);
   const createButton = (
-    <Button look="action" onClick={() => setOpenDialog('new')}>
-      {texts.create}
-    </Button>
+    <May permission="accessCodes.edit">
+      <Button look="action" onClick={() => setOpenDialog('new')}>
+        {texts.create}
+      </Button>
+    </May>
   );
   return (
     <ResourcePage
@@ -62,13 +65,15 @@ export function AccessCodesView() {
         ends: formatDay(row.expiresAt),
         state: <StateTag state={accessCodeState(row, now)} />,
         actions: row.active && (
-          <Button
-            look="quiet"
-            aria-label={texts.disableNamed(row.label)}
-            onClick={() => setOpenDialog(row)}
-          >
-            {texts.disable}
-          </Button>
+          <May permission="accessCodes.edit">
+            <Button
+              look="quiet"
+              aria-label={texts.disableNamed(row.label)}
+              onClick={() => setOpenDialog(row)}
+            >
+              {texts.disable}
+            </Button>
+          </May>
         ),
       })}
     >

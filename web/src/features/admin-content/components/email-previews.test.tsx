@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { EmailsPage } from './email-previews.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const { callStaffApi } = vi.hoisted(() => ({
   callStaffApi: vi.fn<(path: string, call?: object) => Promise<object>>(),

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { EntryList } from './entry-list.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 function Page() {
   const [entries, setEntries] = useState(['Ikat', 'Ajrakh', 'Kota']);

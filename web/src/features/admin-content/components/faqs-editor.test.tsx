@@ -4,8 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { FaqsEditor } from './faqs-editor.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const { readSection, saveSection, restoreSection } = vi.hoisted(() => ({
   readSection: vi.fn<() => Promise<object>>(),

@@ -5,8 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/server/api-client.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { PoliciesEditor } from './policies-editor.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const { readSection, saveSection } = vi.hoisted(() => ({
   readSection: vi.fn<() => Promise<object>>(),

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { ProductListField } from './product-list-field.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const { searchProducts } = vi.hoisted(() => ({
   searchProducts: vi.fn<(storyDetails: string) => Promise<{ id: string; label: string }[]>>(),

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { SearchesView } from './searches-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const { callStaffApi } = vi.hoisted(() => ({
   callStaffApi: vi.fn<(path: string, call?: object) => Promise<object>>(),

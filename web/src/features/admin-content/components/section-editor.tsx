@@ -5,6 +5,8 @@ import type { ContentVersion } from '@kargha/domain/settings/content-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
+import { May } from '#session/components/may.tsx';
+import { MayEdit } from '#session/components/may-edit.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
@@ -52,9 +54,11 @@ export function SectionEditor<Section extends ContentSection>({
   }
   return (
     <>
-      <Editor key={data.revision} opened={data} onSaved={keep}>
-        {children}
-      </Editor>
+      <MayEdit permission="content.edit">
+        <Editor key={data.revision} opened={data} onSaved={keep}>
+          {children}
+        </Editor>
+      </MayEdit>
       <VersionList opened={data} onRestored={keep} />
     </>
   );
@@ -83,13 +87,15 @@ function VersionList<Section extends ContentSection>({
         {opened.versions.map((version) => (
           <div key={version.revision}>
             <strong>{texts.version(version.revision)}</strong> {describeVersion(version, texts)}{' '}
-            <Button
-              look="quiet"
-              aria-label={texts.restoreOf(version.revision)}
-              onClick={() => setSelectedRevision(version.revision)}
-            >
-              {texts.restore}
-            </Button>
+            <May permission="content.edit">
+              <Button
+                look="quiet"
+                aria-label={texts.restoreOf(version.revision)}
+                onClick={() => setSelectedRevision(version.revision)}
+              >
+                {texts.restore}
+              </Button>
+            </May>
           </div>
         ))}
       </FormSection>

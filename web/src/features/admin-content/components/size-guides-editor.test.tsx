@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { SizeGuidesEditor } from './size-guides-editor.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const { readSection, saveSection } = vi.hoisted(() => ({
   readSection: vi.fn<() => Promise<object>>(),

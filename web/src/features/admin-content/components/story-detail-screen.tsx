@@ -8,6 +8,8 @@ import {
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { storyPath } from '#lib/addresses/paths.ts';
+import { May } from '#session/components/may.tsx';
+import { MayEdit } from '#session/components/may-edit.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
@@ -42,12 +44,18 @@ function StoryDetailScreen({ id }: { id: string }) {
       back={{ to: `${adminPaths.content}/stories`, label: texts.stories }}
       title={({ title }) => title}
       status={({ status }) => <StoryStatusTag status={status} />}
-      actions={(story) => <Actions story={story} onIntent={setIntent} />}
+      actions={(story) => (
+        <May permission="content.edit">
+          <Actions story={story} onIntent={setIntent} />
+        </May>
+      )}
       side={(story) => <StorySidebar story={story} />}
     >
       {(story) => (
         <>
-          <StoryForm story={story} onSaved={read.keep} />
+          <MayEdit permission="content.edit">
+            <StoryForm story={story} onSaved={read.keep} />
+          </MayEdit>
           {intent && (
             <StoryDialogs
               story={story}

@@ -4,8 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { StoryDetails } from '@kargha/domain/people/staff-story-endpoints';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { StoryForm } from './story-form.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const { editStory } = vi.hoisted(() => ({
   editStory: vi.fn<(id: string, edit: object) => Promise<object>>(),

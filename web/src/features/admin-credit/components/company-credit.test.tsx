@@ -7,6 +7,9 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CompanyCredit, CreditWarning } from './company-credit.tsx';
 import { COMPANY_CREDIT } from '#testing/sample-company-credit.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

@@ -9,6 +9,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
+import { May } from '#session/components/may.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -17,11 +18,19 @@ import { styled } from '#ui/theme/styled.ts';
 import { creditTexts } from '../credit-texts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 
-type Credit = ReturnType<typeof useCredit>;
+type CreditRead = ReturnType<typeof useCredit>;
 
 const useCredit = (uid: string) => useStaffQuery(creditEndpoints.show, { params: { uid } });
 
 export function CompanyCredit({ uid }: { uid: string }) {
+  return (
+    <May permission="credit.read">
+      <Credit uid={uid} />
+    </May>
+  );
+}
+
+function Credit({ uid }: { uid: string }) {
   const texts = useTexts(creditTexts);
   const credit = useCredit(uid);
   const { data } = credit;
@@ -42,7 +51,15 @@ export function CompanyCredit({ uid }: { uid: string }) {
 }
 
 /** Warns staff when the company could not accept an offer on 30-day credit; renders nothing when it could. */
-export function CreditWarning({ uid, amount }: { uid: string; amount: number }) {
+export function CreditWarning(offer: { uid: string; amount: number }) {
+  return (
+    <May permission="credit.read">
+      <Warning {...offer} />
+    </May>
+  );
+}
+
+function Warning({ uid, amount }: { uid: string; amount: number }) {
   const texts = useTexts(creditTexts);
   const credit = useCredit(uid);
   const { data } = credit;
@@ -73,16 +90,16 @@ function SetLimit({ company }: { company: CompanyCreditSummary }) {
   const texts = useTexts(creditTexts);
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <May permission="credit.edit">
       <Button aria-label={texts.setLimitNamed(company.companyName)} onClick={() => setOpen(true)}>
         {texts.setLimit}
       </Button>
       {isOpen && <LimitDialog company={company} onClose={() => setOpen(false)} />}
-    </>
+    </May>
   );
 }
 
-function CreditLoadState({ credit: { error, refetch } }: { credit: Credit }) {
+function CreditLoadState({ credit: { error, refetch } }: { credit: CreditRead }) {
   const texts = useTexts(creditTexts);
   if (!error) return <p role="status">{texts.loadingOne}</p>;
   return (

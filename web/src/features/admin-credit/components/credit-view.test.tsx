@@ -12,7 +12,10 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CreditView } from './credit-view.tsx';
 import { COMPANY_CREDIT } from '#testing/sample-company-credit.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 import { StaffPaymentPlan } from './staff-payment-plan.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

@@ -8,6 +8,7 @@ import {
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, adminOrderPath } from '#lib/addresses/paths.ts';
+import { May } from '#session/components/may.tsx';
 import { useStaffList, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -62,17 +63,23 @@ export function CreditView() {
         ...amountsByAge(row),
         orders: <Orders company={row} />,
         set: (
-          <Button
-            look="quiet"
-            aria-label={texts.setLimitNamed(row.companyName)}
-            onClick={() => setChosen(row)}
-          >
-            {texts.setLimit}
-          </Button>
+          <May permission="credit.edit">
+            <Button
+              look="quiet"
+              aria-label={texts.setLimitNamed(row.companyName)}
+              onClick={() => setChosen(row)}
+            >
+              {texts.setLimit}
+            </Button>
+          </May>
         ),
       })}
     >
-      <FindCompany onFound={setChosen} />
+      <May permission="credit.edit">
+        <May permission="users.read">
+          <FindCompany onFound={setChosen} />
+        </May>
+      </May>
       {chosen && <LimitDialog company={chosen} onClose={() => setChosen(undefined)} />}
     </ResourcePage>
   );

@@ -10,6 +10,7 @@ import { parsePaise } from '@kargha/domain/money/parse-number';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { May } from '#session/components/may.tsx';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { InstalmentList } from '#ui/orders/instalment-list.tsx';
@@ -37,12 +38,14 @@ export function StaffPaymentPlan({ order }: { order: ShownOrder }) {
       <InstalmentList
         order={order}
         action={(part) => (
-          <Button
-            aria-label={texts.recordNamed(formatPaise(part.amount), when[part.due])}
-            onClick={() => setPaidInstalment(part)}
-          >
-            {texts.record}
-          </Button>
+          <May permission="payments.record">
+            <Button
+              aria-label={texts.recordNamed(formatPaise(part.amount), when[part.due])}
+              onClick={() => setPaidInstalment(part)}
+            >
+              {texts.record}
+            </Button>
+          </May>
         )}
       />
       {quoteId !== '' && (

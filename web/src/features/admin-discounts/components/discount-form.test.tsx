@@ -10,8 +10,11 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { DiscountForm } from './discount-form.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const createDiscount = vi.fn<(body: object) => Promise<DiscountRow>>();
 const changeDiscount = vi.fn<(code: string, body: object) => Promise<DiscountRow>>();

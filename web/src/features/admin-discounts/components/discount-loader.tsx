@@ -10,6 +10,7 @@ import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { MayEdit } from '#session/components/may-edit.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -37,10 +38,12 @@ export function DiscountPage() {
     >
       {({ discount, usage }) => (
         <>
-          <DiscountForm
-            discount={discount}
-            onSaved={(row) => read.keep({ discount: row, usage })}
-          />
+          <MayEdit permission="discounts.edit">
+            <DiscountForm
+              discount={discount}
+              onSaved={(row) => read.keep({ discount: row, usage })}
+            />
+          </MayEdit>
           <DiscountUsage discount={discount} usage={usage} />
         </>
       )}

@@ -6,6 +6,8 @@ import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
+import { MayEdit } from '#session/components/may-edit.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Facts } from '#ui/facts.tsx';
@@ -45,13 +47,19 @@ export function MessageDetailScreen({ number }: { number: string }) {
           <DueTags ticket={ticket} />
         </>
       )}
-      actions={(ticket) => <MessageActions ticket={ticket} />}
+      actions={(ticket) => (
+        <May permission="messages.edit">
+          <MessageActions ticket={ticket} />
+        </May>
+      )}
       side={(ticket) => <MessageDetails ticket={ticket} />}
     >
       {(ticket) => (
         <>
           <MessageText ticket={ticket} />
-          <MessageNoteForm ticket={ticket} />
+          <MayEdit permission="messages.edit">
+            <MessageNoteForm ticket={ticket} />
+          </MayEdit>
         </>
       )}
     </RecordFrame>

@@ -35,9 +35,12 @@ export function useOrderMenu(
     label,
     run: () => void start(save),
   });
-  return [
+  const forParcels = [
     document(texts.packingSlip, () => savePackingSlips([order.id])),
     document(texts.label, () => saveLabel(order)),
+  ];
+  return [
+    ...(can('orders.ship') ? forParcels : []),
     ...recorded.map((entry) =>
       document(texts.documents[entry.kind](entry.number), () => saveDocument(entry)),
     ),

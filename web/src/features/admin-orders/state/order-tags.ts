@@ -1,7 +1,7 @@
 import type { OrderTag } from '@kargha/domain/orders/staff-order-endpoints';
 import { queryClient, useServerQuery } from '#lib/reading/server-state.ts';
 
-import { runBulkStep, type BulkChange } from '../list/data/bulk-api.ts';
+import { changeOrderTags, type TagChange } from '../list/data/bulk-api.ts';
 import { readOrderTags } from '../list/data/order-list-api.ts';
 
 const ORDER_TAGS = { queryKey: ['order-tags'], queryFn: readOrderTags };
@@ -20,9 +20,9 @@ export function useTagNames(): (ids: readonly string[]) => OrderTag[] {
 /** Throws what the server says when it refuses the change. */
 export async function changeTags(
   { id, revision }: { id: string; revision: number },
-  change: BulkChange,
+  change: TagChange,
 ): Promise<void> {
-  const { outcomes } = await runBulkStep(change, { orders: [{ id, revision }] });
+  const { outcomes } = await changeOrderTags(change, { orders: [{ id, revision }] });
   const problem = outcomes[0]?.problem ?? '';
   if (problem !== '') throw new Error(problem);
   // Before the order with its new tag arrives, so that the tag has a name.

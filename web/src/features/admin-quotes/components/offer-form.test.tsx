@@ -9,6 +9,7 @@ import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleOfferProduct } from '#testing/sample-offer-product.ts';
 import { sampleStaffQuote } from '#testing/sample-quotation.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import type { ProductOption } from '#session/state/find-products.ts';
 
@@ -18,6 +19,8 @@ import type {
   readProductFacts as readFacts,
 } from '../state/staff-quote.ts';
 import { OfferForm } from './offer-form.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const { saveOffer, takeStep, readProductFacts, readOfferProducts, findActiveProducts } = vi.hoisted(
   () => ({

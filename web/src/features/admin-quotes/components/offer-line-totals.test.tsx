@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { PLAIN_COMBINATION } from '@kargha/domain/testing/plain-product';
 import { callStaffApi } from '#session/state/staff-api.ts';
@@ -9,9 +9,12 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleInventory } from '#testing/sample-inventory.ts';
 import { sampleOfferProduct } from '#testing/sample-offer-product.ts';
 import { sampleStaffQuote } from '#testing/sample-quotation.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { initialOffer } from '../state/offer-form-values.ts';
 import { OfferLineFields } from './offer-line-fields.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

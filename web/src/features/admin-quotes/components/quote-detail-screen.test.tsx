@@ -8,9 +8,12 @@ import { callStaffApi } from '#session/state/staff-api.ts';
 import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleStaffQuote } from '#testing/sample-quotation.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import type { StaffQuote } from '../state/staff-quote.ts';
 import { QuoteDetailScreen } from './quote-detail-screen.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const readStaffQuote = vi.fn<() => Promise<StaffQuote>>();
 

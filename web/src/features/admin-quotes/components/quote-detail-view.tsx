@@ -7,6 +7,7 @@ import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { saveFile } from '#lib/files/save-file.ts';
+import { MayEdit } from '#session/components/may-edit.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { RecordStack } from '#ui/lists/record-frame.tsx';
@@ -60,13 +61,15 @@ export function QuoteDetailView({
     >
       <RecordStack>
         {isWriting && (
-          <OfferForm
-            key={`${quote.latestVersion} ${quote.revision}`}
-            staffQuote={staffQuote}
-            renderOffer={renderOffer}
-            renderCredit={renderLimit}
-            onChange={onChange}
-          />
+          <MayEdit permission="quotes.edit">
+            <OfferForm
+              key={`${quote.latestVersion} ${quote.revision}`}
+              staffQuote={staffQuote}
+              renderOffer={renderOffer}
+              renderCredit={renderLimit}
+              onChange={onChange}
+            />
+          </MayEdit>
         )}
         {!isWriting && sent && <LatestOffer offer={sent}>{renderOffer(sent)}</LatestOffer>}
         <QuoteMessages staffQuote={staffQuote} onMessageSent={onMessageSent} />

@@ -18,6 +18,7 @@ import { Facts } from '#ui/facts.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { May } from '#session/components/may.tsx';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { styled } from '#ui/theme/styled.ts';
 
@@ -50,19 +51,21 @@ export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
         actions={
           <>
             <Button onClick={onClose}>{texts.close}</Button>
-            <Button onClick={() => setIntent('answer')}>
-              {reply ? texts.editAnswer : texts.answer}
-            </Button>
-            {status !== 'rejected' && (
-              <Button onClick={() => setIntent('reject')}>
-                {status === 'published' ? texts.takeDown : texts.reject}
+            <May permission="content.edit">
+              <Button onClick={() => setIntent('answer')}>
+                {reply ? texts.editAnswer : texts.answer}
               </Button>
-            )}
-            {status !== 'published' && (
-              <Button look="action" aria-disabled={isBusy} onClick={() => void start()}>
-                {texts.publish}
-              </Button>
-            )}
+              {status !== 'rejected' && (
+                <Button onClick={() => setIntent('reject')}>
+                  {status === 'published' ? texts.takeDown : texts.reject}
+                </Button>
+              )}
+              {status !== 'published' && (
+                <Button look="action" aria-disabled={isBusy} onClick={() => void start()}>
+                  {texts.publish}
+                </Button>
+              )}
+            </May>
           </>
         }
       >

@@ -9,8 +9,11 @@ import {
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { ReviewsPage } from './reviews-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { NO_BANK_ACCOUNT } from '@kargha/domain/money/bank-account';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import type { SaveSection } from '../state/use-settings.ts';
 import { BankAccountFields } from './legal-fields.tsx';
 import { SectionForm } from './section-form.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 test('accepts a complete and valid bank account only', async () => {
   const save = vi.fn<SaveSection>(() => Promise.resolve());

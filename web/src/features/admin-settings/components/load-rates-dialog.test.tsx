@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { TaxRate } from '@kargha/domain/pricing/tax-table';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { sectionFormValues } from '../state/settings-form-values.ts';
 import { LoadRatesDialog } from './load-rates-dialog.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const since = new Date('2020-01-01T00:00:00+05:30');
 const own = (fields: Partial<TaxRate>): TaxRate => ({

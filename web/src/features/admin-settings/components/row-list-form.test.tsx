@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { RowListForm } from './row-list-form.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const ROWS = ['50', '52', '57'].map((prefix) => ({ prefix }));
 

@@ -1,8 +1,10 @@
 import { Form, Formik, setIn } from 'formik';
 import { useState, type ReactNode } from 'react';
 
+import { settingsEndpoints } from '@kargha/domain/settings/settings-endpoints';
 import type { SettingsSection } from '@kargha/domain/settings/shop-settings';
 import { useTexts } from '#lib/language/language.ts';
+import { MayEdit } from '#session/components/may-edit.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { markSaved } from '#ui/forms/mark-saved.ts';
@@ -46,7 +48,9 @@ export function SectionForm({ section, value, onSave, children }: SectionFormPro
     >
       {({ dirty, resetForm }) => (
         <Form noValidate>
-          <FormSection title={texts.sections[section]}>{children}</FormSection>
+          <FormSection title={texts.sections[section]}>
+            <MayEdit permission={settingsEndpoints.save.permission.of[section]}>{children}</MayEdit>
+          </FormSection>
           <FocusFirstError />
           <LeaveGuard when={dirty} />
           <SaveBar isDirty={dirty} isBusy={isBusy} onDiscard={() => resetForm()} />

@@ -9,9 +9,12 @@ import { callStaffApi } from '#session/state/staff-api.ts';
 import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { GSTIN_WITHOUT_CHECK, SAMPLE_SETTINGS } from '#testing/sample-settings.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { MarketsView } from './markets-view.tsx';
 import { SettingsView, ShopFrontView } from './settings-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

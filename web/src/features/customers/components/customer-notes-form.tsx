@@ -3,6 +3,7 @@ import { customerEndpoints, type CustomerRow } from '@kargha/domain/people/custo
 import { useTexts } from '#lib/language/language.ts';
 import { RecordForm } from '#ui/forms/record-form.tsx';
 import { formErrors } from '#lib/server/form-errors.ts';
+import { MayEdit } from '#session/components/may-edit.tsx';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
@@ -49,8 +50,10 @@ export function CustomerNotesForm({ customer, onSaved }: CustomerNotesFormProps)
       onSave={save}
     >
       <FormSection title={texts.notesTitle}>
-        <FormTextField name="tags" label={texts.tags} hint={texts.tagsHint} />
-        <FormTextArea name="note" label={texts.note} hint={texts.noteHint} rows={4} />
+        <MayEdit permission="customers.edit">
+          <FormTextField name="tags" label={texts.tags} hint={texts.tagsHint} />
+          <FormTextArea name="note" label={texts.note} hint={texts.noteHint} rows={4} />
+        </MayEdit>
       </FormSection>
     </RecordForm>
   );

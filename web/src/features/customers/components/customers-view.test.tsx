@@ -7,8 +7,11 @@ import { callStaffApi } from '#session/state/staff-api.ts';
 import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleCustomerRow } from '#testing/sample-customer.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { CustomersPage } from './customers-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

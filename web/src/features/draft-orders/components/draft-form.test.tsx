@@ -9,8 +9,11 @@ import { ApiError, type JsonObject } from '#lib/server/api-client.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sentCustomer } from '#testing/sample-customer.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { DraftForm } from './draft-form.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

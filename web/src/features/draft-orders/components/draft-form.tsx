@@ -7,6 +7,7 @@ import { paise, type Paise } from '@kargha/domain/money/paise';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useReportStaleRecord } from '#ui/dialog/stale-record.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -176,9 +177,10 @@ interface FormButtonsProps {
 
 function FormButtons({ isBusy, onSubmit, onDelete }: FormButtonsProps) {
   const texts = useTexts(draftOrdersTexts);
+  const canRecord = useCan()('payments.record');
   const buttons: [NextStep, string][] = [
     ['send', texts.send],
-    ['paid', texts.paid],
+    ...(canRecord ? [['paid', texts.paid] satisfies [NextStep, string]] : []),
     ['stay', isBusy ? texts.saving : texts.save],
   ];
   return (

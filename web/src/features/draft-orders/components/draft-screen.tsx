@@ -8,6 +8,8 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { May } from '#session/components/may.tsx';
+import { MayEdit } from '#session/components/may-edit.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -61,7 +63,13 @@ function DraftScreen({ id }: { id: string }) {
       title={({ customer }) => texts.draftTitle(customer.name)}
     >
       {(draft) =>
-        draft.state === 'open' ? <DraftForm draft={draft} /> : <OrderedDraft draft={draft} />
+        draft.state === 'open' ? (
+          <MayEdit permission="orders.create">
+            <DraftForm draft={draft} />
+          </MayEdit>
+        ) : (
+          <OrderedDraft draft={draft} />
+        )
       }
     </RecordFrame>
   );
@@ -81,9 +89,11 @@ function OrderedDraft({ draft: { id, orderId, orderNumber, total } }: { draft: D
         <ButtonLink look="action" to={adminOrderPath(orderId)}>
           {texts.openOrder(orderNumber)}
         </ButtonLink>
-        <ButtonLink to={`${adminPaths.newOrder}?from=${encodeURIComponent(id)}`}>
-          {texts.again}
-        </ButtonLink>
+        <May permission="orders.create">
+          <ButtonLink to={`${adminPaths.newOrder}?from=${encodeURIComponent(id)}`}>
+            {texts.again}
+          </ButtonLink>
+        </May>
       </FormButtons>
     </Surface>
   );

@@ -5,6 +5,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
+import { May } from '#session/components/may.tsx';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -20,9 +21,11 @@ export function DraftsView() {
   const resource = useStaffList(draftOrderEndpoints.list, DEFAULTS);
   const nameOf = ({ name, email }: DraftRow) => name || email || texts.noName;
   const create = (
-    <ButtonLink look="action" to={adminPaths.newOrder}>
-      {texts.create}
-    </ButtonLink>
+    <May permission="orders.create">
+      <ButtonLink look="action" to={adminPaths.newOrder}>
+        {texts.create}
+      </ButtonLink>
+    </May>
   );
   return (
     <ResourcePage

@@ -4,6 +4,7 @@ import { orderStepEndpoints } from '@kargha/domain/orders/order-step-endpoints';
 import { payLinkEndpoints } from '@kargha/domain/payments/pay-link-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { May } from '#session/components/may.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -34,7 +35,9 @@ export function PendingPayment({ order }: { order: ShownOrder }) {
       </Text>
       <p>{texts.waitingHint}</p>
       {order.draftId !== '' && <PaymentLink orderId={order.id} />}
-      <Button onClick={() => setRecording(true)}>{texts.record}</Button>
+      <May permission={orderStepEndpoints.paid.permission}>
+        <Button onClick={() => setRecording(true)}>{texts.record}</Button>
+      </May>
       {isRecording && (
         <RecordPaymentDialog
           total={order.totals.total}

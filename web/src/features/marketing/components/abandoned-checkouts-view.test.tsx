@@ -9,8 +9,11 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { AbandonedCheckoutsView } from './abandoned-checkouts-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

@@ -4,6 +4,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { May } from '#session/components/may.tsx';
 import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -59,14 +60,16 @@ export function AbandonedCheckoutsView() {
             <Tag tone={TONES[row.reminder]}>{texts.reminders[row.reminder]}</Tag>{' '}
             {row.remindedAt && formatMoment(row.remindedAt)}
             {canRemind(row) && (
-              <Button
-                look="quiet"
-                disabled={isBusy}
-                aria-label={texts.remindOrder(row.number)}
-                onClick={() => void start(row)}
-              >
-                {texts.remind}
-              </Button>
+              <May permission="marketing.send">
+                <Button
+                  look="quiet"
+                  disabled={isBusy}
+                  aria-label={texts.remindOrder(row.number)}
+                  onClick={() => void start(row)}
+                >
+                  {texts.remind}
+                </Button>
+              </May>
             )}
           </>
         ),

@@ -10,8 +10,11 @@ import {
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { answerEndpoints, answerTo } from '#testing/answer-endpoints.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { SubscribersView } from './subscribers-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const { saveCsv } = vi.hoisted(() => ({
   saveCsv: vi.fn<(name: string, csv: string) => void>(),

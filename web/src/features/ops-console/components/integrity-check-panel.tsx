@@ -6,6 +6,7 @@ import {
 } from '@kargha/domain/reports/ops-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -33,9 +34,11 @@ export function IntegrityCheckPanel({ report }: { report: IntegrityReport | null
           <p>{texts.checkHint}</p>
           <p>{report ? lastRun(report, texts) : texts.never}</p>
         </div>
-        <Button aria-disabled={isBusy} onClick={() => void start()}>
-          {isBusy ? texts.running : texts.runNow}
-        </Button>
+        <May permission="ops.repair">
+          <Button aria-disabled={isBusy} onClick={() => void start()}>
+            {isBusy ? texts.running : texts.runNow}
+          </Button>
+        </May>
       </Head>
       {report && (
         <IndexTable

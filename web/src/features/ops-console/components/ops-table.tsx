@@ -4,6 +4,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { May } from '#session/components/may.tsx';
 import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -37,7 +38,11 @@ export function OpsTable({ list }: { list: OpsList }) {
         state: texts.state(row.state),
         amount: row.amount === null ? '' : formatPaise(row.amount),
         at: row.at ? formatMoment(row.at) : '',
-        act: <RowAction row={row} isBusy={isBusy} onRun={() => void start(row)} />,
+        act: (
+          <May permission="ops.repair">
+            <RowAction row={row} isBusy={isBusy} onRun={() => void start(row)} />
+          </May>
+        ),
       })}
     />
   );

@@ -5,8 +5,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { opsEndpoints } from '@kargha/domain/reports/ops-endpoints';
 import type { EndpointAnswer } from '@kargha/domain/api/endpoint';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { OpsView } from './ops-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 const { callStaffApi } = vi.hoisted(() => ({
   callStaffApi: vi.fn<(path: string, call?: object) => Promise<object>>(),

@@ -1,10 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { NewSupplier } from '@kargha/domain/stock/purchase-order-requests';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { SupplierDialog } from './supplier-dialog.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 test('adds a supplier once when the answer was lost and the button is pressed again', async () => {
   const onAdd = vi.fn<(supplier: NewSupplier) => Promise<void>>();

@@ -6,6 +6,7 @@ import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-e
 import type { SupplierInvoice } from '@kargha/domain/stock/supplier-invoice';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
@@ -36,7 +37,9 @@ export function SupplierInvoices({ order, onChanged }: SupplierInvoicesProps) {
         <InvoicesTable invoices={order.invoices} onRemove={setRemoved} />
       )}
       <div>
-        <Button onClick={() => setAdding(true)}>{texts.addInvoice}</Button>
+        <May permission="purchasing.edit">
+          <Button onClick={() => setAdding(true)}>{texts.addInvoice}</Button>
+        </May>
       </div>
       {isAdding && (
         <SupplierInvoiceDialog
@@ -86,7 +89,11 @@ function InvoicesTable({ invoices, onRemove }: InvoicesTableProps) {
           sumPaise(invoice.lines.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst])),
         ),
         claim: invoice.isEligible ? texts.canClaim : texts.cannotClaim,
-        remove: <Button onClick={() => onRemove(invoice)}>{texts.removeInvoice}</Button>,
+        remove: (
+          <May permission="purchasing.edit">
+            <Button onClick={() => onRemove(invoice)}>{texts.removeInvoice}</Button>
+          </May>
+        ),
       })}
     />
   );

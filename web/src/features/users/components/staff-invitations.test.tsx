@@ -4,8 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { InviteButton, OpenInvitations } from './staff-invitations.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

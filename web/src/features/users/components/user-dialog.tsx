@@ -7,6 +7,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
+import { May } from '#session/components/may.tsx';
 import { staffQuery } from '#session/state/endpoint-queries.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
@@ -103,7 +104,9 @@ function Facts({ user }: { user: UserRow }) {
         ))}
       </List>
       {companyVerification?.documentPath && (
-        <DocumentButton uid={user.uid} path={companyVerification.documentPath} />
+        <May permission="users.companies">
+          <DocumentButton uid={user.uid} path={companyVerification.documentPath} />
+        </May>
       )}
     </>
   );

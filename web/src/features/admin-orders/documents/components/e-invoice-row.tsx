@@ -1,6 +1,7 @@
 import { cancellableUntil } from '@kargha/domain/invoices/e-invoice-rules';
 import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
@@ -29,9 +30,11 @@ export function EInvoiceRow({ order, documents, onOpen }: EInvoiceRowProps) {
         <div>
           <p>{texts.invoiceNeeded}</p>
           <TaxButtons>
-            <Button disabled={issue.isBusy} onClick={() => void issue.start()}>
-              {texts.issueInvoice}
-            </Button>
+            <May permission="invoices.issue">
+              <Button disabled={issue.isBusy} onClick={() => void issue.start()}>
+                {texts.issueInvoice}
+              </Button>
+            </May>
           </TaxButtons>
         </div>
       )}
@@ -71,16 +74,18 @@ function Registration({ invoice, hasLeft, onOpen }: RegistrationProps) {
         <p key={line}>{line}</p>
       ))}
       <TaxButtons>
-        {isOpen(eInvoice) && (
-          <Button disabled={retry.isBusy} onClick={() => void retry.start()}>
-            {texts.tryAgain}
-          </Button>
-        )}
-        {canCancel && (
-          <Button onClick={() => onOpen({ kind: 'cancelInvoice', number })}>
-            {texts.cancelInvoice}
-          </Button>
-        )}
+        <May permission="invoices.issue">
+          {isOpen(eInvoice) && (
+            <Button disabled={retry.isBusy} onClick={() => void retry.start()}>
+              {texts.tryAgain}
+            </Button>
+          )}
+          {canCancel && (
+            <Button onClick={() => onOpen({ kind: 'cancelInvoice', number })}>
+              {texts.cancelInvoice}
+            </Button>
+          )}
+        </May>
       </TaxButtons>
     </div>
   );

@@ -3,6 +3,7 @@ import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
@@ -38,24 +39,26 @@ export function EWayBillRow({ bill, hasLeft, onOpen }: EWayBillRowProps) {
         <p key={line}>{line}</p>
       ))}
       <TaxButtons>
-        {state === 'active' && (
-          <Button
-            aria-label={texts.actionOf(texts.print, number)}
-            disabled={print.isBusy}
-            onClick={() => void print.start()}
-          >
-            {texts.print}
-          </Button>
-        )}
-        {billActions(bill, hasLeft).map((kind) => (
-          <Button
-            key={kind}
-            aria-label={texts.actionOf(labels[kind], number)}
-            onClick={() => onOpen({ kind, id, number })}
-          >
-            {labels[kind]}
-          </Button>
-        ))}
+        <May permission="orders.ship">
+          {state === 'active' && (
+            <Button
+              aria-label={texts.actionOf(texts.print, number)}
+              disabled={print.isBusy}
+              onClick={() => void print.start()}
+            >
+              {texts.print}
+            </Button>
+          )}
+          {billActions(bill, hasLeft).map((kind) => (
+            <Button
+              key={kind}
+              aria-label={texts.actionOf(labels[kind], number)}
+              onClick={() => onOpen({ kind, id, number })}
+            >
+              {labels[kind]}
+            </Button>
+          ))}
+        </May>
       </TaxButtons>
     </div>
   );

@@ -4,9 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import type { StaffOrder } from '../../state/staff-order.ts';
 import { TaxDocuments } from './tax-documents.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 vi.mock('#session/state/staff-api.ts', () => ({ callStaffApi: vi.fn(), fetchStaffFile: vi.fn() }));
 

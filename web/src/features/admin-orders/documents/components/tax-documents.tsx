@@ -5,6 +5,7 @@ import { nextParcelId } from '@kargha/domain/orders/shipment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
+import { May } from '#session/components/may.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -87,8 +88,10 @@ function MissingBill({ title, value, shipmentId, onOpen }: MissingBillProps) {
     <Notice tone="warning" title={title}>
       {value !== null && <p>{texts.billNeededHint(formatPaise(value))}</p>}
       <TaxButtons>
-        <Button onClick={() => onOpen({ kind: 'generate', shipmentId })}>{texts.generate}</Button>
-        <Button onClick={() => onOpen({ kind: 'record', shipmentId })}>{texts.record}</Button>
+        <May permission="orders.ship">
+          <Button onClick={() => onOpen({ kind: 'generate', shipmentId })}>{texts.generate}</Button>
+          <Button onClick={() => onOpen({ kind: 'record', shipmentId })}>{texts.record}</Button>
+        </May>
       </TaxButtons>
     </Notice>
   );

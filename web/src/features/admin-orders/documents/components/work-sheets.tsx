@@ -1,4 +1,5 @@
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -13,9 +14,11 @@ export function WorkSheets({ order }: { order: StaffOrder }) {
   if (order.lines.every(({ tailoring }) => !tailoring)) return null;
   return (
     <div style={{ marginTop: 16 }}>
-      <Button aria-disabled={isBusy || undefined} onClick={() => void start()}>
-        {texts.printWorkSheets}
-      </Button>
+      <May permission="orders.ship">
+        <Button aria-disabled={isBusy || undefined} onClick={() => void start()}>
+          {texts.printWorkSheets}
+        </Button>
+      </May>
     </div>
   );
 }

@@ -5,18 +5,23 @@ import { fetchStaffFile } from '#session/state/staff-api.ts';
 
 import type { OrderDocument } from '../../state/staff-order.ts';
 
+type ForOrders = Pick<typeof orderDocumentEndpoints, 'packingSlips' | 'labels' | 'invoices'>;
+
 /** Saves one file for at most 50 orders. */
 const saveForOrders =
-  (endpoint: 'packingSlips' | 'labels' | 'invoices', name: string) =>
+  (endpoint: ForOrders[keyof ForOrders], name: string) =>
   async (ids: readonly string[]): Promise<void> => {
     const query = { orders: ids.join(',') };
-    const file = await fetchStaffFile(endpointPath(orderDocumentEndpoints[endpoint], { query }));
+    const file = await fetchStaffFile(endpointPath(endpoint, { query }));
     saveFile(name, file);
   };
 
-export const savePackingSlips = saveForOrders('packingSlips', 'packing-slips.pdf');
-export const saveLabels = saveForOrders('labels', 'labels.pdf');
-export const saveInvoices = saveForOrders('invoices', 'invoices.pdf');
+export const savePackingSlips = saveForOrders(
+  orderDocumentEndpoints.packingSlips,
+  'packing-slips.pdf',
+);
+export const saveLabels = saveForOrders(orderDocumentEndpoints.labels, 'labels.pdf');
+export const saveInvoices = saveForOrders(orderDocumentEndpoints.invoices, 'invoices.pdf');
 
 export async function saveLabel(order: { id: string; number: string }, parcel = ''): Promise<void> {
   const query = { order: order.id, parcel };

@@ -23,12 +23,17 @@ type BulkTarget =
   | { orders: { id: string; revision: number }[] }
   | { filter: MatchingFilter; until: Date; cursor: string };
 
+export type TagChange = Extract<BulkChange, { tags: string }>;
+
+export function changeOrderTags(change: TagChange, target: BulkTarget): Promise<BulkProgress> {
+  const body = { ...change, cursor: '', ...target };
+  return callStaffEndpoint(staffOrderEndpoints.changeTags, { body });
+}
+
 /** Changes chosen orders, or the next batch of matching orders; cursor '' starts. */
 export function runBulkStep(change: BulkChange, target: BulkTarget): Promise<BulkProgress> {
+  if ('tags' in change) return changeOrderTags(change, target);
   const place = { cursor: '', ...target };
-  if ('tags' in change) {
-    return callStaffEndpoint(staffOrderEndpoints.changeTags, { body: { ...change, ...place } });
-  }
   if ('subject' in change) {
     const { subject, text } = change;
     const body = { subject, text, ...place };

@@ -48,13 +48,15 @@ export function ParcelActions({ order, parcel }: ParcelProps) {
           {name}
         </Button>
       ))}
-      <Button
-        disabled={label.isBusy}
-        aria-label={texts.parcelActionOf(texts.printLabel, parcel.awb)}
-        onClick={() => void label.start()}
-      >
-        {texts.printLabel}
-      </Button>
+      {can('orders.ship') && (
+        <Button
+          disabled={label.isBusy}
+          aria-label={texts.parcelActionOf(texts.printLabel, parcel.awb)}
+          onClick={() => void label.start()}
+        >
+          {texts.printLabel}
+        </Button>
+      )}
       {open && (
         <ParcelStep
           action={open}

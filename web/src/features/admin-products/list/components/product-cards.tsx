@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
+import { May } from '#session/components/may.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SelectAllCheckbox } from '#ui/lists/selection-checkboxes.tsx';
 import type { Selection } from '#ui/lists/selection.ts';
@@ -54,12 +55,14 @@ export function ProductCards({ products, selection, onChanged }: ProductCardsPro
         ))}
       </Grid>
       {productToDelete && (
-        <DeleteProductDialog
-          product={productToDelete}
-          onClose={() => setProductToDelete(undefined)}
-          onArchive={() => runAndClose(actions.archive)}
-          onDelete={() => runAndClose(actions.remove)}
-        />
+        <May permission="products.delete">
+          <DeleteProductDialog
+            product={productToDelete}
+            onClose={() => setProductToDelete(undefined)}
+            onArchive={() => runAndClose(actions.archive)}
+            onDelete={() => runAndClose(actions.remove)}
+          />
+        </May>
       )}
     </>
   );

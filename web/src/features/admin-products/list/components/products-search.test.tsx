@@ -6,8 +6,11 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { AdminProductsPage } from './products-view.tsx';
+
+beforeEach(() => signInStaff('owner'));
 
 type List = (
   filter: { status: string; search: string },
