@@ -11,6 +11,7 @@ import {
 } from './quote.ts';
 import { hasNoDuplicates } from '../records/request-fields.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
+import { tailoringFields } from '../shopping/tailoring-fields.ts';
 import { isPhoneNumber } from '../india/phone-number.ts';
 import { requiredTextField, textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
@@ -75,6 +76,7 @@ const requestedLineSchema = object({
     .max(MAX_QUOTE_PIECES, quoteFormMessages.pieces_too_many)
     .required(quoteFormMessages.pieces_not_whole),
   options: optionsField(),
+  services: tailoringFields().services,
 }).exact(formMessages.unknown_field);
 
 /** POST /api/quotes; the same `requestId` is stored once. */

@@ -12,6 +12,7 @@ import {
 } from 'valibot';
 
 import { indianAddress, lineRef } from '../api/order-fields.ts';
+import { lineTailoring } from '../shopping/line-tailoring.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import {
   amount,
@@ -61,6 +62,8 @@ const quoteRequestLine = storedObject({
   title: string(),
   sku: text,
   quantity: count,
+  /** the services that are wanted; the requirements have the measurements */
+  tailoring: optional(lineTailoring),
 });
 export type QuoteRequestLine = InferOutput<typeof quoteRequestLine>;
 

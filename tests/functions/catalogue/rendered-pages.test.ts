@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { db, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockKurta, stockProduct } from '../ledger-fixtures.ts';
 import { suiteShopUrl } from '../shop-client.ts';
 
 const newSlug = () => `rendered-${randomUUID()}`;
@@ -19,9 +19,9 @@ function shapeOf(html: string): string[] {
   return tags.map((tag) => tag.replaceAll(/"[^"]*"/g, '""'));
 }
 
-async function pageOf(fields: object): Promise<string> {
+async function pageOf(fields: object, stock = stockProduct): Promise<string> {
   const slug = newSlug();
-  await stockProduct({ slug, ...fields });
+  await stock({ slug, ...fields });
   const { status, html } = await read(`/products/${slug}`);
   expect(status).toBe(200);
   expect(html).toContain('<main');
@@ -53,6 +53,12 @@ test('a page says what a product costs and whether it can be bought', async () =
   const soldOut = await pageOf({ quantity: 0, continueSelling: false });
   expect(soldOut).toContain('Sold out');
   expect(soldOut).toContain('schema.org/OutOfStock');
+});
+
+test('the page of a kurta has its sizes, with those that are sold out', async () => {
+  const html = await pageOf({ price: 1850 }, (fields) => stockKurta({ '38': 2, '40': 0 }, fields));
+  expect(html).toMatch(/data-state="available"[^>]*><input[^>]* value="38"/);
+  expect(html).toMatch(/data-state="sold-out"[^>]*><input[^>]* value="40"/);
 });
 
 test('an archived product is gone, a hidden one is not found, and an ID leads to the address', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../staff-quotes.ts';
 import { quoteForm } from '../sample-quote-form.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
+import { STITCHING } from '../tailored-products.ts';
 
 const fixtures = setUpQuotes();
 
@@ -53,6 +54,32 @@ test('begins the offer at the price of the requested size, and at the bulk price
   const id = await submitted(fixtures.shop, fixtures.buyer, { lines });
   const { body } = await fixtures.quotes.read(id);
   expect(body.startLines).toMatchObject([{ unitPrice: 162_000 }, { unitPrice: 180_000 }]);
+});
+
+test('begins the offer with the price of the requested services, and refuses one that is not offered', async () => {
+  const productId = await stockProduct({
+    title: 'Chanderi saree',
+    price: 6450,
+    quantity: 9,
+    tailoring: { measurements: [], services: [{ ...STITCHING, measurements: [] }] },
+  });
+  const stitched = { productId, services: [STITCHING.id], quantity: 3 };
+  const lines = [stitched, { productId, quantity: 2 }];
+  const id = await submitted(fixtures.shop, fixtures.buyer, { lines });
+  const { body } = await fixtures.quotes.read(id);
+  expect(body.startLines).toMatchObject([
+    { productId, quantity: 3, unitPrice: 785_000, customisation: 'Blouse stitching' },
+    { productId: null, quantity: 2, unitPrice: 645_000, customisation: '' },
+  ]);
+  const ask = (services: string[]) =>
+    fixtures.shop.post('/quotes', quoteForm({ lines: [{ ...stitched, services }] }), {
+      token: fixtures.buyer.token,
+    });
+  expect(await ask(['embroidery'])).toMatchObject({
+    status: 409,
+    body: { code: 'options_not_valid' },
+  });
+  expect((await ask([STITCHING.id, STITCHING.id])).status).toBe(400);
 });
 
 test('refuses unknown sizes and repeated lines in a request', async () => {

@@ -1,12 +1,12 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { offerPrice } from '@kargha/domain/quotes/offer-input';
-import { paise } from '@kargha/domain/money/paise';
+import { paise, sumPaise } from '@kargha/domain/money/paise';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { isMadeToMeasure } from '@kargha/domain/catalogue/tailoring';
+import { isMadeToMeasure, servicesPrice } from '@kargha/domain/catalogue/tailoring';
 import { asChosen } from '@kargha/domain/catalogue/variants';
 import type { OfferTaxMode, QuoteLine, QuoteRequestLine } from '@kargha/domain/quotes/quote-schema';
-import { refOf } from '@kargha/domain/shopping/line-ref';
+import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
@@ -26,11 +26,14 @@ interface LineContext {
   mode: OfferTaxMode;
   /** units of the product in all options, which decide the bulk price */
   totalQuantity: number;
+  /** an earlier line has this product in these options */
+  isRepeated: boolean;
 }
 
 /**
- * Lines for a first offer: the requested products at this buyer's current price. A deleted product becomes a
- * custom line without a price, and a piece that is made to measure one with its price: an offer has no measurements.
+ * Lines for a first offer: the requested products at this buyer's current price, with the requested services. A
+ * deleted product becomes a custom line without a price. A piece that is made to measure becomes one with its price,
+ * since an offer has no measurements, and so does the same product with other services, since an offer has it once.
  */
 export async function initialOfferLines(
   requestedLines: readonly QuoteRequestLine[],
@@ -41,8 +44,9 @@ export async function initialOfferLines(
   const isVerified = isVerifiedBuyer(profile);
   const found = await readProductsAndTiers(requestedLines);
   const pieces = quantityByProduct(requestedLines);
-  return requestedLines.map((requested) => {
+  return requestedLines.map((requested, place) => {
     const { product = null, tiers = [] } = found.get(requested.productId) ?? {};
+    const isRepeated = requestedLines.slice(0, place).some((line) => isSameLine(line, requested));
     const totalQuantity = pieces.get(requested.productId) ?? requested.quantity;
     return initialLine(requested, {
       product,
@@ -51,6 +55,7 @@ export async function initialOfferLines(
       at,
       mode,
       totalQuantity,
+      isRepeated,
     });
   });
 }
@@ -73,17 +78,22 @@ function readProductsAndTiers(requestedLines: readonly QuoteRequestLine[]) {
 }
 
 function initialLine(requested: QuoteRequestLine, start: LineContext): QuoteLine {
-  const { title, quantity } = requested;
+  const { title, options, quantity, tailoring: { services = [] } = {} } = requested;
   const { product: whole, tiers, tax, at, mode, totalQuantity } = start;
-  const words = { description: title, quantity, discountPercent: 0, customisation: '' };
-  const custom = { productId: null, description: lineTitle(requested) };
+  const customisation = services.map(({ name }) => name).join(', ');
+  const words = { description: title, quantity, discountPercent: 0, customisation };
+  const custom = { productId: null, description: lineTitle({ title, options }) };
   if (!whole) return { ...words, ...custom, unitPrice: paise(0), hsnCode: '', taxPercent: 0 };
-  const product = asChosen(whole, requested.options);
+  const product = asChosen(whole, options);
   const { hsnCode, chargeTax } = product;
-  const unitPrice = unitPriceFor(product, totalQuantity, tiers);
+  const ids = services.map(({ id }) => id);
+  const unitPrice = sumPaise([
+    unitPriceFor(product, totalQuantity, tiers),
+    servicesPrice(whole, ids),
+  ]);
   return {
     ...words,
-    ...(isMadeToMeasure(whole) ? custom : refOf(requested)),
+    ...(start.isRepeated || isMadeToMeasure(whole) ? custom : refOf(requested)),
     ...offerPrice({ unitPrice, hsnCode, chargeTax }, mode, { tax, at }),
     hsnCode,
   };

@@ -1,7 +1,10 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { asSold, optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { tailoringFor, tailoringProblem } from '@kargha/domain/catalogue/tailoring';
 import type { QuoteRequestLine } from '@kargha/domain/quotes/quote-schema';
+import type { Message } from '@kargha/domain/messages/message';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
+import { tailoringMessage } from '@kargha/domain/messages/tailoring-messages';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
@@ -35,13 +38,18 @@ export async function readQuoteRequestLines(
   throw conflict('not_for_sale', quoteMessages.some_not_for_sale(), { items });
 }
 
-/** Missing options can be agreed later: only options that do not exist are refused. */
 function requestedLine(line: RequestedItem, product: Product): QuoteRequestLine {
-  const problem = optionsProblem(product, line.options);
-  if (problem?.kind === 'gone') {
-    const items = [refOf(line)];
-    throw conflict('options_not_valid', optionsMessage(problem, product.title), { items });
-  }
-  const { title, sku } = product;
-  return { ...refOf(line), title, sku, quantity: line.quantity };
+  const problem = choiceProblem(line, product);
+  if (problem) throw conflict('options_not_valid', problem, { items: [refOf(line)] });
+  const { title, sku } = asSold(product, line.options);
+  const tailoring = tailoringFor(product, line);
+  return { ...refOf(line), title, sku, quantity: line.quantity, ...(tailoring && { tailoring }) };
+}
+
+/** What is missing can be agreed later: only options and services that do not exist are refused. */
+function choiceProblem(line: RequestedItem, product: Product): Message | null {
+  const options = optionsProblem(product, line.options);
+  if (options?.kind === 'gone') return optionsMessage(options, product.title);
+  const tailoring = tailoringProblem(product, line);
+  return tailoring?.kind === 'service_gone' ? tailoringMessage(tailoring, product.title) : null;
 }

@@ -24,6 +24,7 @@ const CONDITIONS: Readonly<Record<string, PublicListRequest['where']>> = {
 const DOCUMENTS = [
   `${COLLECTIONS.settings}/${PUBLIC_SETTINGS_ID}`,
   `${COLLECTIONS.content}/policies`,
+  `${COLLECTIONS.content}/size-guides`,
 ];
 
 const COLLECTION_PATH = /^\/collections\/([^/?]+)$/;

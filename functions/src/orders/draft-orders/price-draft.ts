@@ -3,10 +3,11 @@ import type { DraftLine, DraftPrice } from '@kargha/domain/orders/draft-order-en
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-settings';
-import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import { priceOrder } from '@kargha/domain/pricing/price-order';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { selectableOptions } from '@kargha/domain/catalogue/product-options';
+import { asChosen, linePicture } from '@kargha/domain/catalogue/variants';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 
 import { HttpError } from '../../http/errors.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
@@ -78,11 +79,10 @@ function draftLine(
 /** A deleted product shows its id as title. */
 function productSummary(
   products: ReadonlyMap<string, Product>,
-  { productId }: { productId: string },
+  { productId, options }: LineRef,
 ): Pick<DraftLine, 'title' | 'sku' | 'image'> {
   const product = products.get(productId);
   if (!product) return { title: productId, sku: '', image: '' };
-  const { title, sku, pictures, images } = product;
-  const [picture] = pictures;
-  return { title, sku, image: picture ? pictureFile(picture, 320, 'webp') : (images[0] ?? '') };
+  const { title, sku } = asChosen(product, options);
+  return { title, sku, image: linePicture(product, options) };
 }

@@ -20,8 +20,10 @@ import {
 import { filledText, flag, text, texts, lineOptions } from '@kargha/domain/records/stored-fields';
 import { measurementsText } from '@kargha/domain/catalogue/tailoring';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
-import type { LineTailoring } from '@kargha/domain/shopping/line-tailoring';
+import { lineTailoring } from '@kargha/domain/shopping/line-tailoring';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
+import { tailoringIdOf } from '@kargha/domain/shopping/tailoring-choice';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
@@ -32,6 +34,9 @@ const requestedLine = object({
   options: lineOptions,
   title: text,
   quantity: pipe(number(), minValue(1)),
+  /** the services without measurements, which are under the requirements */
+  tailoring: optional(lineTailoring),
+  tailoringId: optional(string()),
 });
 export type RequestedLine = InferOutput<typeof requestedLine>;
 
@@ -80,14 +85,14 @@ export function readDraft(profile: UserProfile): QuoteDraft {
   };
 }
 
-/** A line to request, as it is in the cart. */
-export type WantedLine = RequestedLine & { tailoring?: LineTailoring | undefined };
+/** A line to request, as it is in the cart: with measurements. */
+export type WantedLine = Omit<RequestedLine, 'tailoringId'>;
 
-/** A request has each product once. What a piece is made to is written under the requirements. */
+/** A request has each product once in the same options and services. Measurements are under the requirements. */
 export function setDraftLines(profile: UserProfile, wanted: readonly WantedLine[]): void {
   const draft = readDraft(profile);
   const lines = new Map<string, RequestedLine>();
-  for (const { tailoring: _made, ...line } of wanted) {
+  for (const line of wanted.map(withoutMeasurements)) {
     const { quantity = 0 } = lines.get(keyOf(line)) ?? {};
     lines.set(keyOf(line), { ...line, quantity: quantity + line.quantity });
   }
@@ -98,6 +103,12 @@ export function setDraftLines(profile: UserProfile, wanted: readonly WantedLine[
     quantity: String(totalQuantity(wanted)),
     requirements: [draft.requirements, ...made].filter((text) => text !== '').join('\n'),
   });
+}
+
+function withoutMeasurements({ tailoring: made, ...line }: WantedLine): RequestedLine {
+  if (!made || made.services.length === 0) return line;
+  const tailoring = { ...made, measurements: [] };
+  return { ...line, tailoring, tailoringId: tailoringIdOf(choiceOf(tailoring)) };
 }
 
 /** '2 × Rose lehanga (Blouse stitching): Bust 92 cm'; nothing for a product as it is. */

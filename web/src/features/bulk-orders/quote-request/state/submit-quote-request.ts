@@ -2,6 +2,7 @@ import { array, object, string } from 'valibot';
 
 import { quoteRequestSchema } from '@kargha/domain/quotes/quote-request';
 import { refOf } from '@kargha/domain/shopping/line-ref';
+import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { ApiError } from '#lib/server/api-client.ts';
@@ -16,7 +17,11 @@ export async function sendDraft(profile: UserProfile, draft: QuoteDraft): Promis
   await sendQuoteRequest(quoteRequestSchema.cast(fields), {
     requestId,
     files,
-    lines: lines.map((line) => ({ ...refOf(line), quantity: line.quantity })),
+    lines: lines.map(({ productId, options, tailoring, quantity }) => ({
+      ...refOf({ productId, options }),
+      ...(tailoring && choiceOf(tailoring)),
+      quantity,
+    })),
   });
   clearDraft(profile);
 }
