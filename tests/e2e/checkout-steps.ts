@@ -20,11 +20,9 @@ export function randomBuyer(): Buyer {
 
 export async function addToCart(page: Page, product: AvailableProduct): Promise<void> {
   await page.goto('/products');
-  await page.waitForFunction(() => !('karghaEarly' in window));
   await page.getByRole('searchbox', { name: 'Search products' }).last().fill(product.title);
   await page.getByRole('button', { name: `Add to Cart: ${product.title}` }).click();
   await page.goto('/cart');
-  await page.waitForFunction(() => !('karghaEarly' in window));
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
 }
 

@@ -24,7 +24,6 @@ test('a lehanga is bought on a phone with measurements and blouse stitching', as
   await page.goto('/products/banaras-brocade-lehanga-rose');
   const add = page.getByRole('button', { name: `Add to Cart: ${TITLE}` });
   await page.getByLabel('Waist (cm)').waitFor();
-  await page.waitForFunction(() => !('karghaEarly' in window));
   await add.click();
   await page.getByText(`Please enter the measurement “Waist” for ${TITLE}.`).waitFor();
   await page.getByRole('checkbox', { name: /^Blouse stitching, ₹1,400/ }).check();

@@ -41,9 +41,28 @@
     });
     pressed.unshift({ what: what, isForm: false, text: what.value });
   }
-  addEventListener('click', keep, true);
-  addEventListener('submit', keep, true);
-  addEventListener('input', note, true);
+  // The page may be replaced while a pointer is down, and then no click follows.
+  var held = null;
+  function hold(event) {
+    held = event.target.closest('button, a[href], label, [type="checkbox"], [type="radio"]');
+  }
+  function release() {
+    held = null;
+  }
+  var focused = null;
+  function follow(event) {
+    focused = event.target;
+  }
+  var listeners = {
+    click: keep,
+    submit: keep,
+    input: note,
+    pointerdown: hold,
+    pointerup: release,
+    pointercancel: release,
+    focusin: follow,
+  };
+  for (var type in listeners) addEventListener(type, listeners[type], true);
   // Scripts start after the first paint, or after 500 ms: a hidden tab never paints.
   addEventListener('DOMContentLoaded', function () {
     var root = document.getElementById('root');
@@ -77,10 +96,8 @@
 
   window.karghaEarly = {
     end: function () {
-      removeEventListener('click', keep, true);
-      removeEventListener('submit', keep, true);
-      removeEventListener('input', note, true);
-      return pressed.splice(0);
+      for (var type in listeners) removeEventListener(type, listeners[type], true);
+      return { pressed: pressed.splice(0), held: held, focused: focused };
     },
   };
 })();

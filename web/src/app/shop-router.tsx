@@ -30,14 +30,13 @@ export function ShopRouter({ children }: { children: ReactNode }) {
     });
   }, [history]);
   useEffect(() => {
-    if (pathname === window.location.pathname) return;
+    // Not the path of `location`: this page may have taken so long that the visitor is on the way to another.
+    const { pathname: current, search, hash } = window.location;
+    const address = languagePath(language, splitLanguage(current).path);
+    if (address === current) return;
     // The same entry of the history, so that nothing scrolls or mounts again.
-    window.history.replaceState(
-      window.history.state,
-      '',
-      pathname + location.search + location.hash,
-    );
-  }, [pathname, location]);
+    window.history.replaceState(window.history.state, '', address + search + hash);
+  }, [language, location]);
 
   return (
     <Router

@@ -11,7 +11,9 @@ test('does not replay back-office presses in the shop', () => {
   const signOut = vi.fn();
   const gone = document.createElement('button');
   gone.textContent = 'Log out';
-  window.karghaEarly = { end: () => [{ what: gone, isForm: false }] };
+  window.karghaEarly = {
+    end: () => ({ pressed: [{ what: gone, isForm: false }], held: null, focused: null }),
+  };
   const { rerender } = render(
     <DiscardEarlyInput>
       <p>Orders</p>

@@ -1,45 +1,98 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
+import { SECOND_MS } from '@kargha/domain/records/time-spans';
+import { restoreFocus } from '#lib/browser/page-focus.ts';
 import { servedPage } from '#lib/browser/served-page.ts';
 import { findReplacement, fillField } from '#lib/browser/typed-fields.ts';
 
-interface EarlyInput {
+interface EarlyPress {
   what: Element;
   isForm: boolean;
   text?: string;
 }
 
+/** What a visitor did in a page before the app ran; the start script records it. */
+export interface EarlyInput {
+  pressed: EarlyPress[];
+  /** under a pointer that is down */
+  held: Element | null;
+  focused: Element | null;
+}
+
 declare global {
   interface Window {
-    karghaEarly?: { end: () => EarlyInput[] };
+    karghaEarly?: { end: () => EarlyInput };
   }
 }
 
+/** A press that takes effect later would surprise. */
+const MAX_WAIT_MS = 5 * SECOND_MS;
+
 export function ReplayEarlyInput() {
-  useEffect(() => {
+  // With the new page, so that nothing typed falls between the two.
+  useLayoutEffect(() => {
     servedPage.isShown = false;
-    const kept = takeEarlyInput();
-    kept.forEach(({ what, text }) => text !== undefined && fillField(present(what), text));
-    // Presses come after the typed text has rendered: an earlier submit would send an empty form.
-    const presses = kept.filter(({ text }) => text === undefined);
-    const press = () => presses.forEach(pressAgain);
-    if (presses.length < kept.length) setTimeout(press);
-    else press();
+    const { pressed, held, focused } = takeEarlyInput();
+    const typed = pressed.filter(({ text }) => text !== undefined);
+    typed.forEach(({ what, text }) => whenPresent(what, (field) => fillField(field, text ?? '')));
+    if (focused && !focused.isConnected) whenPresent(focused, focus);
+    if (held && !held.isConnected) pressOnRelease(held);
+    const presses = pressed.filter(({ text }) => text === undefined);
+    // Presses come after the page has its listeners and the typed text has rendered: an earlier submit would send an
+    // empty form.
+    if (presses.length > 0) setTimeout(() => presses.forEach(pressAgain));
   }, []);
   return null;
 }
 
 /** Stops recording and returns what was recorded. */
-export function takeEarlyInput(): EarlyInput[] {
+export function takeEarlyInput(): EarlyInput {
   const early = window.karghaEarly;
   delete window.karghaEarly;
-  return early?.end() ?? [];
+  return early?.end() ?? { pressed: [], held: null, focused: null };
 }
 
-function pressAgain({ what, isForm }: EarlyInput): void {
+function pressAgain({ what, isForm }: EarlyPress): void {
+  whenPresent(what, (element) => {
+    if (isForm && element instanceof HTMLFormElement) element.requestSubmit();
+    else if (element instanceof HTMLElement) element.click();
+  });
+}
+
+/** The browser clicks only what a pointer was pressed and released on, and the new element was not there when pressed. */
+function pressOnRelease(what: Element): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener(
+    'pointerup',
+    () => {
+      controller.abort();
+      pressAgain({ what, isForm: false });
+    },
+    { signal, capture: true },
+  );
+  window.addEventListener('pointercancel', () => controller.abort(), { signal });
+}
+
+function focus(element: Element): void {
+  if (element instanceof HTMLElement) restoreFocus(element);
+}
+
+/** Acts on the element, or on what replaces it as soon as it is in the page; some parts come after their page. */
+function whenPresent(what: Element, act: (element: Element) => void): void {
   const element = present(what);
-  if (isForm && element instanceof HTMLFormElement) element.requestSubmit();
-  else if (element instanceof HTMLElement) element.click();
+  if (element) {
+    act(element);
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    const late = present(what);
+    if (!late) return;
+    observer.disconnect();
+    act(late);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), MAX_WAIT_MS);
 }
 
 function present(what: Element): Element | undefined {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -62,6 +63,32 @@ test('keeps fast typing while the URL catches up', async () => {
   await userEvent.type(box, ' saree');
   expect(box).toHaveValue('ikat saree');
   await expect.poll(address).toBe('?search=ikat+saree');
+});
+
+test('keeps what is typed while the list of an earlier text is still on its way', async () => {
+  const sent: string[] = [];
+  let arrive: (search: string) => void = vi.fn();
+  function SlowList() {
+    const controls = useListQuery();
+    const [search, setSearch] = useState('');
+    arrive = setSearch;
+    const slow = {
+      query: { ...controls.query, search },
+      setSearch: (text: string) => void sent.push(text),
+    };
+    return <ListControls controls={{ ...controls, ...slow }} />;
+  }
+  renderInShop(<SlowList />, '/products');
+  const box = screen.getByRole('searchbox');
+  for (const text of ['ikat', ' saree']) {
+    await userEvent.type(box, text);
+    await expect.poll(() => sent.at(-1)).toMatch(text);
+  }
+  act(() => arrive('ikat'));
+  expect(box).toHaveValue('ikat saree');
+  act(() => arrive('ikat saree'));
+  act(() => arrive('stole'));
+  expect(box).toHaveValue('stole');
 });
 
 test('offers exactly the categories and sort orders of the shop', () => {

@@ -51,22 +51,27 @@ interface SearchBoxProps {
 function SearchBox({ value, onChange }: SearchBoxProps) {
   const texts = useTexts(catalogTexts);
   const id = useId();
-  const [typed, setTyped] = useState({ text: value, sent: value, seen: value });
+  const [typed, setTyped] = useState({ text: value, sent: [value], seen: value });
 
   if (typed.seen !== value) {
-    // Either our own text arrived in the URL, or Back or a link changed it.
-    const isOurs = value === typed.sent;
-    setTyped(isOurs ? { ...typed, seen: value } : { text: value, sent: value, seen: value });
+    // Either a text of ours arrived in the URL, perhaps after the next was sent, or Back or a link changed it.
+    const ours = typed.sent.indexOf(value);
+    setTyped(
+      ours === -1
+        ? { text: value, sent: [value], seen: value }
+        : { ...typed, sent: typed.sent.slice(ours), seen: value },
+    );
   }
 
+  const lastSent = typed.sent.at(-1);
   useEffect(() => {
-    if (typed.text === typed.sent) return undefined;
+    if (typed.text === lastSent) return undefined;
     const pause = setTimeout(() => {
-      setTyped((now) => ({ ...now, sent: typed.text }));
+      setTyped((now) => ({ ...now, sent: [...now.sent, typed.text] }));
       onChange(typed.text);
     }, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [typed.text, typed.sent, onChange]);
+  }, [typed.text, lastSent, onChange]);
 
   return (
     <FieldFrame id={id} label={texts.search}>

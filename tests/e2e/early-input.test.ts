@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { newShopper } from './shop-browser.ts';
+
+/** A page as a slow connection shows it: complete, but without the shop's scripts until `start` is called. */
+async function openWithoutApp(path: string) {
+  let start!: () => void;
+  const scripts = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  const page = await newShopper();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, start };
+}
+
+const addButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart: / })
+    .first();
+
+const ADDED = / added to cart!$/;
+
+test.each([
+  ['/products', ADDED],
+  ['/collections/wedding-trunk', ADDED],
+  ['/products/banarasi-kadhua-saree-midnight', ADDED],
+  ['/products/banaras-brocade-lehanga-rose', /^Please enter the measurement “Waist” for /],
+])('a press on Add to Cart in %s counts before the app has started', async (path, answer) => {
+  const { page, start } = await openWithoutApp(path);
+  await addButton(page).click();
+  start();
+  await page.getByText(answer).first().waitFor();
+});
+
+test('a press that is held while the app starts counts', async () => {
+  const { page, start } = await openWithoutApp('/products/banarasi-kadhua-saree-midnight');
+  await addButton(page).hover();
+  await page.mouse.down();
+  start();
+  await page.waitForFunction(() => !('karghaEarly' in window));
+  await page.mouse.up();
+  await page.getByText(ADDED).waitFor();
+});
+
+test('typing in a list goes on while the app starts', async () => {
+  const { page, start } = await openWithoutApp('/products');
+  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search products' });
+  await box.click();
+  await page.keyboard.type('ikat');
+  start();
+  await page.waitForFunction(() => !('karghaEarly' in window));
+  await page.keyboard.type(' saree');
+  await page.waitForURL('**/products?search=ikat+saree');
+  expect(await box.inputValue()).toBe('ikat saree');
+});
+
+test('typing in the header’s search goes on while the app starts', async () => {
+  const { page, start } = await openWithoutApp('/about');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+  await box.click();
+  await page.keyboard.type('ik');
+  start();
+  await page.waitForFunction(() => !('karghaEarly' in window));
+  await page.keyboard.type('at');
+  expect(await box.inputValue()).toBe('ikat');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/products?search=ikat');
+});
+
+test.each(['/', '/policies', '/products'])(
+  'a language that is chosen in %s before the app has started is spoken',
+  async (path) => {
+    const { page, start } = await openWithoutApp(path);
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    start();
+    await page.waitForURL(`**/hi${path === '/' ? '' : path}`);
+  },
+);
