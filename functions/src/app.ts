@@ -16,6 +16,7 @@ import { creditRoutes } from './money/credit/credit-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { customerRoutes } from './people/customers/customer-routes.ts';
 import { dashboardRoutes } from './operations/dashboard/dashboard-routes.ts';
+import { inboxRoutes } from './operations/inbox/inbox-routes.ts';
 import { discountRoutes } from './money/discounts/discount-routes.ts';
 import { giftCardRoutes } from './money/gift-cards/gift-card-routes.ts';
 import { homeRoutes } from './content/home/home-routes.ts';
@@ -129,7 +130,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(auditRoutes(), exportRoutes(context.now));
   app.use(healthRoutes(context.now), vitalsRoutes(context.now, ceilings.vitalsPerHour));
   app.use(settingsRoutes(context));
-  app.use(dashboardRoutes(context.now));
+  app.use(dashboardRoutes(context.now), inboxRoutes(context.now));
   answerNotFound(app);
   app.use(errorHandler);
   return app;

@@ -46,6 +46,7 @@ import {
   followStock,
   markAllLowStock,
 } from './stock/low-stock/low-stock-events.ts';
+import { endSettledTasks } from './operations/inbox/assign-item.ts';
 import { expireExports } from './operations/exports/expire-exports.ts';
 import { expireDocuments } from './account/retention/expire-documents.ts';
 import { purgeExpiredRecords } from './account/retention/purge-expired-records.ts';
@@ -63,6 +64,7 @@ setGlobalOptions({
 
 export { sendEmailAgain, sendNewEmail, sendQueuedEmails } from './email-functions.ts';
 export { bookParcels } from './courier-functions.ts';
+export { emailInbox } from './inbox-functions.ts';
 export { continueExport, runExports } from './export-functions.ts';
 export { registerCreditNote, registerDocuments, registerInvoice } from './tax-portal-functions.ts';
 
@@ -139,9 +141,13 @@ export const purgeExpiredData = onSchedule(
   },
 );
 
-/** Raises alarms for overdue work, and emails what has become low in stock. */
+/** Raises alarms for overdue work, emails what has become low in stock, and ends what staff had to see to. */
 export const raiseAlarms = onSchedule({ region: REGION, schedule: 'every 60 minutes' }, () =>
-  Promise.all([watchBacklogs(new Date()), emailLowStock(new Date())]).then(() => undefined),
+  Promise.all([
+    watchBacklogs(new Date()),
+    emailLowStock(new Date()),
+    endSettledTasks(new Date()),
+  ]).then(() => undefined),
 );
 
 /** Expires one unpaid reservation at its time. */

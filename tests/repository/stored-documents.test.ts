@@ -31,6 +31,7 @@ import {
   readReceipt,
   readRefundVoucher,
 } from '../../functions/src/records/invoice-record.ts';
+import { readInboxTask } from '../../functions/src/records/inbox-task-record.ts';
 import { readOrder } from '../../functions/src/records/order-record.ts';
 import {
   readBankTransfer,
@@ -96,6 +97,7 @@ const READERS: Readonly<Record<string, Read>> = {
   failedDeliveries: readFailedDelivery,
   giftCardMovements: (snapshot) => readGiftCardMovements([snapshot])[0] ?? null,
   giftCards: readGiftCard,
+  inboxTasks: readInboxTask,
   invoices: readInvoice,
   lowStock: readFall,
   mail: readEmail,

@@ -74,6 +74,7 @@ import { analyticsEndpoints } from '../reports/analytics-endpoints.ts';
 import { taxReturnEndpoints } from '../tax-returns/tax-return-endpoints.ts';
 import { exportEndpoints } from '../exports/export-endpoints.ts';
 import { auditEndpoints } from '../reports/audit-endpoints.ts';
+import { inboxEndpoints } from '../reports/inbox-endpoints.ts';
 import { dashboardEndpoints } from '../reports/dashboard-endpoints.ts';
 import { healthEndpoints } from '../reports/health-endpoints.ts';
 import { opsEndpoints } from '../reports/ops-endpoints.ts';
@@ -148,6 +149,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   staffStoryEndpoints,
   reviewEndpoints,
   staffReviewEndpoints,
+  inboxEndpoints,
   dashboardEndpoints,
   analyticsEndpoints,
   taxReturnEndpoints,

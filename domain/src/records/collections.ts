@@ -83,6 +83,8 @@ export const COLLECTIONS = {
   /** what shoppers search for, by day */
   searchCounts: 'searchCounts',
   lowStock: 'lowStock',
+  /** who sees to an item of the staff inbox */
+  inboxTasks: 'inboxTasks',
   /** files with data of the shop, which staff download */
   exports: 'exports',
   /** exports that staff have named, with their schedules */

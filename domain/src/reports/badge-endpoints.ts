@@ -11,6 +11,8 @@ const badges = object({
   disputes: count,
   /** refunds that wait for a second person */
   approvals: optional(count, 0),
+  /** items of the inbox that are assigned to the person */
+  inbox: optional(count, 0),
 });
 export type Badges = InferOutput<typeof badges>;
 

@@ -189,6 +189,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     erase: () => ({ redirection: null }),
   },
   courierBookings: 'Goods, tracking numbers and prices of parcels. Kept as long as the invoices.',
+  inboxTasks: 'Which member of staff sees to a record, by uid, until the record needs nothing.',
   lowStock: 'Products and variants whose stock has fallen to its limit.',
   eWayBills: 'Goods, vehicles and document numbers of parcels. Kept as long as the invoices.',
   catalogueIndex: 'Goods.',

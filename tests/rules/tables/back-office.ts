@@ -46,6 +46,7 @@ const FOR_THE_SERVER = [
   'selfChecks',
   'alarms',
   'lowStock',
+  'inboxTasks',
   'clientErrors',
   'searchCounts',
   'exports',

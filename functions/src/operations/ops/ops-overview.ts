@@ -17,22 +17,28 @@ import {
 } from '../../platform/firestore.ts';
 import { openAlarms } from '../../records/alarm-record.ts';
 import { orders } from '../../records/order-record.ts';
+import type { Staff } from '../../people/users/staff.ts';
 import { openDisputes } from '../../money/disputes/list-disputes.ts';
 import { waitingApprovals } from '../../records/refund-approval-record.ts';
+import { openTasksOf } from '../../records/inbox-task-record.ts';
 import { openTickets } from '../../records/ticket-record.ts';
 
 /** Counts only what the person may see. */
-export async function readBadges(permissions: ReadonlySet<Permission>): Promise<Badges> {
+export async function readBadges({
+  permissions,
+  uid,
+}: Pick<Staff, 'permissions' | 'uid'>): Promise<Badges> {
   const count = async (permission: Permission, found: Query) =>
     permissions.has(permission) ? (await found.count().get()).data().count : 0;
-  const [waiting, written, open, disputed, approvals] = await Promise.all([
+  const [waiting, written, open, disputed, approvals, inbox] = await Promise.all([
     count('orders.read', orders().where('listing.needsAction', '==', true)),
     count('messages.read', openTickets()),
     count('ops.read', openAlarms()),
     count('payments.read', openDisputes()),
     count('orders.refund.approve', waitingApprovals()),
+    count('dashboard.read', openTasksOf(uid)),
   ]);
-  return { orders: waiting, messages: written, alarms: open, disputes: disputed, approvals };
+  return { orders: waiting, messages: written, alarms: open, disputes: disputed, approvals, inbox };
 }
 
 export async function readOverview(): Promise<OpsOverview> {

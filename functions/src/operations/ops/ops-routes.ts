@@ -35,7 +35,7 @@ export function opsRoutes(context: PaymentContext): Router {
     });
   return serveEndpoints(opsEndpoints, {
     overview: readOverview,
-    badges: ({ caller }) => readBadges(caller.permissions),
+    badges: ({ caller }) => readBadges(caller),
     list: ({ params, query: { cursor } }) => readOpsList(listOf(params), cursor, context.now()),
     async check({ caller: { uid: by } }) {
       const now = context.now();

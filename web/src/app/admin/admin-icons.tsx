@@ -5,6 +5,7 @@ export const CollapseIcon = icon(<path d="m13 7-5 5 5 5M18 7l-5 5 5 5" />);
 /** Icons of the sidebar, by the label of their entry. */
 export const ADMIN_ICONS = {
   Home: icon(<path d="M4 11.5 12 5l8 6.5V20h-5.5v-5h-5v5H4z" />),
+  Inbox: icon(<path d="M4 13.5 6.5 5h11l2.5 8.5V19H4zM4 13.5h4.5l1.5 2.5h4l1.5-2.5H20" />),
   Orders: BagIcon,
   Products: icon(
     <>

@@ -26,6 +26,7 @@ const en = {
   messages: (count: number) => (count === 1 ? '1 open' : `${count} open`),
   disputes: (count: number) => (count === 1 ? '1 needs a response' : `${count} need a response`),
   alarms: (count: number) => (count === 1 ? '1 alarm' : `${count} alarms`),
+  inbox: (count: number) => `${count} for you`,
   approvals: (count: number) =>
     count === 1 ? '1 refund to approve' : `${count} refunds to approve`,
 };

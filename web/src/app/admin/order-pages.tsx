@@ -17,6 +17,16 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
     key: 'h',
   },
   {
+    path: adminPaths.inbox,
+    page: lazyPage(
+      async () => (await import('#features/staff-inbox/components/inbox-view.tsx')).InboxPage,
+    ),
+    label: 'Inbox',
+    needs: 'dashboard.read',
+    badge: 'inbox',
+    key: 'i',
+  },
+  {
     path: paths.adminOrders,
     page: lazyPage(
       async () =>

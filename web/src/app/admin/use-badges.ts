@@ -5,7 +5,7 @@ import { badgeEndpoints, type Badges } from '@kargha/domain/reports/badge-endpoi
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { useCan } from '#session/state/permissions.ts';
 
-const NONE: Badges = { orders: 0, messages: 0, alarms: 0, disputes: 0, approvals: 0 };
+const NONE: Badges = { orders: 0, messages: 0, alarms: 0, disputes: 0, approvals: 0, inbox: 0 };
 /** Milliseconds between two requests while the tab is visible. */
 const POLL_MS = 20_000;
 

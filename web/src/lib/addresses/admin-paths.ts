@@ -2,6 +2,7 @@
 export const adminPaths = {
   /** opened by the link of an invitation */
   join: '/admin/join',
+  inbox: '/admin/inbox',
   newOrder: '/admin/orders/new',
   draftOrders: '/admin/orders/drafts',
   undelivered: '/admin/orders/undelivered',
