@@ -41,6 +41,7 @@ import {
   returnEndpoints,
   shopperReturnEndpoints,
 } from '../orders/return-endpoints.ts';
+import { packingEndpoints } from '../orders/packing-endpoints.ts';
 import { staffOrderEndpoints } from '../orders/staff-order-endpoints.ts';
 import { trackingEndpoints } from '../orders/tracking-endpoints.ts';
 import { payLinkEndpoints } from '../payments/pay-link-endpoints.ts';
@@ -110,6 +111,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   orderEndpoints,
   orderEditEndpoints,
   staffOrderEndpoints,
+  packingEndpoints,
   orderStepEndpoints,
   courierEndpoints,
   deliveryAnswerEndpoints,

@@ -97,8 +97,8 @@ export const SUBCOLLECTIONS = {
   /** orders/{id}/events: history of an order */
   events: 'events',
   /**
-   * products/{id}/private/costing: for administrators only; orders/{id}/private/twin, courierCost and
-   * cashOnDeliveryRisk, tickets/{id}/private/desk,
+   * products/{id}/private/costing: for administrators only; orders/{id}/private/twin, courierCost,
+   * cashOnDeliveryRisk and packing, tickets/{id}/private/desk,
    * users/{uid}/private/signIns and secondFactor: server only
    */
   private: 'private',

@@ -22,6 +22,7 @@ import { tagStep } from './change-order-tags.ts';
 import { messageStep } from './message-customers.ts';
 import { listOrders } from './order-list.ts';
 import { takeStaffStep } from './staff-order-steps.ts';
+import { packingRoutes } from './packing/packing-routes.ts';
 import { orderTagNames } from '../records/order-tags-record.ts';
 import { listedTags } from '@kargha/domain/orders/order-tags';
 
@@ -35,6 +36,7 @@ export function orderRoutes(context: PaymentContext): Router[] {
     courierRoutes(context),
     deliveryAnswerRoutes(context),
     undeliveredRoutes(context),
+    packingRoutes(context),
     returnRoutes(context),
     shopperReturnRoutes(context),
     exchangeRoutes(context),

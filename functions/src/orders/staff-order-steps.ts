@@ -1,6 +1,7 @@
 import { canAct, type OrderAction } from '@kargha/domain/orders/order-action';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 
+import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import {
   changeByStaff,
@@ -36,12 +37,19 @@ export function takeStaffStep(
   action: StaffStep,
   note: string,
 ): Promise<ChangedOrder> {
-  const { actor, at } = change;
-  return changeByStaff(change, (transaction, order) => {
-    if (!canAct(order, action)) throw notAllowed(order);
-    const { changes, ...step } = STEPS[action](order);
-    return Promise.resolve(
-      recordStep(transaction, order, { ...step, action, actor, at, note }, changes),
-    );
-  });
+  return changeByStaff(change, (transaction, order) =>
+    Promise.resolve(recordStaffStep(transaction, order, action, { ...change, note })),
+  );
+}
+
+/** Throws 409 not_allowed. */
+export function recordStaffStep(
+  transaction: Transaction,
+  order: OrderRecord,
+  action: StaffStep,
+  { actor, at, note }: Pick<StaffChange, 'actor' | 'at'> & { note: string },
+): ChangedOrder {
+  if (!canAct(order, action)) throw notAllowed(order);
+  const { changes, ...step } = STEPS[action](order);
+  return recordStep(transaction, order, { ...step, action, actor, at, note }, changes);
 }

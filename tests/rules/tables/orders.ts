@@ -51,6 +51,7 @@ export const ORDERS: AccessCase[] = [
   serverOnly('how likely a parcel is refused', 'orders/o1/private/cashOnDeliveryRisk', {
     level: 'high',
   }),
+  serverOnly('who packs an order', 'orders/o1/private/packing', { uid: 'boss' }),
   serverOnly('what a refused parcel has cost', 'orders/o1/private/courierCost', { cost: 12_000 }),
   ...['invoices', 'creditNotes', 'receiptVouchers', 'refundVouchers', 'returns', 'tickets'].flatMap(
     (collection) => ofAsha(`one of the ${collection}`, `${collection}/x1`),

@@ -1,9 +1,7 @@
 import type { Response, Router } from 'express';
 
 import { orderDocumentEndpoints } from '@kargha/domain/invoices/document-endpoints';
-import { unitOf } from '@kargha/domain/catalogue/variants';
 import { isValidDocument } from '@kargha/domain/invoices/e-invoice-rules';
-import { isCustomLine } from '@kargha/domain/orders/custom-line';
 import { isRecordId } from '@kargha/domain/records/record-id';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
@@ -13,11 +11,11 @@ import { firestore } from '../../platform/firestore.ts';
 import { unknownOrder } from '../../records/change-order.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { invoiceRef, readInvoice } from '../../records/invoice-record.ts';
-import { productRef, readProducts } from '../../records/product-record.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
 import { invoicesPdf } from './invoices-pdf.ts';
+import { barcodesOf } from './line-barcodes.ts';
 import type { Sender } from './packing-page.ts';
-import { packingSlips, type BarcodeOf } from './packing-slip-pdf.ts';
+import { packingSlips } from './packing-slip-pdf.ts';
 import { labelsOf, parcelLabels } from './parcel-label-pdf.ts';
 import { sewnLines, workSheets } from './work-sheet-pdf.ts';
 
@@ -83,18 +81,6 @@ async function ordersOf(ids: readonly string[]): Promise<OrderRecord[]> {
     if (!order) throw unknownOrder();
     return order;
   });
-}
-
-/** Of the products as they are now: orders keep no bar code. */
-async function barcodesOf(orders: readonly OrderRecord[]): Promise<BarcodeOf> {
-  const lines = orders.flatMap((order) => order.lines);
-  const ids = new Set(lines.map(({ productId }) => productId).filter((id) => !isCustomLine(id)));
-  const found = ids.size === 0 ? [] : await firestore().getAll(...[...ids].map(productRef));
-  const products = new Map(readProducts(found).map((product) => [product._id, product]));
-  return ({ productId, variantId }) => {
-    const product = products.get(productId);
-    return product ? unitOf(product, variantId).barcode : '';
-  };
 }
 
 /** Slips and labels can be printed before the legal identity is set. */

@@ -9,6 +9,7 @@ import { loadBarCodes } from '../../pdf/bar-codes.ts';
 import { drawBlocks } from '../../pdf/text-blocks.ts';
 import { drawTable } from '../../pdf/pdf-table.ts';
 import { renderPdf, startPart, type Pdf } from '../../pdf/pdf-document.ts';
+import type { BarcodeOf } from './line-barcodes.ts';
 import {
   collectText,
   drawBarcode,
@@ -17,9 +18,6 @@ import {
   type PackableOrder,
   type Sender,
 } from './packing-page.ts';
-
-/** The bar code on the label of what was sold; '' without one. */
-export type BarcodeOf = (line: OrderLine) => string;
 
 export async function packingSlips(
   orders: readonly PackableOrder[],
@@ -31,7 +29,7 @@ export async function packingSlips(
   return renderPdf(facts, (pdf) => {
     orders.forEach((order) => {
       startPart(pdf, `Packing slip ${order.number}`);
-      const lines = toPack(order).map((one) => ({ ...one, barcode: barcodeOf(one.line) }));
+      const lines = linesToPack(order).map((one) => ({ ...one, barcode: barcodeOf(one.line) }));
       drawSlip(pdf, { order, lines, sender, bars: code128(order.number) });
     });
   });
@@ -103,7 +101,7 @@ const COLUMNS = [
 ];
 
 /** The items still in the shop; once everything has left, the whole order. */
-function toPack(order: PackableOrder): PackedLine[] {
+export function linesToPack(order: Pick<PackableOrder, 'lines' | 'shipments'>): PackedLine[] {
   const here = unshippedLines(order);
   const pieces: readonly ShipmentLine[] = here.length > 0 ? here : order.lines;
   return pieces.flatMap((piece) => {

@@ -38,6 +38,17 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
     key: 'o',
     items: [
       {
+        path: adminPaths.packing,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-orders/packing/components/packing-view.tsx'))
+              .PackingPage,
+        ),
+        label: 'Packing',
+        needs: 'orders.ship',
+        key: 'k',
+      },
+      {
         path: paths.adminReturns,
         page: lazyPage(
           async () =>

@@ -6,6 +6,7 @@ export const adminPaths = {
   newOrder: '/admin/orders/new',
   draftOrders: '/admin/orders/drafts',
   undelivered: '/admin/orders/undelivered',
+  packing: '/admin/orders/packing',
   quotes: '/admin/quotes',
   messages: '/admin/messages',
   collections: '/admin/products/collections',

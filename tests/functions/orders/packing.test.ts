@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+
+import { concurrently } from '../concurrent-calls.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
+import { signUp, type Person } from '../sample-people.ts';
+import { placeOrder, takeOrderSteps } from '../staff-orders.ts';
+
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin', { fullName: 'Meera Das' }));
+const second = createBeforeAll(() => signUp('admin', { fullName: 'Ravi Menon' }));
+
+const open = (code: string, { token }: Person = admin, more: object = {}) =>
+  shop.post('/packing', { code, ...more }, { token });
+const finish = (orderId: string, revision: number, { token }: Person = admin) =>
+  shop.post(`/packing/${orderId}/finish`, { revision }, { token });
+
+async function confirmed() {
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [2, 1] });
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm');
+  const { number, revision = 0 } = await orderOf(orderId);
+  return { orderId, productIds, number, revision };
+}
+
+test('opens an order by the bar code of its slip, with the codes of its pieces', async () => {
+  const { orderId, productIds, number, revision } = await confirmed();
+  await db().doc(`products/${productIds[0]}`).update({ barcode: '8901234567894' });
+  const opened = await open(number.toLowerCase());
+  expect(opened).toMatchObject({
+    status: 200,
+    body: { order: { id: orderId, number, revision, toCollect: 0, needsReview: false } },
+  });
+  expect((opened.body.order as { lines: object[] }).lines).toMatchObject([
+    { quantity: 2, barcode: '8901234567894' },
+    { quantity: 1 },
+  ]);
+  expect(await finish(orderId, revision)).toMatchObject({
+    status: 200,
+    body: { order: { state: 'packed' } },
+  });
+  expect(await open(number)).toMatchObject({ status: 409, body: { code: 'not_to_pack' } });
+});
+
+test('tells a second person who packs an order, and the first one who has lost it', async () => {
+  const { orderId, number, revision } = await confirmed();
+  await open(number);
+  const refused = await open(number, second);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'being_packed', error: `Meera Das is packing ${number}, opened just now.` },
+  });
+  expect(await open(number, second, { takeOver: true })).toMatchObject({ status: 200 });
+  expect(await finish(orderId, revision)).toMatchObject({
+    status: 409,
+    body: { code: 'being_packed' },
+  });
+  expect(await orderOf(orderId)).toMatchObject({ state: 'confirmed' });
+  expect(await finish(orderId, revision, second)).toMatchObject({ status: 200 });
+});
+
+test('frees an order that was left, and one that was forgotten for half an hour', async () => {
+  const { orderId, number } = await confirmed();
+  await open(number);
+  await shop.post(`/packing/${orderId}/leave`, {}, { token: admin.token });
+  expect(await open(number, second)).toMatchObject({ status: 200 });
+  await shop.post(`/packing/${orderId}/leave`, {}, { token: admin.token });
+  expect(await open(number), 'only the packer can leave').toMatchObject({ status: 409 });
+  const forgotten = new Date(Date.now() - 31 * 60_000);
+  await db().doc(`orders/${orderId}/private/packing`).update({ at: forgotten });
+  expect(await open(number)).toMatchObject({ status: 200 });
+});
+
+test('lets one of two people open an order at the same moment, and packs it once', async () => {
+  const { orderId, number, revision } = await confirmed();
+  const both = await concurrently(6, (place) => open(number, place % 2 === 0 ? admin : second));
+  const isOpen = both.map(({ status }) => status === 200);
+  const ofFirst = isOpen.filter((_, place) => place % 2 === 0);
+  const ofSecond = isOpen.filter((_, place) => place % 2 === 1);
+  expect([...new Set(ofFirst), ...new Set(ofSecond)].toSorted()).toEqual([false, true]);
+  const packer = isOpen[0] ? admin : second;
+  const packed = await concurrently(4, () => finish(orderId, revision, packer));
+  expect(packed.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('opens the order that has waited longest, and the next one after it', async () => {
+  const rounds = [await confirmed(), await confirmed()];
+  const [older, newer] = rounds as [(typeof rounds)[0], (typeof rounds)[0]];
+  const before = new Date('2020-01-01');
+  await db().doc(`orders/${older.orderId}`).update({ createdAt: before });
+  await db()
+    .doc(`orders/${newer.orderId}`)
+    .update({ createdAt: new Date(before.getTime() + 1000) });
+  expect((await open('')).body.order).toMatchObject({ id: older.orderId });
+  expect((await open('', second)).body.order).toMatchObject({ id: newer.orderId });
+  const next = await open('', admin, { after: older.orderId });
+  expect((next.body.order as { id: string } | null)?.id).not.toBe(older.orderId);
+});
+
+test('says what is wrong with a code, and is closed to others', async () => {
+  expect(await open('8901234567894')).toMatchObject({
+    status: 400,
+    body: { code: 'not_an_order' },
+  });
+  expect(await open('KG-00000000')).toMatchObject({ status: 404 });
+  const customer = await signUp('customer');
+  expect(await open('', customer)).toMatchObject({ status: 403 });
+});
