@@ -2,6 +2,7 @@ import { object, string, type InferType } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { unitKey } from '../stock/stock.ts';
+import { monthField } from './label-input.ts';
 
 export const LABEL_SIZES = ['roll', 'a4'] as const;
 export type LabelSize = (typeof LABEL_SIZES)[number];
@@ -50,6 +51,8 @@ const labelQuerySchema = object({
     .required(NOT_ITEMS)
     .test('items', NOT_ITEMS, (typed) => labelItemsIn(typed) !== null),
   size: string().oneOf(LABEL_SIZES, 'This label size is not valid.').default('roll'),
+  /** '2026-11': when these pieces were made; '' for the month of each product */
+  month: monthField(),
 });
 export type LabelQuery = InferType<typeof labelQuerySchema>;
 
@@ -57,7 +60,7 @@ export const labelEndpoints = defineEndpoints('/api/product-labels', {
   print: {
     method: 'GET',
     path: '/',
-    does: 'Returns package labels as a PDF: 50 × 75 mm each, on a roll or twelve to an A4 sheet.',
+    does: 'Returns package labels as a PDF: 50 × 75 mm each, on a roll or twelve to an A4 sheet, with the month of manufacture of these pieces or of each product.',
     who: 'staff',
     permission: 'products.read',
     query: labelQuerySchema,

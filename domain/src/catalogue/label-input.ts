@@ -10,6 +10,14 @@ const HIGHEST_MRP = 10_000_000;
 const text = (name: string, longest: number) =>
   string().trim().max(longest, `${name} can have at most ${longest} characters.`).default('');
 
+/** A month as '2026-11', or ''. */
+export function monthField() {
+  return string()
+    .trim()
+    .matches(/^(20\d\d-(0[1-9]|1[0-2]))?$/, 'Write the month as 2026-11.')
+    .default('');
+}
+
 /** The package label as staff send it. Null when all fields are empty. */
 export const labelInputSchema = object({
   mrp: number()
@@ -35,10 +43,7 @@ export const labelInputSchema = object({
     /^(\p{Lu}[\p{L} .'()-]*)?$/u,
     'Write the country with a capital letter, such as India or Nepal.',
   ),
-  monthOfManufacture: string()
-    .trim()
-    .matches(/^(20\d\d-(0[1-9]|1[0-2]))?$/, 'Write the month as 2026-11.')
-    .default(''),
+  monthOfManufacture: monthField(),
 })
   .nullable()
   .default(null)

@@ -1,4 +1,4 @@
-import { countryOf } from '@kargha/domain/catalogue/label-schema';
+import { countryOf, HOME_COUNTRY } from '@kargha/domain/catalogue/label-schema';
 import { combinationInputs, combinationsProblem } from '@kargha/domain/catalogue/variant-input';
 import { combinationCount } from '@kargha/domain/catalogue/variants';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
@@ -158,12 +158,19 @@ test('covers every kind of availability', () => {
 });
 
 test('has an imported product whose label names its country and importer', () => {
-  const imported = PRODUCTS.filter(({ label }) => label);
+  const imported = PRODUCTS.filter((product) => countryOf(product) !== HOME_COUNTRY);
   expect(imported.map((product) => countryOf(product))).toEqual(['Bangladesh']);
   const [label] = imported.map((product) => product.label);
   expect(label).toMatchObject({ makerKind: 'importer', countryOfOrigin: 'Bangladesh' });
   expect(label?.makerName).toBeTruthy();
   expect(label?.makerAddress).toMatch(/\d{6}$/);
+});
+
+test('names the month of manufacture of everything that is not made to order', () => {
+  for (const { slug, label, trackQuantity, continueSelling } of PRODUCTS) {
+    const isMade = trackQuantity && !continueSelling;
+    expect(label?.monthOfManufacture ?? '', slug).toMatch(isMade ? /^20\d\d-\d\d$/ : /^$/);
+  }
 });
 
 test('has a stock of one for unique pieces', () => {

@@ -1,5 +1,6 @@
 import { NO_LABEL, type ProductLabel } from '@kargha/domain/catalogue/label-schema';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
+import { indianMonth } from '@kargha/domain/india/indian-day';
 import type { PackageType, Product, ProductPicture } from '@kargha/domain/catalogue/product';
 import type { Provenance, TrustMark } from '@kargha/domain/catalogue/provenance';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
@@ -164,20 +165,26 @@ function trustMark(entry: CatalogueEntry, { scheme, giName = '' }: SampleMark): 
   };
 }
 
-/** Products made in India follow the shop's settings for labels. */
-function labelFields({ imported, listedDaysAgo }: CatalogueEntry): { label?: ProductLabel } {
+/**
+ * Products made in India follow the shop's settings for labels. Goods in stock were made a month before they were
+ * listed; goods made to order have no month until they are made.
+ */
+function labelFields({ imported, supply, listedDaysAgo }: CatalogueEntry): {
+  label?: ProductLabel;
+} {
+  if (supply) return {};
+  const monthOfManufacture = indianMonth(daysAgo(listedDaysAgo + 30));
+  return { label: { ...NO_LABEL, ...importedFields(imported), monthOfManufacture } };
+}
+
+function importedFields(imported: CatalogueEntry['imported']): Partial<ProductLabel> {
   if (!imported) return {};
-  const label: ProductLabel = {
-    ...NO_LABEL,
+  return {
     makerKind: 'importer',
     makerName: imported.importerName,
     makerAddress: imported.importerAddress,
     countryOfOrigin: imported.country,
-    monthOfManufacture: daysAgo(listedDaysAgo + 30)
-      .toISOString()
-      .slice(0, 7),
   };
-  return { label };
 }
 
 function firstSentence(text: string): string {

@@ -63,6 +63,18 @@ test('prints what the law requires, once per label', async () => {
   expect(pages[0]).not.toContain('Page 1');
 });
 
+test('prints the month in which these pieces were made, for products with and without their own', async () => {
+  const ids = await Promise.all([create(), create({ label: null })]);
+  const items = `items=${ids[0]}:1,${ids[1]}:1`;
+  const [own, none] = await pagesOf(items);
+  expect(own).toContain('Month of manufacture: Oct 2026');
+  expect(none).not.toContain('Month of manufacture');
+  for (const page of await pagesOf(`${items}&month=2026-12`))
+    expect(page).toContain('Month of manufacture: Dec 2026');
+  const refused = await shop.get(`/product-labels?${items}&month=2026-13`, asAdmin());
+  expect(refused.body.error).toBe('Write the month as 2026-11.');
+});
+
 test('keeps a label on one page, however long its SKU is', async () => {
   const sku = 'KRT-CHK-001-38-POWDER-BLUE';
   const id = await create({ sku, barcode: '4006381333948' });

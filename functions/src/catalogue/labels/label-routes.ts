@@ -31,7 +31,7 @@ export function labelRoutes(now: () => Date): Router {
   });
 }
 
-async function labelsFor({ items: typed }: LabelQuery, at: Date): Promise<PrintedLabel[]> {
+async function labelsFor({ items: typed, month }: LabelQuery, at: Date): Promise<PrintedLabel[]> {
   const items = labelItemsIn(typed) ?? [];
   const ids = [...new Set(items.map(({ id }) => id))];
   const [settings, ...found] = await firestore().getAll(
@@ -44,11 +44,12 @@ async function labelsFor({ items: typed }: LabelQuery, at: Date): Promise<Printe
   const defaults = labelDefaults(stored);
   return items.map(({ id, variantId, count }) => {
     const { product, options } = labelledUnit(products.get(id), variantId);
+    const declared = declarationsOf(product, defaults, tax, at);
     const path = `/products/${encodeURIComponent(product.slug || product._id)}`;
     return {
       product,
       options,
-      declared: declarationsOf(product, defaults, tax, at),
+      declared: { ...declared, ...(month && { monthOfManufacture: month }) },
       address: `${shopAddress()}${path}`,
       count,
     };

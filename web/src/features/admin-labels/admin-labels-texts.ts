@@ -11,6 +11,8 @@ const en = {
   failed: 'This product could not be loaded.',
   size: 'Format',
   sizes: { roll: 'Label roll, 50 × 75 mm', a4: 'A4 sheets, 12 labels each' },
+  month: 'Month of manufacture',
+  monthHint: 'Of these pieces. Left empty: the month that each product states.',
   save: 'Save PDF',
   empty: 'No products chosen',
   emptyHint: 'Choose Labels next to a product in the inventory, or Print labels after a delivery.',

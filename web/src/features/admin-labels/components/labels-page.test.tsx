@@ -43,10 +43,11 @@ test('prints the typed number of labels in the chosen format', async () => {
   fireEvent.change(screen.getByLabelText('Labels for Saree p2'), { target: { value: '0' } });
   expect(screen.getByLabelText('Labels for Saree p2 (Size: M)')).toHaveValue('5');
   fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'a4' } });
+  fireEvent.change(screen.getByLabelText('Month of manufacture'), { target: { value: '2026-10' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save PDF' }));
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith('labels.pdf', file));
   const path = decodeURIComponent(vi.mocked(fetchStaffFile).mock.calls[0]![0]);
-  expect(path).toContain('items=p1:12,p2.v2:5&size=a4');
+  expect(path).toContain('items=p1:12,p2.v2:5&size=a4&month=2026-10');
 });
 
 test('refuses counts that are no whole numbers before asking the server', async () => {

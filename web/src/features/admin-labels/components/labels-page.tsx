@@ -5,6 +5,7 @@ import {
   labelItemsIn,
   LABEL_SIZES,
   type LabelItem,
+  type LabelQuery,
   type LabelSize,
   labelEndpoints,
   labelItemsText,
@@ -16,7 +17,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
-import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
@@ -61,10 +62,11 @@ function LabelCounts({ asked }: { asked: TypedCount[] }) {
   const texts = useTexts(adminLabelsTexts);
   const [counts, setCounts] = useState(asked);
   const [size, setSize] = useState<LabelSize>('roll');
+  const [month, setMonth] = useState('');
   const { isBusy, start } = useAction(async () => {
     const items = readCounts(counts);
     if (items === null) throw new Error(texts.wrongCounts);
-    await saveLabels(items, size, texts.fileName);
+    await saveLabels({ items, size, month }, texts.fileName);
   });
   return (
     <Sheet
@@ -89,6 +91,7 @@ function LabelCounts({ asked }: { asked: TypedCount[] }) {
         options={LABEL_SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
         onChange={setSize}
       />
+      <MonthField month={month} onType={setMonth} />
       <div>
         <Button type="submit" look="action" aria-disabled={isBusy}>
           {texts.save}
@@ -125,6 +128,27 @@ function CountField({ item, onType }: CountFieldProps) {
   );
 }
 
+interface MonthFieldProps {
+  month: string;
+  onType: (month: string) => void;
+}
+
+/** The pieces of a delivery may be newer than the month that their product states. */
+function MonthField({ month, onType }: MonthFieldProps) {
+  const texts = useTexts(adminLabelsTexts);
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={texts.month} hint={texts.monthHint}>
+      <TextInput
+        {...describeField(id, undefined, texts.monthHint)}
+        type="month"
+        value={month}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}
+
 const Sheet = styled(Surface)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -151,7 +175,7 @@ function readCounts(typed: readonly TypedCount[]): string | null {
 }
 
 /** @throws ApiError */
-async function saveLabels(items: string, size: LabelSize, name: string): Promise<void> {
-  const path = endpointPath(labelEndpoints.print, { query: { items, size } });
+async function saveLabels(query: LabelQuery, name: string): Promise<void> {
+  const path = endpointPath(labelEndpoints.print, { query });
   saveFile(name, await fetchStaffFile(path));
 }
