@@ -11,11 +11,11 @@ import {
   readEmailOrSkip,
   type StoredEmail,
 } from '../../records/email-record.ts';
-import { nextAttempt, smtpFailure, type SmtpFailure } from './smtp-failure.ts';
+import { mayHaveArrived, nextAttempt, smtpFailure, type SmtpFailure } from './smtp-failure.ts';
 import { suppress, suppressedAmong } from './suppressed-address.ts';
 
 /** An attempt ends before its lease does: the function's timeout is one minute. */
-const LEASE_MS = 2 * MINUTE_MS;
+const SHORTEST_LEASE_MS = 2 * MINUTE_MS;
 
 export interface EmailSender {
   server: MailServer;
@@ -34,8 +34,8 @@ interface Attempt {
 /**
  * Sends mail/{id} if it is due: new, to be tried again by now, or left by an attempt that broke off. A claim
  * lasts for the lease, so two calls send it once. An attempt that ends between the server's answer and our note
- * of it leads to a second copy with the same Message-ID; `delivery.unsure` counts them. Sends nothing while emails are
- * switched off (MAIL_TO_CUSTOMERS).
+ * of it leads to a second copy with the same Message-ID; `delivery.unsure` counts them. All attempts count, so there is
+ * an end to them. Sends nothing while emails are switched off (MAIL_TO_CUSTOMERS).
  */
 export async function sendEmail(sender: EmailSender, id: string): Promise<void> {
   const attempt = sendsEmail() ? await claim(sender, id) : null;
@@ -61,6 +61,11 @@ function claim({ now: clock, host }: EmailSender, id: string): Promise<Attempt |
       startTime: now,
       expireAt: emailExpiry(stored.queuedAt ?? now),
     };
+    if (state === 'PROCESSING' && nextAttempt(attempts, now) === null) {
+      const end = { state: 'ERROR', endTime: now, error: 'Each attempt ended without an answer.' };
+      transaction.update(ref, { delivery: { ...delivery, attempts, ...end } });
+      return null;
+    }
     const suppressed = await suppressedAmong(transaction, stored.to, now);
     const to = stored.to.filter((address) => !suppressed.includes(address));
     if (to.length === 0) {
@@ -68,12 +73,18 @@ function claim({ now: clock, host }: EmailSender, id: string): Promise<Attempt |
       transaction.update(ref, { delivery: { ...delivery, ...end } });
       return null;
     }
-    const leaseExpireTime = new Date(now.getTime() + LEASE_MS);
+    const leaseExpireTime = leaseEnd(delivery.attempts, now);
     transaction.update(ref, { delivery: { ...delivery, state: 'PROCESSING', leaseExpireTime } });
     const { message, headers } = stored;
     const email = { ...message, headers, to, messageId: `<${id}@${host}>` };
     return { count: delivery.attempts, email };
   });
+}
+
+/** Attempts that break off are as far apart as those that fail. */
+function leaseEnd(attempts: number, now: Date): Date {
+  const shortest = now.getTime() + SHORTEST_LEASE_MS;
+  return new Date(Math.max(shortest, nextAttempt(attempts, now)?.getTime() ?? 0));
 }
 
 /** Also true for an email whose attempt has broken off. */
@@ -114,9 +125,9 @@ async function settleFailed(
   const { count } = attempt;
   const again = failure === 'temporary' ? nextAttempt(count, sender.now()) : null;
   const isSettled = await inTransaction(async (transaction) => {
-    const { state, attempts } = readEmailOrSkip(await transaction.get(mailRef(id)))?.delivery ?? {};
+    const stored = readEmailOrSkip(await transaction.get(mailRef(id)))?.delivery;
     // A later attempt has taken over and decides.
-    if (state !== 'PROCESSING' || attempts !== count) return false;
+    if (stored?.state !== 'PROCESSING' || stored.attempts !== count) return false;
     const now = sender.now();
     if (failure === 'no_mailbox') {
       for (const address of attempt.email.to) suppress(transaction, { address, ...error }, now);
@@ -126,6 +137,7 @@ async function settleFailed(
       'delivery.endTime': now,
       'delivery.leaseExpireTime': null,
       'delivery.nextAttemptAt': again,
+      'delivery.unsure': stored.unsure + Number(mayHaveArrived(error)),
       'delivery.error': error.text,
     });
     return true;
@@ -144,11 +156,13 @@ function failureIn(response: string): SmtpFailure {
 }
 
 function errorFields(thrown: unknown) {
-  const { response, responseCode, command } = recordOf(thrown);
+  const { response, responseCode, command, code, syscall } = recordOf(thrown);
   return {
     text: thrown instanceof Error ? thrown.message : String(thrown),
     response: textOf(response),
     responseCode: typeof responseCode === 'number' ? responseCode : 0,
     command: textOf(command),
+    code: textOf(code),
+    syscall: textOf(syscall),
   };
 }

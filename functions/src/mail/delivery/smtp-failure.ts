@@ -13,6 +13,9 @@ interface SmtpError {
   response?: string | undefined;
   responseCode?: number | undefined;
   command?: string | undefined;
+  /** of the connection */
+  code?: string | undefined;
+  syscall?: string | undefined;
 }
 
 const NO_SUCH_USER = new Set([550, 551, 553]);
@@ -30,6 +33,13 @@ export function smtpFailure(error: SmtpError): SmtpFailure {
   const [, subject] = ENHANCED.exec(response) ?? [];
   if (subject === undefined) return isAboutRecipient(error) ? 'no_mailbox' : 'refused';
   return BY_SUBJECT[subject] ?? 'refused';
+}
+
+const BROKEN_CONNECTION = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
+
+/** Whether the server may have accepted the email: the connection ended before its answer. */
+export function mayHaveArrived({ responseCode = 0, code = '', syscall }: SmtpError): boolean {
+  return responseCode === 0 && BROKEN_CONNECTION.has(code) && syscall !== 'connect';
 }
 
 function isPassing(responseCode: number): boolean {
