@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts';
-import { asChosen } from '../catalogue/variants.ts';
+import { asChosen, findVariant, hasVariants } from '../catalogue/variants.ts';
 import { unitKey } from '../stock/stock.ts';
 import type { QuoteLine } from './quote-schema.ts';
 
@@ -35,7 +35,10 @@ export interface ShortLine {
   available: number;
 }
 
-/** Products that are always made to order, or whose stock is not tracked, are never short. */
+/**
+ * Products that are always made to order, or whose stock is not tracked, are never short. A line that is still to be
+ * divided among sizes is not short either: what is in stock depends on the sizes.
+ */
 export function shortLines(
   lines: readonly Wanted[],
   stockOf: (productId: string) => Stocked | undefined,
@@ -45,8 +48,17 @@ export function shortLines(
     const { quantity } = line;
     const stock = stockOfLine(line, stockOf);
     if (!stock?.trackQuantity || stock.continueSelling || fromStock[place] === quantity) return [];
+    if (isUndivided(line, stockOf)) return [];
     return { place, available: Math.max(0, stock.quantity) };
   });
+}
+
+function isUndivided(
+  { productId, options }: Wanted,
+  stockOf: (productId: string) => Stocked | undefined,
+): boolean {
+  const { combinations = {} } = stockOf(productId ?? '') ?? {};
+  return hasVariants({ combinations }) && !findVariant({ combinations }, options);
 }
 
 function stockOfLine(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { db, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockKurta, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -22,17 +22,21 @@ async function made(
   return body[name] as { id: string; number: string };
 }
 
-async function ordered(productId: string) {
+async function ordered(productId: string, more: object[] = []) {
   const weavers = { name: 'Test weavers', state: 'Kerala' };
   const { id: supplierId } = await made('/purchase-orders/suppliers', weavers, 'supplier');
-  const lines = [{ productId, ordered: 3, unitCost: 33_350 }];
+  const lines = [{ productId, ordered: 3, unitCost: 33_350 }, ...more];
   const wish = { supplierId, expectedOn: '2026-12-01', note: 'By bus', lines, place: 'ordered' };
   return made('/purchase-orders', wish, 'purchaseOrder');
 }
 
 test('prints the buyer, supplier, items and amounts, for staff only', async () => {
   const productId = await stockProduct({ title: 'Tangail saree', sku: 'SAR-77' });
-  const order = await ordered(productId);
+  const kurta = await stockKurta({ M: 0, L: 0 });
+  await db().doc(`products/${kurta}`).update({ 'combinations.v2.sku': 'KRT-L' });
+  const order = await ordered(productId, [
+    { productId: kurta, options: { Size: 'L' }, ordered: 5, unitCost: 50_000 },
+  ]);
   const path = `/purchase-orders/${order.id}/pdf`;
   const response = await shop.visit(path, asAdmin());
   expect(response.headers.get('content-type')).toContain('application/pdf');
@@ -42,7 +46,15 @@ test('prints the buyer, supplier, items and amounts, for staff only', async () =
   const { legal } = (await db().doc('settings/public').get()).data() as {
     legal: { legalName: string; gstin: string };
   };
-  const parts = [order.number, 'Test weavers', 'Kerala', 'Tangail saree', 'SAR-77', '1,000.50'];
+  const parts = [
+    order.number,
+    'Test weavers',
+    'Kerala',
+    'Tangail saree',
+    'SAR-77',
+    '1,000.50',
+    'KRT-L',
+  ];
   for (const part of [...parts, legal.legalName, legal.gstin, 'Purchase Order', 'By bus']) {
     expect(text).toContain(part);
   }

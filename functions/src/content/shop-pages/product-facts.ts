@@ -40,7 +40,6 @@ export function addressOf({ shop, path, language }: ProductPlace): string {
 export function productFacts(product: Product, place: ProductPlace) {
   const { picture } = place;
   const { title, description, sku, hasSKU, barcode } = product;
-  const gtin13 = gtinOf(barcode);
   return {
     '@context': SCHEMA,
     '@type': 'Product',
@@ -48,7 +47,7 @@ export function productFacts(product: Product, place: ProductPlace) {
     description,
     ...(picture !== undefined && { image: [picture] }),
     ...(hasSKU && sku !== '' && { sku }),
-    ...(gtin13 !== undefined && { gtin13 }),
+    ...gtinFact(barcode),
     brand: { '@type': 'Brand', name: SHOP_NAME },
     ...ratingOf(product),
     offers: offersOf(product, place),
@@ -58,10 +57,11 @@ export function productFacts(product: Product, place: ProductPlace) {
 /** One offer, or one for each combination of options on sale. */
 function offersOf(product: Product, place: ProductPlace) {
   if (!hasVariants(product)) return offerOf(product, place);
-  return variantsOf(product).map(({ options, sku }) => ({
+  return variantsOf(product).map(({ options, sku, barcode }) => ({
     ...offerOf(asChosen(product, options), place),
     name: lineTitle({ title: product.title, options }),
     ...(sku !== '' && { sku }),
+    ...gtinFact(barcode),
   }));
 }
 
@@ -140,6 +140,11 @@ export function gtinOf(barcode: string): string | undefined {
     0,
   );
   return sum % 10 === 0 ? barcode : undefined;
+}
+
+function gtinFact(barcode: string): { gtin13?: string } {
+  const gtin13 = gtinOf(barcode);
+  return gtin13 === undefined ? {} : { gtin13 };
 }
 
 /** Rupees for one piece, with the tax that is charged on it; free above the threshold. */

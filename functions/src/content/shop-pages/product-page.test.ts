@@ -189,7 +189,7 @@ function shapeOf(html: string): string[] {
   return tags.map((tag) => tag.replaceAll(/"[^"]*"/g, '""'));
 }
 
-test('offers each variant at its price, with its SKU and stock', () => {
+test('offers each variant at its price, with its SKU, bar code and stock', () => {
   const variant = (Size: string, fields: object) => ({
     ...PLAIN_COMBINATION,
     options: { Size },
@@ -199,8 +199,8 @@ test('offers each variant at its price, with its SKU and stock', () => {
     title: 'Ajrakh kurta',
     variants: [{ id: 'size', name: 'Size', values: ['S', 'M', 'L'] }],
     combinations: {
-      v1: variant('M', { price: 1950, sku: 'KRT-M', quantity: 2 }),
-      v2: variant('S', {}),
+      v1: variant('M', { price: 1950, sku: 'KRT-M', barcode: '8901234567890', quantity: 2 }),
+      v2: variant('S', { price: 1000, barcode: '8901234567895' }),
       v3: variant('L', { quantity: 4, retired: true }),
     },
   });
@@ -209,5 +209,9 @@ test('offers each variant at its price, with its SKU and stock', () => {
     ['Ajrakh kurta (Size: S)', undefined, 'https://schema.org/OutOfStock'],
     ['Ajrakh kurta (Size: M)', 'KRT-M', 'https://schema.org/InStock'],
   ]);
-  expect(Number(offers[1]?.price)).toBeGreaterThan(Number(offers[0]?.price));
+  expect(offers.map(({ price, gtin13 }) => [price, gtin13])).toEqual([
+    ['1180.00', undefined],
+    ['2301.00', '8901234567890'],
+  ]);
+  expect(html).toContain('property="product:price:amount" content="1180.00"');
 });

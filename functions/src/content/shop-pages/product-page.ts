@@ -4,7 +4,7 @@ import {
   pictureSet,
   type PictureFormat,
 } from '@kargha/domain/catalogue/pictures';
-import type { Product, ProductPicture } from '@kargha/domain/catalogue/product';
+import { lowestPrice, type Product, type ProductPicture } from '@kargha/domain/catalogue/product';
 import {
   PRODUCT_PICTURE_PLACE,
   PRODUCT_PICTURE_SIZES,
@@ -120,7 +120,10 @@ function tags(product: Product, place: ProductPlace) {
     og('description', description),
     og('url', address),
     ...(picture === undefined ? [] : [og('image', picture), og('image:alt', product.title)]),
-    headTag('meta', { property: 'product:price:amount', content: chargedPrice(product, terms) }),
+    headTag('meta', {
+      property: 'product:price:amount',
+      content: chargedPrice(lowestPrice(product), terms),
+    }),
     headTag('meta', { property: 'product:price:currency', content: 'INR' }),
     headTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];

@@ -1,5 +1,6 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { unitOf } from '@kargha/domain/catalogue/variants';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { timesPaise } from '@kargha/domain/money/paise';
 import type {
@@ -74,7 +75,8 @@ async function withSkus(lines: readonly PurchaseOrderLine[]): Promise<PdfLine[]>
   const found = await firestore().getAll(...lines.map(({ productId }) => productRef(productId)));
   return lines.map((line, place) => {
     const snapshot = found[place];
-    return { ...line, sku: (snapshot && readProduct(snapshot)?.sku) ?? '' };
+    const product = snapshot && readProduct(snapshot);
+    return { ...line, sku: product ? unitOf(product, line.variantId).sku : '' };
   });
 }
 

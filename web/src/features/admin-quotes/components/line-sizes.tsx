@@ -62,7 +62,10 @@ export function LineSizes({ line, product, onSplit }: LineSizesProps) {
           );
         })}
       </div>
-      <Button disabled={filled.length === 0} onClick={() => onSplit(splitLine(line, filled))}>
+      <Button
+        disabled={filled.length === 0}
+        onClick={() => onSplit(splitLine(line, filled, product))}
+      >
         {texts.splitLine}
       </Button>
     </Sizes>

@@ -108,13 +108,13 @@ test('does not warn for a made-to-order product, and marks an archived one', asy
   expect(lineOf(2).queryByText(/Margin/)).toBeNull();
 });
 
-test('a line without a size is divided among the sizes, with the stock of each', async () => {
+test('a line without a size is divided among the sizes, with the stock and the price of each', async () => {
   const kurta = {
     ...KOTA,
     variants: [{ id: 'size', name: 'Size', values: ['M', 'L'] }],
     combinations: {
       v1: { ...PLAIN_COMBINATION, options: { Size: 'M' }, quantity: 30 },
-      v2: { ...PLAIN_COMBINATION, options: { Size: 'L' }, quantity: 5 },
+      v2: { ...PLAIN_COMBINATION, options: { Size: 'L' }, quantity: 5, price: 1100 },
     },
   };
   vi.mocked(callStaffApi).mockResolvedValue({ products: [kurta] });
@@ -125,5 +125,6 @@ test('a line without a size is divided among the sizes, with the stock of each',
   await userEvent.click(screen.getByRole('button', { name: 'Make a line for each size' }));
   const large = within(screen.getByRole('group', { name: 'Line 2, Size: L' }));
   expect(large.getByLabelText('Quantity')).toHaveValue('10');
+  expect(large.getByLabelText(/^Unit price/)).toHaveValue('1100');
   expect(large.getByText(/^More than the 5 in stock/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { shortLines } from '@kargha/domain/quotes/offer-stock';
-import { asChosen } from '@kargha/domain/catalogue/variants';
+import { asSold } from '@kargha/domain/catalogue/product-options';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 import { offerBasis, isPriceable } from '@kargha/domain/quotes/offer-input';
 import type { OfferTaxMode } from '@kargha/domain/quotes/quote-schema';
@@ -39,7 +39,7 @@ export function calculateLineFigures(
   const priced = isPriceable(offer) ? priceOffer(offerBasis(offer, true, taxMode)).lines : [];
   return offer.lines.map(({ productId, options, quantity }, place) => {
     const whole = products.get(productId ?? '');
-    const product = whole && asChosen(whole, options);
+    const product = whole && asSold(whole, options);
     const taxable = priced[place]?.taxable;
     if (!product) return undefined;
     const { unitCost } = product;

@@ -1,6 +1,7 @@
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
-import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
+import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
+import { asChosen } from '@kargha/domain/catalogue/variants';
 import { OFFERED_TERMS } from '@kargha/domain/quotes/quote';
 import type { OfferTaxMode, QuoteLine } from '@kargha/domain/quotes/quote-schema';
 import { endOfIndianDay, indianDay } from '@kargha/domain/india/indian-day';
@@ -11,7 +12,7 @@ import { offerBasis, offerPrice, isPriceable } from '@kargha/domain/quotes/offer
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
 import type { StaffQuote } from '../data/staff-quote-api.ts';
-import type { ProductFacts } from '../data/offer-products-api.ts';
+import type { OfferProduct, ProductFacts } from '../data/offer-products-api.ts';
 
 /** A line of the form; money in rupees. */
 export interface OfferLineValues {
@@ -142,17 +143,28 @@ export function productLine(
   };
 }
 
-/** A line for each size with a quantity, in place of one line. Prices and texts stay. */
+/**
+ * A line for each size with a quantity, in place of one line. Its price stays; a size that costs more or less in the
+ * shop costs as much more or less, in proportion.
+ */
 export function splitLine(
   line: OfferLineValues,
   sizes: readonly { options: LineOptions; quantity: string }[],
+  product: OfferProduct,
 ): OfferLineValues[] {
   return sizes.map(({ options, quantity }) => ({
     ...line,
     key: crypto.randomUUID(),
     options,
     quantity,
+    unitPrice: priceOfSize(line.unitPrice, product, options),
   }));
+}
+
+function priceOfSize(typed: string, product: OfferProduct, options: LineOptions): string {
+  const proportion = asChosen(product, options).price / product.price;
+  const price = Math.round(parsePaise(typed) * proportion);
+  return proportion === 1 || !Number.isSafeInteger(price) ? typed : rupeesOf(paise(price));
 }
 
 /** Converts the form values for the schema and the server; text that is not a number becomes NaN. */
