@@ -39,6 +39,9 @@ const PUBLIC = String.raw`lib[\\/](?:firebase[\\/]public-firestore|shop[\\/]publ
 /** Shared by cart, checkout, orders and forms, but neither by the home page nor by product lists. */
 const PAGES = String.raw`(?:lib[\\/](?:reading[\\/]use-read|addresses[\\/]web-address)|ui[\\/](?:feedback[\\/](?:notice|spinner)|toasts[\\/]use-action|forms[\\/](?:lazy-schema|buffered-input)|pictures[\\/]line-picture|bottom-bar|totals-list|included-tax-(?:row|texts)|two-columns|translated-text|tag-row)|session[\\/]state[\\/]viewer)\.`;
 
+/** When an order arrives: product page, cart, checkout and orders. */
+const DELIVERY = String.raw`(?:ui[\\/]delivery[\\/]|lib[\\/]shop[\\/]delivery-pincode\.)`;
+
 /** What cards show, and what reads it. */
 const PRODUCT_CARDS = String.raw`(?:pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:card-texts|list[\\/]components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
 
@@ -48,7 +51,7 @@ const PRODUCT_CARDS = String.raw`(?:pages[\\/]shop-product-card|features[\\/](?:
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|documents[\\/](?:stored-reader|product-document)|server[\\/]read-response|theme[\\/](?:mui-theme|theme|tokens)\.|control-icons|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|exchange-field|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${DELIVERY}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|documents[\\/](?:stored-reader|product-document)|server[\\/]read-response|theme[\\/](?:mui-theme|theme|tokens)\.|control-icons|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|exchange-field|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]add-to-cart-texts)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -144,6 +147,7 @@ const CHUNKS = [
   { name: 'sums', test: PRICING, minShareCount: 2 },
   { name: 'tailoring', test: TAILORING, minShareCount: 2 },
   { name: 'terms', test: TERMS, minShareCount: 2 },
+  { name: 'delivery', test: inSource(DELIVERY), minShareCount: 2 },
   { name: 'server-state', test: inSource(SERVER_STATE), minShareCount: 2 },
   { name: 'orders', test: inSource(ORDERS), minShareCount: 2 },
   { name: 'reviews', test: inSource(REVIEWS), minShareCount: 2 },

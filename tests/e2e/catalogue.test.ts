@@ -111,6 +111,8 @@ test('a shopper picks a search suggestion and uses the product page with the key
   await page.getByLabel('Pincode').fill('110001');
   await page.keyboard.press('Enter');
   await page.getByText(/^Estimated delivery:/).waitFor();
+  await page.goto('/products/patan-patola-saree-paan-bhat');
+  await page.getByText(/^Estimated delivery:/).waitFor();
 });
 
 test.each([900, 1199])(

@@ -40,6 +40,7 @@ test('tracks an order by order or parcel number, with email or phone, and by the
     const current = page.locator('[aria-current="step"]');
     expect(await current.textContent()).toContain('In Transit');
     await page.getByText(awb).first().waitFor();
+    await page.getByText('Expected delivery').waitFor();
   }
   await track(orderNumber, '0000');
   await page.getByText('We could not find an order with this number and contact.').waitFor();

@@ -1,7 +1,7 @@
 import { literal, optional, string } from 'valibot';
 
 import { paiseOrNothing, storedObject, text, lineOptions } from '../records/stored-fields.ts';
-import { paiseAmount } from './response-fields.ts';
+import { paiseAmount, time } from './response-fields.ts';
 
 /** A product with its chosen options, made to the same measurements with the same services. */
 export const lineRef = storedObject({
@@ -31,6 +31,9 @@ export const orderTotals = storedObject({
   giftCard: paiseOrNothing,
   total: paiseAmount,
 });
+
+/** The first and the last day on which a delivery is expected. */
+export const deliveryDays = storedObject({ from: time, to: time });
 
 export const indianAddress = storedObject({
   line1: string(),

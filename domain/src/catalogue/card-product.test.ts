@@ -23,6 +23,7 @@ test('fills a nearly empty product with defaults', () => {
     provenance: null,
     status: 'draft',
     soldScore: 0,
+    reviews: undefined,
     createdAt: new Date(0),
   });
 });
@@ -45,6 +46,7 @@ test('reads what a card shows', () => {
     images: ['a.webp'],
     pictures: [picture],
     provenance: { cluster: 'Sualkuchi', state: 'Assam', craft: 'Muga' },
+    reviews: { count: 2, sum: 9, fits: { true: 1 } },
     status: 'active',
     createdAt: '2026-11-01T00:00:00Z',
   });
@@ -55,6 +57,7 @@ test('reads what a card shows', () => {
     continueSelling: true,
     pictures: [picture],
     provenance: { cluster: 'Sualkuchi', state: 'Assam' },
+    reviews: { count: 2, sum: 9 },
     status: 'active',
     createdAt: new Date('2026-11-01T00:00:00Z'),
   });
@@ -72,6 +75,7 @@ test('counts wrong values as missing', () => {
     images: [1, 'a'],
     pictures: ['none', { path: 'p', width: 'wide', height: 1 }],
     combinations: { s: 'sold' },
+    reviews: { count: 'many', sum: 5 },
     status: 'gone',
     createdAt: 'yesterday',
   });
@@ -82,6 +86,7 @@ test('counts wrong values as missing', () => {
     images: ['a'],
     pictures: [],
     combinations: { s: { price: null, quantity: 0, retired: false } },
+    reviews: undefined,
     status: 'draft',
     createdAt: new Date(0),
   });

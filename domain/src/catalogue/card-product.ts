@@ -35,6 +35,7 @@ export interface CardProduct extends Pick<
   | 'pictures'
   | 'status'
   | 'soldScore'
+  | 'reviews'
   | 'createdAt'
 > {
   /** what shoppers choose from; a card only needs to know whether there is something to choose */
@@ -64,6 +65,8 @@ export const CARD_FIELDS = [
   'provenance.state',
   'status',
   'soldScore',
+  'reviews.count',
+  'reviews.sum',
   'createdAt',
 ] as const;
 
@@ -93,6 +96,7 @@ export function readCardProduct(id: string, stored: unknown): CardProduct {
     provenance: readOrigin(fields.provenance),
     status: PRODUCT_STATUSES.find((status) => status === fields.status) ?? 'draft',
     soldScore: numberOf(fields.soldScore),
+    reviews: readReviews(fields.reviews),
     createdAt: timeOf(fields.createdAt),
   };
 }
@@ -116,6 +120,11 @@ function readPicture({ path, alt, color, width, height }: StoredPart): ProductPi
   if (typeof path !== 'string' || typeof width !== 'number' || typeof height !== 'number')
     return [];
   return [{ path, alt: textOf(alt), color: textOf(color), width, height }];
+}
+
+function readReviews(stored: unknown): CardProduct['reviews'] {
+  const count = numberOf(recordOf(stored).count);
+  return count > 0 ? { count, sum: numberOf(recordOf(stored).sum) } : undefined;
 }
 
 function readOrigin(stored: unknown): CardProduct['provenance'] {

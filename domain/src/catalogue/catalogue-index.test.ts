@@ -51,6 +51,12 @@ test('gives an entry its facet values', () => {
   });
 });
 
+test('has the totals of the reviews of a reviewed product only', () => {
+  const reviews = { count: 2, sum: 9, fits: { true: 1 } };
+  expect(catalogueEntry({ ...saree, reviews })?.reviews).toEqual({ count: 2, sum: 9 });
+  expect(catalogueEntry({ ...saree, reviews: { count: 0, sum: 0 } })).not.toHaveProperty('reviews');
+});
+
 test('has each other word once, without those of the title', () => {
   const { words } = catalogueEntry({ ...saree, searchTitle: 'Ikat saree from Telangana' })!;
   expect(words).toBe(

@@ -33,6 +33,8 @@ const catalogueEntrySchema = storedObject({
   price: amount,
   available: optional(picklist(STOCK_STATUSES), 'in-stock'),
   soldScore: amount,
+  /** totals of published reviews; missing before the first */
+  reviews: optional(storedObject({ count: amount, sum: amount })),
   createdAt: timeOrEpoch,
   picture: nullish(productPicture, null),
 });
@@ -81,9 +83,15 @@ export function catalogueEntry(product: Product): CatalogueEntry | null {
     price: lowestPrice(product).price,
     available: stockStatus(product),
     soldScore: product.soldScore,
+    ...reviewsOf(product),
     createdAt: product.createdAt,
     picture: product.pictures[0] ?? null,
   };
+}
+
+function reviewsOf({ reviews }: Product): Pick<CatalogueEntry, 'reviews'> {
+  if (!reviews || reviews.count <= 0) return {};
+  return { reviews: { count: reviews.count, sum: reviews.sum } };
 }
 
 /** Without stock by size, every size of a product that can be bought. */

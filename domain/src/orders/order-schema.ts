@@ -12,7 +12,7 @@ import {
   type InferOutput,
 } from 'valibot';
 
-import { indianAddress, lineRef, orderTotals } from '../api/order-fields.ts';
+import { deliveryDays, indianAddress, lineRef, orderTotals } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { instalmentSchema, orderPaymentSchema } from '../payments/order-payment-schema.ts';
 import { PAYMENT_TERMS } from '../payments/payment-terms.ts';
@@ -202,6 +202,8 @@ export const orderSchema = storedObject({
   purchaseOrderNumber: optional(string()),
   /** IDs of tags by staff. Shoppers read their orders, so the names are in settings/orderTags. */
   tags: optional(array(string())),
+  /** from checkout; absent or null in older orders, in orders taken by staff, and once items were added */
+  expectedDelivery: nullish(deliveryDays),
   createdAt: time,
   updatedAt: time,
 });

@@ -1,5 +1,6 @@
-import { array, boolean, mixed, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, object, type InferType } from 'yup';
 
+import { photosField } from '../records/photos-field.ts';
 import {
   hasNoDuplicates,
   MAX_ORDER_LINES,
@@ -14,9 +15,6 @@ import { tailoringIdField } from '../shopping/tailoring-fields.ts';
 import { MAX_PHOTOS, RETURN_REASONS, type ReturnReason } from './return.ts';
 import { returnsMessages } from '../messages/returns-messages.ts';
 import { formMessages } from '../messages/form-messages.ts';
-
-/** In characters of a data string: a picture of at most 4 MB, so that four fit into a request. */
-const LONGEST_PHOTO = 6 * 1024 * 1024;
 
 const revision = () => revisionField('return');
 
@@ -40,21 +38,10 @@ const returnLines = () =>
     .test('each-once', formMessages.duplicate_product, hasNoDuplicates)
     .required(returnsMessages.choose_items_to_return);
 
-const photos = () =>
-  array(
-    string()
-      .strict()
-      .max(LONGEST_PHOTO, returnsMessages.photo_too_large)
-      .matches(/^data:image\//, returnsMessages.photo_format)
-      .required(),
-  )
-    .max(MAX_PHOTOS, returnsMessages.too_many_photos)
-    .default([]);
-
 export const returnRequestSchema = object({
   lines: returnLines(),
   note: noteField(),
-  photos: photos(),
+  photos: photosField(MAX_PHOTOS),
 }).exact(formMessages.unknown_field);
 export type ReturnRequest = InferType<typeof returnRequestSchema>;
 
@@ -66,7 +53,7 @@ export const staffReturnSchema = object({
   revision: revisionField('order'),
   lines: returnLines(),
   note: noteField(),
-  photos: photos(),
+  photos: photosField(MAX_PHOTOS),
 }).exact(formMessages.unknown_field);
 
 export type ReturnedItems = Pick<ReturnRequest, 'lines' | 'note'>;

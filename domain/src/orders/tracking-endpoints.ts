@@ -10,6 +10,7 @@ import {
 } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
+import { deliveryDays } from '../api/order-fields.ts';
 import { time } from '../api/response-fields.ts';
 import { shownFailedDelivery } from './order-schema.ts';
 import { ORDER_STATES } from './order-state.ts';
@@ -40,6 +41,8 @@ const trackedOrder = object({
   ),
   /** the state of India to which the parcels go */
   deliveryState: optional(string(), ''),
+  /** null once it is delivered or closed, and for an order without a date */
+  expectedDelivery: optional(nullable(deliveryDays), null),
   city: string(),
   pincode: string(),
   items: array(object({ name: string(), quantity: number() })),

@@ -63,6 +63,11 @@ export function isClosedBeforeDelivery(state: OrderState): boolean {
   return END_OF[state] !== undefined;
 }
 
+/** The date is of use from the time the order is placed until it is delivered. */
+export function isAwaited(state: OrderState): boolean {
+  return REACHED[state] >= 0 && REACHED[state] < REACHED.delivered;
+}
+
 export function isEndStep(step: TrackedStep['step']): boolean {
   return END_STEPS.some((end) => end === step);
 }

@@ -11,6 +11,7 @@ import {
 
 import { FORM_BODY, LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
+import { deliveryDays } from '../api/order-fields.ts';
 import { reviewReasonField } from './review-reason-field.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { ORDER_STATES } from '../orders/order-state.ts';
@@ -58,6 +59,8 @@ const createdOrder = object({
   heldForSeconds: count,
   /** cash on delivery: the order is placed with the code that was emailed */
   needsCode: optional(boolean()),
+  /** missing when the order has no date */
+  expectedDelivery: optional(deliveryDays),
 });
 export type CreatedOrder = InferOutput<typeof createdOrder>;
 

@@ -46,6 +46,8 @@ export const discountSchema = storedObject({
   used: amount,
   stackable: flag,
   active: boolean(),
+  /** product pages show the code; missing in older discounts */
+  isPublic: optional(boolean()),
   startsAt: time,
   endsAt: timeOrNull,
   createdAt: timeOrEpoch,

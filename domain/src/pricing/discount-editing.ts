@@ -113,6 +113,23 @@ const fields = {
     }),
 };
 
+const NOT_PUBLIC = 'Product pages can only show a code that everyone can use';
+
+interface DiscountLimits {
+  roles?: readonly string[];
+  totalLimit?: number | null;
+  method?: string;
+}
+
+/** Product pages cannot know who reads them, or whether a code is used up. */
+const isPublic = () =>
+  boolean()
+    .default(false)
+    .test('for-everyone', NOT_PUBLIC, (shown, { parent }) => {
+      const { roles = [], totalLimit, method } = parent as DiscountLimits;
+      return !shown || (roles.length === 0 && !totalLimit && method !== 'automatic');
+    });
+
 const version = string().strict().required('Please reload this discount');
 
 /** Uses of automatic discounts are not counted. */
@@ -126,6 +143,7 @@ const usesOfCode = () =>
 
 export const newDiscountSchema = object({
   ...fields,
+  isPublic: isPublic(),
   method: string().oneOf(DISCOUNT_METHODS, 'This method is not known').default('code'),
   perPersonLimit: usesOfCode(),
   totalLimit: usesOfCode(),
@@ -142,9 +160,11 @@ export const newDiscountSchema = object({
 export type NewDiscount = InferType<typeof newDiscountSchema>;
 
 /** PUT /api/discounts/{code}; `updatedAt` is that of the edited row. */
-export const discountChangeSchema = object({ ...fields, updatedAt: version }).exact(
-  formMessages.unknown_field,
-);
+export const discountChangeSchema = object({
+  ...fields,
+  isPublic: isPublic(),
+  updatedAt: version,
+}).exact(formMessages.unknown_field);
 export type DiscountChange = InferType<typeof discountChangeSchema>;
 
 export const discountSwitchSchema = object({

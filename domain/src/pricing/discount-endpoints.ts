@@ -4,6 +4,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   record,
   string,
@@ -41,6 +42,8 @@ const discountRow = object({
   totalLimit: nullable(count),
   used: count,
   active: boolean(),
+  /** missing in older discounts */
+  isPublic: optional(boolean()),
   standing: picklist(DISCOUNT_STATUSES),
   startsAt: time,
   endsAt: nullable(time),

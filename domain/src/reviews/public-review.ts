@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   nullable,
   number,
@@ -27,6 +28,8 @@ export const publicReview = object({
   /** missing without an answer */
   fit: optional(picklist(FITS)),
   returned: optional(boolean(), false),
+  /** Storage paths of its photos */
+  pictures: optional(array(string()), []),
   createdAt: time,
   /** null before the first edit */
   editedAt: optional(nullable(time), null),

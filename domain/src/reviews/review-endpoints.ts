@@ -1,7 +1,8 @@
 import { array, object, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
-import { time } from '../api/response-fields.ts';
+import { PHOTOS_BODY } from '../api/body-limits.ts';
+import { count, time } from '../api/response-fields.ts';
 import { publicReview, publicReviews, reviewOptions } from './public-review.ts';
 import { REVIEW_STATES } from './review.ts';
 import {
@@ -19,6 +20,8 @@ export const fullReview = object({
   orderId: string(),
   productId: string(),
   title: string(),
+  /** number of photos that were sent */
+  photos: optional(count, 0),
   status: picklist(REVIEW_STATES),
   /** why it was rejected; '' otherwise */
   rejection: string(),
@@ -62,6 +65,7 @@ export const reviewEndpoints = defineEndpoints('/api/reviews', {
     does: 'Reviews a delivered order line; staff publish it.',
     who: 'person',
     body: reviewRequestSchema,
+    bodyBytes: PHOTOS_BODY,
     response,
     errors: ['not_delivered', 'already_reviewed', 'product_gone'],
   },

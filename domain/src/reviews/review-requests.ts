@@ -1,11 +1,12 @@
 import { number, object, string, type InferType } from 'yup';
 
+import { photosField } from '../records/photos-field.ts';
 import { productIdField } from '../records/request-fields.ts';
 import { isRecordId } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { tailoringIdField } from '../shopping/tailoring-fields.ts';
 import { FITS } from './fit.ts';
-import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH } from './review.ts';
+import { MAX_REVIEW_LENGTH, MAX_REVIEW_PHOTOS, MIN_REVIEW_LENGTH } from './review.ts';
 import type { Message } from '../messages/message.ts';
 import { reviewMessages } from '../messages/review-messages.ts';
 import { formMessages } from '../messages/form-messages.ts';
@@ -43,6 +44,7 @@ export const reviewRequestSchema = object({
   options: optionsField(),
   tailoringId: tailoringIdField(),
   ...words,
+  photos: photosField(MAX_REVIEW_PHOTOS),
 }).exact(formMessages.unknown_field);
 export type ReviewRequest = InferType<typeof reviewRequestSchema>;
 

@@ -6,6 +6,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 
+export const MAX_REVIEW_PHOTOS = 4;
 export const MIN_REVIEW_LENGTH = 10;
 export const MAX_REVIEW_LENGTH = 1000;
 const REVIEW_EDIT_DAYS = 30;

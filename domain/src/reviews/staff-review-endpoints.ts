@@ -29,6 +29,14 @@ export const staffReviewEndpoints = defineEndpoints('/api/reviews/desk', {
     query: reviewQuerySchema,
     response: pageOf(reviewRow),
   },
+  photo: {
+    method: 'GET',
+    path: '/:id/photos/:place',
+    does: 'Returns a photo of a review.',
+    who: 'staff',
+    permission: 'content.read',
+    file: 'image/*',
+  },
   publish: {
     method: 'POST',
     path: '/:id/publish',

@@ -21,12 +21,16 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
   shopFront: {
     method: 'GET',
     path: '/shop-front',
-    does: 'Returns the announcement, the footer links, the maintenance mode, the claims, the contact email, how prices and GST go together, and whether orders can be paid on delivery.',
+    does: 'Returns the announcement, the footer links, the maintenance mode, the claims, the contact details, how prices and GST go together, and whether orders can be paid by EMI or on delivery.',
     response: object({
       shopFront,
       /** null when staff have never set claims */
       claims: nullable(claims),
       email: string(),
+      /** '' while staff have not entered it, as is the address */
+      phone: string(),
+      address: string(),
+      emi: boolean(),
       gst: picklist(GST_IN_PRICES),
       cashOnDelivery: boolean(),
     }),

@@ -1,4 +1,5 @@
 import { readAutomaticWindows, type AutomaticWindow } from '../pricing/automatic-discount.ts';
+import { readPublicOffers, type PublicOffer } from '../pricing/public-offer.ts';
 import { DEFAULT_SHIPPING, readShipping, type ShippingRates } from '../pricing/shipping-rates.ts';
 import {
   DEFAULT_CASH_ON_DELIVERY,
@@ -7,7 +8,7 @@ import {
 } from '../payments/cash-on-delivery-settings.ts';
 import { readShopFront, type Maintenance } from './shop-front.ts';
 import { readTaxTable, FLAT_TAX, type TaxTable } from '../pricing/tax-table.ts';
-import { DEFAULT_DELIVERY, readDelivery } from '../shopping/delivery.ts';
+import { DEFAULT_DELIVERY, readDelivery, type DeliverySettings } from '../shopping/delivery.ts';
 import { recordOf } from '../records/stored-record.ts';
 import { readSeller, type Seller } from './registration.ts';
 
@@ -23,13 +24,14 @@ export interface StoreSettings {
   shipping: ShippingRates;
   /** stock is low at this number, unless a product has its own */
   lowStockAt: number;
-  /** working days in which a product is made to order */
-  weavingDays: number;
+  delivery: DeliverySettings;
   seller: Seller;
   /** rates by HSN are on, so active products need a code */
   needsHsn: boolean;
   /** active automatic discounts, written by the discount editor */
   automaticDiscounts: readonly AutomaticWindow[];
+  /** active codes that product pages show, written by the discount editor */
+  offers: readonly PublicOffer[];
   cashOnDelivery: CashOnDeliverySettings;
   /** blocks checkout while it is on */
   maintenance: Maintenance;
@@ -48,10 +50,11 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   tax: FLAT_TAX,
   shipping: DEFAULT_SHIPPING,
   lowStockAt: DEFAULT_LOW_STOCK,
-  weavingDays: DEFAULT_DELIVERY.weavingDays,
+  delivery: DEFAULT_DELIVERY,
   seller: readSeller({}),
   needsHsn: false,
   automaticDiscounts: [],
+  offers: [],
   cashOnDelivery: DEFAULT_CASH_ON_DELIVERY,
   maintenance: { isOn: false, message: '' },
 };
@@ -63,10 +66,11 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): StoreSe
     ...DEFAULT_SETTINGS,
     tax: readTaxTable(stored.tax),
     shipping: readShipping(stored.shipping),
-    weavingDays: readDelivery(recordOf(stored.delivery)).weavingDays,
+    delivery: readDelivery(recordOf(stored.delivery)),
     seller: readSeller(recordOf(stored.legal)),
     needsHsn: ownTaxTable(stored).ratesEnabled,
     automaticDiscounts: readAutomaticWindows(stored.automaticDiscounts),
+    offers: readPublicOffers(stored.offers),
     cashOnDelivery: readCashOnDelivery(stored.cashOnDelivery),
     maintenance,
   };

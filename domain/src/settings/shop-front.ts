@@ -28,6 +28,8 @@ export interface ShopFront {
   menu: readonly MenuItem[];
   /** for search engines and link previews of pages without their own texts */
   seo: { title: string; description: string };
+  /** ten digits of an Indian mobile number that answers on WhatsApp; '' for none */
+  whatsApp: string;
 }
 
 export const DEFAULT_SHOP_FRONT: ShopFront = {
@@ -35,6 +37,7 @@ export const DEFAULT_SHOP_FRONT: ShopFront = {
   maintenance: { isOn: false, message: '' },
   menu: [],
   seo: { title: '', description: '' },
+  whatsApp: '',
 };
 
 export const CLOSED_SENTENCE =
@@ -62,8 +65,11 @@ export function readShopFront(stored: unknown): ShopFront {
     maintenance: { isOn: maintenance.isOn === true, message: textOf(maintenance.message) },
     menu: Array.isArray(fields.menu) ? fields.menu.flatMap(readMenuItem) : [],
     seo: { title: textOf(seo.title), description: textOf(seo.description) },
+    whatsApp: MOBILE.test(textOf(fields.whatsApp)) ? textOf(fields.whatsApp) : '',
   };
 }
+
+const MOBILE = /^[6-9]\d{9}$/;
 
 /** True for '/about', false for '//elsewhere' and 'https://…'. */
 export function isShopPath(path: string): boolean {

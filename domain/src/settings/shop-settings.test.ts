@@ -122,6 +122,19 @@ describe('the shop front', () => {
     );
   });
 
+  it.each([
+    ['+91 98000 00021', '9800000021'],
+    ['098000-00021', '9800000021'],
+    ['', ''],
+  ])('accepts the WhatsApp number %s', async (whatsApp, stored) => {
+    expect((await shopFrontSchema.validate({ ...front, whatsApp })).whatsApp).toBe(stored);
+  });
+
+  it('refuses a WhatsApp number that is not an Indian mobile number', async () => {
+    const wrong = shopFrontSchema.validate({ ...front, whatsApp: '011 2345 6789' });
+    expect(await problem(wrong)).toContain('10');
+  });
+
   it('announces in English, with optional Hindi', async () => {
     const english = { isOn: true, text: 'New sarees', link: '' };
     const saved = await shopFrontSchema.validate({ ...front, announcement: english });

@@ -15,6 +15,8 @@ import { requiredText, wholeNumber, optionalText } from './settings-fields.ts';
 import { taxPortalSchema } from '../invoices/tax-portal-settings.ts';
 import { staffSafetySchema } from './staff-safety-schema.ts';
 import { isShopPath } from './shop-front.ts';
+import { addressMessages } from '../messages/address-messages.ts';
+import { mobileDigits } from '../india/phone-number.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import type { Permission } from '../people/staff-permissions.ts';
 
@@ -124,6 +126,11 @@ export const shopFrontSchema = object({
     title: optionalText(60, 'Title'),
     description: optionalText(160, 'Description'),
   }).exact(formMessages.unknown_field),
+  whatsApp: optionalText(30, 'WhatsApp number')
+    .transform((typed: unknown) =>
+      typeof typed === 'string' ? mobileDigits(typed) || typed : typed,
+    )
+    .matches(/^([6-9]\d{9})?$/, addressMessages.phone_10_digits),
 }).exact(formMessages.unknown_field);
 
 export const SETTINGS_SCHEMAS = {

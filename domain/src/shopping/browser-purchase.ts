@@ -1,5 +1,6 @@
 import { literal, number, object, optional, type InferOutput } from 'valibot';
 
+import { deliveryDays } from '../api/order-fields.ts';
 import { amount, text } from '../records/stored-fields.ts';
 import { purchasedLines } from './payment-attempt.ts';
 
@@ -41,6 +42,8 @@ export const lastOrder = object({
   amount,
   /** rupees to pay on delivery; absent for an order that is paid */
   toCollect: optional(number()),
+  /** absent for an order without a date */
+  expected: optional(deliveryDays),
   items: purchasedLines,
   customerInfo: optional(object({ name: text, email: text, phone: text }), {}),
   timestamp: text,

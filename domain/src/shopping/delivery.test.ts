@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { DEFAULT_DELIVERY, estimateDelivery, readDelivery } from './delivery.ts';
+import { DEFAULT_DELIVERY, estimateDelivery, expectedDelivery, readDelivery } from './delivery.ts';
 
 /** Monday morning in India. */
 const MONDAY = new Date('2026-11-23T05:00:00Z');
 
-function ask(pincode: string, orderedAt = MONDAY, isMadeToOrder = false) {
-  const answer = estimateDelivery({ pincode, orderedAt, isMadeToOrder }, DEFAULT_DELIVERY);
+function ask(pincode: string, orderedAt = MONDAY, makingDays = 0) {
+  const answer = estimateDelivery({ pincode, orderedAt, makingDays }, DEFAULT_DELIVERY);
   if (answer.kind === 'malformed') return 'malformed';
-  const day = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
   return `${answer.zone} ${day(answer.from)} ${day(answer.to)}`;
 }
+
+const day = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 test.each([
   ['560001', 'near 2026-11-27 2026-11-28'],
@@ -32,7 +33,20 @@ test('counts an order after the dispatch hour in India for the next day', () => 
 });
 
 test('adds the lead time of made-to-order products', () => {
-  expect(ask('560001', MONDAY, true)).toBe('near 2026-12-23 2026-12-24');
+  expect(ask('560001', MONDAY, 24)).toBe('near 2026-12-23 2026-12-24');
+});
+
+test('expects an order with its slowest piece, and never before the usual dispatch', () => {
+  const customer = { address: { pincode: '560001' } };
+  const days = (...making: number[]) => {
+    const lines = [{}, ...making.map((makingDays) => ({ makingDays }))];
+    const expected = expectedDelivery({ customer, createdAt: MONDAY, lines }, DEFAULT_DELIVERY);
+    return expected && [day(expected.from), day(expected.to)];
+  };
+  expect(days(24, 3)).toEqual(['2026-12-23', '2026-12-24']);
+  expect(days(1)).toEqual(['2026-11-27', '2026-11-28']);
+  const nowhere = { customer: { address: { pincode: '0' } }, createdAt: MONDAY, lines: [] };
+  expect(expectedDelivery(nowhere, DEFAULT_DELIVERY)).toBeUndefined();
 });
 
 test('uses defaults for invalid settings', () => {

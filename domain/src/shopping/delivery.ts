@@ -19,17 +19,23 @@ export const DEFAULT_DELIVERY: DeliverySettings = {
   cutoffHour: 14,
 };
 
-/** Pincode, order time, and whether the item is made to order. */
-export interface DeliveryQuery {
+interface DeliveryQuery {
   pincode: string;
   orderedAt: Date;
-  isMadeToOrder: boolean;
+  /** working days until it ships; absent for a piece in stock */
+  makingDays?: number | undefined;
+}
+
+/** The first and the last expected day, as midnights in India. */
+export interface DeliveryDays {
+  from: Date;
+  to: Date;
 }
 
 /** `malformed`: not a pincode. Otherwise the first and last expected delivery day. */
 export type DeliveryEstimate =
   | { kind: 'malformed' }
-  | { kind: 'estimate'; zone: DeliveryZone; from: Date; to: Date };
+  | ({ kind: 'estimate'; zone: DeliveryZone } & DeliveryDays);
 
 type DeliveryZone = 'near' | 'country' | 'remote';
 
@@ -61,14 +67,14 @@ export function readDelivery(stored: Readonly<Record<string, unknown>>): Deliver
 
 /** Sundays do not count as working days. Both days are midnights in India. */
 export function estimateDelivery(
-  { pincode, orderedAt, isMadeToOrder }: DeliveryQuery,
+  { pincode, orderedAt, makingDays = 0 }: DeliveryQuery,
   settings: DeliverySettings,
 ): DeliveryEstimate {
   const to = pincode.replaceAll(/\s/g, '');
   if (!PINCODE.test(to)) return { kind: 'malformed' };
   const zone = zoneOf(to, settings.fromPincode);
   const [fastest, slowest] = TRANSIT_DAYS[zone];
-  const daysUntilDispatch = isMadeToOrder ? settings.weavingDays : settings.dispatchDays;
+  const daysUntilDispatch = Math.max(makingDays, settings.dispatchDays);
   const start = firstDay(orderedAt, settings.cutoffHour);
   return {
     kind: 'estimate',
@@ -76,6 +82,29 @@ export function estimateDelivery(
     from: afterWorkingDays(start, daysUntilDispatch + fastest),
     to: afterWorkingDays(start, daysUntilDispatch + slowest),
   };
+}
+
+/** What a date follows from: the address, the time of the order and its pieces. */
+interface DatedOrder {
+  customer: { address: { pincode: string } };
+  createdAt: Date;
+  lines: readonly { makingDays?: number | undefined }[];
+}
+
+/** When the whole order is expected, which its slowest piece decides; undefined for a pincode that is not one. */
+export function expectedDelivery(
+  { customer, createdAt, lines }: DatedOrder,
+  settings: DeliverySettings,
+): DeliveryDays | undefined {
+  const { pincode } = customer.address;
+  const question = { pincode, orderedAt: createdAt, makingDays: slowest(lines) };
+  const answer = estimateDelivery(question, settings);
+  return answer.kind === 'estimate' ? { from: answer.from, to: answer.to } : undefined;
+}
+
+/** Working days until the last piece is ready to ship. */
+export function slowest(lines: DatedOrder['lines']): number {
+  return Math.max(0, ...lines.map(({ makingDays = 0 }) => makingDays));
 }
 
 /** The first digit is a zone of neighbouring states. */

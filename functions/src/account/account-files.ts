@@ -7,7 +7,7 @@ import { storiesSubmittedBy } from './submitted-stories.ts';
 import type { DataOwner } from '../people/users/data-owner.ts';
 
 /** Storage folders with a subfolder per account. Deleted with the account. */
-export const ACCOUNT_FOLDERS = ['avatars', 'companies', 'quotes', 'returns'];
+export const ACCOUNT_FOLDERS = ['avatars', 'companies', 'quotes', 'returns', 'reviews'];
 
 /** Uploads, story photos, and PDFs of the person's documents. */
 export async function accountFiles(person: DataOwner): Promise<StoredFile[]> {

@@ -165,7 +165,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   },
   reviews: {
     find: byUid(COLLECTIONS.reviews),
-    erase: () => ({ uid: null, name: ANONYMOUS_BUYER }),
+    erase: () => ({ uid: null, name: ANONYMOUS_BUYER, photos: [], pictures: [] }),
   },
 
   discountUses: 'A keyed hash that identifies no one, and how often a code was used.',

@@ -1,4 +1,5 @@
 import { shippingWithoutFee } from '@kargha/domain/pricing/cash-on-delivery-fee';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { Message } from '@kargha/domain/messages/message';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
@@ -28,6 +29,13 @@ export function toPricedItem(line: OrderLine): SaidItem {
     amount: formatPaise(paise(unitPrice * quantity)),
     ...(days > 0 && { details: ready }),
   };
+}
+
+/** Nothing for an order without a date. */
+export function expectedSentence({ expectedDelivery: days }: Partial<Order>): Message[] {
+  if (!days) return [];
+  const [from, to] = [formatLongDate(days.from), formatLongDate(days.to)];
+  return [mailMessages.expected_between({ from, to })];
 }
 
 /** The sums of an order. When its prices contain the tax, the total says so. */

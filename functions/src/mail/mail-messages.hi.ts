@@ -7,6 +7,7 @@ export const HINDI_MAIL: Readonly<Record<keyof typeof mailMessages, string>> = {
   reason: 'वजह',
   our_reply: 'हमारा जवाब: {answer}',
   deliver_to: 'डिलीवरी का पता',
+  expected_between: 'यह {from} और {to} के बीच पहुँचने की उम्मीद है।',
   made_to_order: 'ऑर्डर पर बनाया जाता है, {days} कार्यदिवस में भेजा जाएगा',
   made_to_order_day: 'ऑर्डर पर बनाया जाता है, 1 कार्यदिवस में भेजा जाएगा',
   subtotal: 'सामान की क़ीमत',

@@ -8,6 +8,7 @@ export const mailMessages = defineMessages({
   reason: 'Reason',
   our_reply: 'Our reply: {answer}',
   deliver_to: 'Deliver to',
+  expected_between: 'We expect to deliver it between {from} and {to}.',
   made_to_order: 'Made to order, ships in {days} working days',
   made_to_order_day: 'Made to order, ships in 1 working day',
   subtotal: 'Subtotal',
@@ -74,8 +75,7 @@ export const mailMessages = defineMessages({
   undelivered_choose: 'Choose what happens next',
   undelivered_until:
     'Please answer until {day}, {clock} (India). Without an answer the courier decides when to try again.',
-  not_left_next:
-    'We are preparing it again and will email you its new tracking number when it ships.',
+  not_left_next: 'We are preparing it again and will email you its new tracking number.',
   delivered_subject: 'Your order {number} has been delivered',
   delivered: 'The parcel {awb} of your order {number} has been delivered.',
   we_hope: 'We hope you like it.',

@@ -52,6 +52,17 @@ test('includes the tracking number and both links in text and HTML when a parcel
   expect(html).toContain('awb=HMS1234567&amp;x=1');
 });
 
+test('repeats the days of delivery, in the language of the order', () => {
+  const days = { from: new Date('2026-11-26T18:30:00Z'), to: new Date('2026-11-27T18:30:00Z') };
+  const dated = { ...order, expectedDelivery: days };
+  const hindi = { ...dated, customer: { ...customer, language: 'hi' as const } };
+  expect(shippedEmail(dated, parcel, LINK).text).toContain(
+    'We expect to deliver it between 27 November 2026 and 28 November 2026.',
+  );
+  expect(shippedEmail(hindi, parcel, LINK).text).toContain('27 नवंबर 2026');
+  expect(shippedEmail(order, parcel, LINK).text).not.toContain('We expect');
+});
+
 test('escapes everything that people typed', () => {
   const emails = [
     shippedEmail(order, parcel, LINK),

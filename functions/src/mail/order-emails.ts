@@ -6,7 +6,7 @@ import { isSameLine } from '@kargha/domain/shopping/line-ref';
 
 import type { GiftCardRefund } from '../records/gift-card-record.ts';
 import type { Mail } from '../records/email-record.ts';
-import { toItem } from './email-items.ts';
+import { expectedSentence, toItem } from './email-items.ts';
 import { composeEmail, type EmailPart } from './email.ts';
 import { mailMessages } from './mail-messages.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './refund-sentences.ts';
 
 export type EmailedOrder = Pick<Order, 'number' | 'customer' | 'lines'> &
-  Partial<Pick<Order, 'exchange'>>;
+  Partial<Pick<Order, 'exchange' | 'expectedDelivery'>>;
 
 /** `trackingLink` opens the order's public page without a sign-in. `toCollect` is paid on delivery. */
 export function shippedEmail(
@@ -32,6 +32,7 @@ export function shippedEmail(
     mailMessages.shipped({ number, courier, awb }),
     ...(toCollect > 0 ? [mailMessages.keep_cash_ready({ amount: toCollect })] : []),
     listItems(order, parcel.lines),
+    ...expectedSentence(order),
     { text: mailMessages.track(), address: trackingLink },
     ...(trackingUrl ? [{ text: mailMessages.track_with({ courier }), address: trackingUrl }] : []),
   ]);

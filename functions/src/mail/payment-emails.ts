@@ -2,13 +2,13 @@ import { joinMessages, type Message } from '@kargha/domain/messages/message';
 import type { Order } from '@kargha/domain/orders/order';
 
 import type { Mail } from '../records/email-record.ts';
-import { toAmounts, toPricedItem } from './email-items.ts';
+import { expectedSentence, toAmounts, toPricedItem } from './email-items.ts';
 import { composeEmail } from './email.ts';
 import { mailMessages } from './mail-messages.ts';
 import { gatewayRefundSentence } from './refund-sentences.ts';
 
 type PaidOrder = Pick<Order, 'number' | 'customer' | 'lines' | 'totals' | 'giftCard'> &
-  Partial<Pick<Order, 'cashOnDelivery'>>;
+  Partial<Pick<Order, 'cashOnDelivery' | 'expectedDelivery'>>;
 
 /** `trackingLink` opens the order's public page without a sign-in. */
 export function placedEmail(order: PaidOrder, trackingLink: string): Mail {
@@ -24,6 +24,7 @@ export function placedEmail(order: PaidOrder, trackingLink: string): Mail {
       typed: `${city}, ${pincode}`,
       otherwise: { label: mailMessages.deliver_to(), text: `${state}, ${pincode}` },
     },
+    ...expectedSentence(order),
     { text: mailMessages.track(), address: trackingLink },
     mailMessages.link_ends({ number }),
   ]);

@@ -1,4 +1,5 @@
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
+import { redatedDelivery } from '@kargha/domain/orders/redated-delivery';
 import { DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
 
 import { HttpError } from '../http/errors.ts';
@@ -29,7 +30,7 @@ export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<
     const email = sent.email.toLowerCase();
     const { isEmailProven = false, language } = order.customer;
     await refuseUnbillable(sent, order.uid, 'customer.');
-    const { seller } = settingsIn(await transaction.get(settingsRef()));
+    const { seller, delivery } = settingsIn(await transaction.get(settingsRef()));
     refuseOtherStates(seller, deliveryOf(sent), order.lines, order.createdAt);
     const customer = {
       ...sent,
@@ -39,7 +40,15 @@ export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<
     };
     const note = changedFields(order.customer, customer).join(', ');
     const step = { action: 'details', to: order.state, what: 'Delivery details changed' };
-    return recordStep(transaction, order, { ...step, actor, at, note }, { customer });
+    return recordStep(
+      transaction,
+      order,
+      { ...step, actor, at, note },
+      {
+        customer,
+        ...redatedDelivery({ ...order, customer }, delivery),
+      },
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { shipmentState } from '@kargha/domain/orders/shipment';
-import { trackingSteps } from '@kargha/domain/orders/tracking';
+import { isAwaited, trackingSteps } from '@kargha/domain/orders/tracking';
 import type { TrackOrderRequest } from '@kargha/domain/orders/tracking-requests';
 import type { TrackedOrder } from '@kargha/domain/orders/tracking-endpoints';
 import { orderMessages } from '@kargha/domain/messages/order-messages';
@@ -119,6 +119,7 @@ function publicView(order: OrderRecord): TrackedOrder {
       failedDelivery: parcel.failedDelivery ?? null,
     })),
     deliveryState: order.customer.address.state,
+    expectedDelivery: isAwaited(order.state) ? (order.expectedDelivery ?? null) : null,
     city,
     pincode,
     replaces: order.exchange?.orderNumber ?? '',

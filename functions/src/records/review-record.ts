@@ -10,6 +10,7 @@ import {
   storedObject,
   text,
   textOrNull,
+  texts,
   timeOrEpoch,
   timeOrNull,
 } from '@kargha/domain/records/stored-fields';
@@ -32,6 +33,9 @@ const reviewSchema = storedObject({
   name: text,
   rating: number(),
   text,
+  /** Storage paths that only the server reads; the copies that are shown while it is published */
+  photos: texts,
+  pictures: texts,
   /** missing without an answer */
   fit: optional(picklist(FITS)),
   status: picklist(REVIEW_STATES),

@@ -1,11 +1,13 @@
 import { SHIPPING_CLAIM } from '@kargha/domain/settings/claims';
 import { BANK_ACCOUNT_ID, ORDER_TAGS_ID } from '@kargha/domain/records/collections';
+import { offersAfterChange, type PublicOffer } from '@kargha/domain/pricing/public-offer';
 import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
 import { DEFAULT_HOLDS } from '@kargha/domain/settings/settings';
 
 import { LOW_STOCK_AT } from '../catalogue/product-document.ts';
-import { daysAgo } from '../foundation/anchor.ts';
+import { ANCHOR, daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { DISCOUNTS } from '../trade/discounts.ts';
 import { ORDER_TAGS } from '../orders/order-plan.ts';
 import { LEGAL_IDENTITY } from './legal-identity.ts';
 
@@ -53,6 +55,10 @@ export function settingsDocuments(): SeedDocument[] {
       returns: { days: 15, toDoor: true },
       replies: { contactHours: 24, quoteHours: 48 },
       payments: { cod: false, emi: false, methods: ['card', 'upi', 'netbanking', 'wallet'] },
+      offers: DISCOUNTS.reduce<PublicOffer[]>(
+        (offers, discount) => offersAfterChange(offers, discount, ANCHOR),
+        [],
+      ),
       lowStockAt: LOW_STOCK_AT,
       updatedAt: daysAgo(10),
     }),

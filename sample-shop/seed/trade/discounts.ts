@@ -36,6 +36,7 @@ export const DISCOUNTS: readonly Discount[] = [
     maxDiscount: rupeesToPaise(750),
     minSubtotal: rupeesToPaise(1000),
     perPersonLimit: 1,
+    isPublic: true,
     startsAt: daysAgo(80),
     endsAt: null,
   },

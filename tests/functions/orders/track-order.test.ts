@@ -30,6 +30,7 @@ test('tracks an order by number and contact, without private data', async () => 
       city: 'Pune',
       pincode: '411001',
       items: [{ name: 'Kota Doria saree', quantity: 2 }],
+      expectedDelivery: { from: expect.any(String), to: expect.any(String) },
     });
   }
   const { body } = await track({ id: orderNumber, contact: '3210' });

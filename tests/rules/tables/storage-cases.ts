@@ -10,7 +10,10 @@ export const STORAGE_TABLES: StorageCase[] = [
   { path: 'products/p1/front_640.avif', table: everyone('get') },
   { path: 'products', table: everyone('get') },
   { path: 'shownStories/s1-1/photo.jpg', table: everyone('get') },
+  { path: 'shownReviews/r1/photo.jpg', table: everyone('get') },
   ...[
+    'shownReviews/r1',
+    'reviews/asha/x1/photo-1.jpg',
     'shownStories/s1-1',
     'shownStories/s1-1/deeper/photo.jpg',
     'avatars/asha/a.png',

@@ -20,28 +20,8 @@ import { cartOptionTexts } from '#features/cart/cart-option-texts.ts';
 import { optionHindi } from '#features/cart/cart-option-texts.hi.ts';
 import { quantityTexts } from '#features/cart/quantity-texts.ts';
 import { quantityHindi } from '#features/cart/quantity-texts.hi.ts';
-import { bulkTermsTexts } from '#features/catalog/bulk-terms-texts.ts';
-import { bulkTermsHindi } from '#features/catalog/bulk-terms-texts.hi.ts';
-import { cardTexts } from '#features/catalog/card-texts.ts';
-import { cardHindi } from '#features/catalog/card-texts.hi.ts';
-import { catalogTexts } from '#features/catalog/catalog-texts.ts';
-import { catalogHindi } from '#features/catalog/catalog-texts.hi.ts';
-import { searchTexts } from '#features/catalog/search-texts.ts';
-import { searchHindi } from '#features/catalog/search-texts.hi.ts';
-import { sizeGuideTexts } from '#features/catalog/size-guide-texts.ts';
-import { sizeGuideHindi } from '#features/catalog/size-guide-texts.hi.ts';
-import { tailoringTexts } from '#features/catalog/tailoring-texts.ts';
-import { tailoringHindi } from '#features/catalog/tailoring-texts.hi.ts';
 import { chosenTailoringTexts } from '#ui/chosen-tailoring-texts.ts';
 import { chosenTailoringHindi } from '#ui/chosen-tailoring-texts.hi.ts';
-import { optionStockTexts } from '#features/catalog/option-stock-texts.ts';
-import { optionStockHindi } from '#features/catalog/option-stock-texts.hi.ts';
-import { saleTermsTexts } from '#features/catalog/sale-terms-texts.ts';
-import { saleTermsHindi } from '#features/catalog/sale-terms-texts.hi.ts';
-import { declarationTexts } from '#features/catalog/declaration-texts.ts';
-import { declarationHindi } from '#features/catalog/declaration-texts.hi.ts';
-import { productTexts } from '#features/catalog/product-texts.ts';
-import { productHindi } from '#features/catalog/product-texts.hi.ts';
 import { downtimeTexts } from '#features/checkout/payment/downtime-texts.ts';
 import { downtimeHindi } from '#features/checkout/payment/downtime-texts.hi.ts';
 import { cashOnDeliveryTexts } from '#features/checkout/cash-on-delivery/cash-on-delivery-texts.ts';
@@ -123,18 +103,29 @@ import { returnTexts } from '#ui/orders/return-texts.ts';
 import { returnHindi } from '#ui/orders/return-texts.hi.ts';
 import { madeToOrderTexts } from '#ui/made-to-order-texts.ts';
 import { madeToOrderHindi } from '#ui/made-to-order-texts.hi.ts';
+import { deliveryTexts } from '#ui/delivery/delivery-texts.ts';
+import { deliveryHindi } from '#ui/delivery/delivery-texts.hi.ts';
+import { paymentMarksTexts } from '#ui/payment-marks-texts.ts';
+import { paymentMarksHindi } from '#ui/payment-marks-texts.hi.ts';
+import { ratingTexts } from '#ui/rating-texts.ts';
+import { ratingHindi } from '#ui/rating-texts.hi.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 import { uiHindi } from '#ui/ui-texts.hi.ts';
 
 import { businessPricesTexts } from './header/business-prices-texts.ts';
 import { businessPricesHindi } from './header/business-prices-texts.hi.ts';
+import { catalogueTranslations } from './hindi-catalogue.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { layoutHindi } from './layout-texts.hi.ts';
 
 export const hindi: Translations = new Map([
+  ...catalogueTranslations,
   translated(translateTexts, translateToHindi),
   translated(layoutTexts, layoutHindi),
   translated(uiTexts, uiHindi),
+  translated(deliveryTexts, deliveryHindi),
+  translated(paymentMarksTexts, paymentMarksHindi),
+  translated(ratingTexts, ratingHindi),
   translated(sessionTexts, sessionHindi),
   translated(aboutTexts, aboutHindi),
   translated(bulkOrdersTexts, bulkOrdersHindi),
@@ -147,19 +138,9 @@ export const hindi: Translations = new Map([
   translated(cartTexts, cartHindi),
   translated(cartOptionTexts, optionHindi),
   translated(quantityTexts, quantityHindi),
-  translated(bulkTermsTexts, bulkTermsHindi),
   translated(businessPricesTexts, businessPricesHindi),
   translated(beforeGstTexts, beforeGstHindi),
-  translated(cardTexts, cardHindi),
-  translated(catalogTexts, catalogHindi),
-  translated(searchTexts, searchHindi),
-  translated(productTexts, productHindi),
-  translated(declarationTexts, declarationHindi),
-  translated(tailoringTexts, tailoringHindi),
   translated(chosenTailoringTexts, chosenTailoringHindi),
-  translated(sizeGuideTexts, sizeGuideHindi),
-  translated(optionStockTexts, optionStockHindi),
-  translated(saleTermsTexts, saleTermsHindi),
   translated(madeToOrderTexts, madeToOrderHindi),
   translated(checkoutTexts, checkoutHindi),
   translated(downtimeTexts, downtimeHindi),
@@ -188,7 +169,6 @@ export const hindi: Translations = new Map([
   translated(ordersTexts, ordersHindi),
   translated(privacyTexts, privacyHindi),
   translated(profileTexts, profileHindi),
-  translated(browsersTexts, browsersHindi),
   translated(browsersTexts, browsersHindi),
   translated(orderTrackingTexts, orderTrackingHindi),
   translated(offerTexts, offerHindi),

@@ -40,6 +40,7 @@ export const layoutHindi: LayoutTexts = {
   helpHeading: 'सहायता',
   businessHeading: 'व्यवसाय के लिए',
   contactHeading: 'संपर्क करें',
+  whatsApp: 'WhatsApp पर मदद लें',
   replyTime: 'हम 24 घंटे में जवाब देते हैं।',
   copyright: (year) => `© ${year} करघा। भारत में हाथ से बुना हुआ।`,
   colourMode: 'रंग थीम',

@@ -38,6 +38,7 @@ const en = {
   helpHeading: 'Help',
   businessHeading: 'For business',
   contactHeading: 'Contact us',
+  whatsApp: 'Help on WhatsApp',
   replyTime: 'We reply within 24 hours.',
   copyright: (year: number) => `© ${year} Kargha. Woven by hand in India.`,
   colourMode: 'Colour theme',

@@ -1,4 +1,5 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-page-text';
@@ -9,7 +10,7 @@ import { productTexts } from '#features/catalog/product-texts.ts';
 import { BackInStockOutcome } from '#features/catalog/back-in-stock/components/back-in-stock-outcome.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
-import { productPath, paths, productsPath } from '#lib/addresses/paths.ts';
+import { productPath, paths, productsPath, REVIEWS_ANCHOR } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
@@ -63,11 +64,18 @@ const ProductReviews = lazyComponent(
 /** Loads near the viewport, and only for reviewed products. */
 function LazyReviews({ product }: { product: Product }) {
   const { reviews: sum } = product;
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === `#${REVIEWS_ANCHOR}`) place.current?.scrollIntoView();
+  }, [hash, key]);
   if (!sum || sum.count <= 0) return null;
   return (
-    <RenderNearViewport height={420}>
-      <ProductReviews product={product} sum={sum} />
-    </RenderNearViewport>
+    <div ref={place} id={REVIEWS_ANCHOR} style={{ scrollMarginTop: 72 }}>
+      <RenderNearViewport height={420}>
+        <ProductReviews product={product} sum={sum} />
+      </RenderNearViewport>
+    </div>
   );
 }
 

@@ -80,6 +80,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
       maintenance: { isOn: false, message: '' },
       menu: [],
       seo: { title: '', description: '' },
+      whatsApp: '',
     },
   },
   revisions: {

@@ -4,6 +4,7 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import { paise, rupeesToPaise } from '@kargha/domain/money/paise';
 import type { Order } from '@kargha/domain/orders/order';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
+import { DEFAULT_DELIVERY, expectedDelivery } from '@kargha/domain/shopping/delivery';
 import type { Shipment } from '@kargha/domain/orders/shipment';
 
 import {
@@ -62,9 +63,15 @@ export function sampleEmails(products: readonly Product[], writing: Writing): Re
 const NOTHING = paise(0);
 const SHIPPING = paise(15_000);
 
-type SampleOrder = Pick<Order, 'number' | 'customer' | 'lines' | 'totals' | 'giftCard'>;
+type SampleOrder = Pick<
+  Order,
+  'number' | 'customer' | 'lines' | 'totals' | 'giftCard' | 'expectedDelivery'
+>;
 
-function sampleOrder(products: readonly Product[], { language }: Writing): SampleOrder {
+function sampleOrder(
+  products: readonly Product[],
+  { language, at: createdAt }: Writing,
+): SampleOrder {
   const lines = products.map((product) => ({
     ...{ productId: product._id, title: product.title, sku: product.sku, hsnCode: '' },
     image: linePicture(product, {}),
@@ -73,16 +80,18 @@ function sampleOrder(products: readonly Product[], { language }: Writing): Sampl
   }));
   const subtotal = paise(lines.reduce((sum, { unitPrice }) => sum + unitPrice, 0));
   const total = paise(subtotal + SHIPPING);
+  const customer: Order['customer'] = {
+    ...{ name: 'Asha Verma', email: 'asha@mail.example', phone: '9876543210' },
+    ...{ isEmailProven: true, ...(language === 'hi' && { language }) },
+    address: {
+      ...{ line1: '4 Mill Road', line2: '', city: 'Pune', state: 'Maharashtra' },
+      ...{ pincode: '411001', country: 'India' },
+    },
+  };
   return {
     number: 'KG-7H2K9QXD',
-    customer: {
-      ...{ name: 'Asha Verma', email: 'asha@mail.example', phone: '9876543210' },
-      ...{ isEmailProven: true, ...(language === 'hi' && { language }) },
-      address: {
-        ...{ line1: '4 Mill Road', line2: '', city: 'Pune', state: 'Maharashtra' },
-        ...{ pincode: '411001', country: 'India' },
-      },
-    },
+    customer,
+    expectedDelivery: expectedDelivery({ customer, createdAt, lines: [] }, DEFAULT_DELIVERY),
     lines,
     totals: {
       ...{ subtotal, discount: NOTHING, shipping: SHIPPING, tax: NOTHING, giftCard: NOTHING },

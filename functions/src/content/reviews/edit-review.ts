@@ -5,6 +5,7 @@ import { reviewMessages } from '@kargha/domain/messages/review-messages';
 import { conflict, notFound, type HttpError } from '../../http/errors.ts';
 import { FieldValue, inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { readReview, reviewRef, type ReviewRecord } from '../../records/review-record.ts';
+import { hidePictures, removeReviewPhotos } from './review-photos.ts';
 import { countedProduct, subtractRating } from './product-rating.ts';
 import { isSameReview, nameOf, refuseFitWithoutSize } from './write-review.ts';
 
@@ -18,12 +19,14 @@ export interface CustomerReviewAction {
  * Changes a review within thirty days of writing it. It then waits for moderation again and does not count until
  * it is published; the same content changes nothing. Throws 400 invalid, 404, 409 edit_over.
  */
-export function editReview(
+export async function editReview(
   action: CustomerReviewAction,
   content: ReviewContent,
 ): Promise<ReviewRecord> {
   const { id, uid, at } = action;
-  return changeCustomerReview(action, async (transaction, review) => {
+  let shown: readonly string[] = [];
+  const edited = await changeCustomerReview(action, async (transaction, review) => {
+    shown = [];
     if (isSameReview(review, content)) return review;
     refuseFitWithoutSize(review.options, content.fit);
     if (at > editableUntil(review.createdAt)) throw editWindowOver();
@@ -31,18 +34,24 @@ export function editReview(
     await removeFromRating(transaction, review);
     const waiting = { status: 'pending', rejection: '', editedAt: at, updatedAt: at } as const;
     const { fit, ...others } = content;
-    const changes = { ...waiting, ...others, name };
+    shown = review.pictures;
+    const changes = { ...waiting, ...others, name, pictures: [] };
     transaction.update(reviewRef(id), { ...changes, fit: fit ?? FieldValue.delete() });
     return { ...review, ...changes, fit };
   });
+  await hidePictures(shown);
+  return edited;
 }
 
 /** Deletes the review; the line can be reviewed again. Throws 404. */
-export function withdrawReview(action: CustomerReviewAction): Promise<void> {
-  return changeCustomerReview(action, async (transaction, review) => {
+export async function withdrawReview(action: CustomerReviewAction): Promise<void> {
+  const { photos, pictures } = await changeCustomerReview(action, async (transaction, review) => {
     await removeFromRating(transaction, review);
     transaction.delete(reviewRef(action.id));
+    return review;
   });
+  await hidePictures(pictures);
+  await removeReviewPhotos(photos);
 }
 
 /** Removes a published review from its product's rating. Reads before it writes. */

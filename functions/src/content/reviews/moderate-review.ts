@@ -4,6 +4,7 @@ import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
 import { readReview, reviewRef, type ReviewRecord } from '../../records/review-record.ts';
 import { reviewNotFound, removeFromRating } from './edit-review.ts';
+import { hidePictures, publishReviewPhotos } from './review-photos.ts';
 import { addRating, countedProduct } from './product-rating.ts';
 import { productRemoved } from './write-review.ts';
 
@@ -14,8 +15,17 @@ export interface ReviewAction {
   at: Date;
 }
 
-/** Throws 404, 409 stale, published and product_gone. */
-export function publishReview(action: ReviewAction): Promise<ReviewRecord> {
+/** Shows copies of its photos, too. Throws 404, 409 stale, published and product_gone. */
+export async function publishReview(action: ReviewAction): Promise<ReviewRecord> {
+  const known = readReview(await reviewRef(action.id).get());
+  const pictures = known && known.status !== 'published' ? await publishReviewPhotos(known) : [];
+  return publishWith(pictures, action).catch(async (error: unknown) => {
+    await hidePictures(pictures);
+    throw error;
+  });
+}
+
+function publishWith(pictures: string[], action: ReviewAction): Promise<ReviewRecord> {
   return change(action, 'review.publish', '', async (transaction, review) => {
     if (review.status === 'published') {
       throw conflict('published', 'This review is already published.');
@@ -23,19 +33,23 @@ export function publishReview(action: ReviewAction): Promise<ReviewRecord> {
     const product = await countedProduct(transaction, review);
     if (!product) throw productRemoved();
     addRating(transaction, product, review);
-    return { status: 'published', rejection: '' };
+    return { status: 'published', rejection: '', pictures };
   });
 }
 
 /** Throws 404, 409 stale, rejected. */
-export function rejectReview(action: ReviewAction, reason: string): Promise<ReviewRecord> {
-  return change(action, 'review.reject', reason, async (transaction, review) => {
+export async function rejectReview(action: ReviewAction, reason: string): Promise<ReviewRecord> {
+  let shown: readonly string[] = [];
+  const rejected = await change(action, 'review.reject', reason, async (transaction, review) => {
     if (review.status === 'rejected') {
       throw conflict('rejected', 'This review is already rejected.');
     }
     await removeFromRating(transaction, review);
-    return { status: 'rejected', rejection: reason };
+    shown = review.pictures;
+    return { status: 'rejected', rejection: reason, pictures: [] };
   });
+  await hidePictures(shown);
+  return rejected;
 }
 
 /** An empty text removes the reply. Throws 404, 409 stale. */
@@ -45,7 +59,7 @@ export function replyToReview(action: ReviewAction, text: string): Promise<Revie
   }));
 }
 
-type Judged = Partial<Pick<ReviewRecord, 'status' | 'rejection' | 'reply'>>;
+type Judged = Partial<Pick<ReviewRecord, 'status' | 'rejection' | 'reply' | 'pictures'>>;
 
 /** The audit log does not store the buyer's text, which the buyer may delete. */
 function change(

@@ -18,8 +18,11 @@ import { listPublicReviews } from './public-reviews.ts';
 import { toCustomerReview, toReviewRow } from './review-views.ts';
 import { writeReview } from './write-review.ts';
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
+import { notFound } from '../../http/errors.ts';
+import { readStoredFile } from '../../platform/file-store.ts';
+import { photoType } from '../stories/publish-photo.ts';
 import { FieldPath } from '../../platform/firestore.ts';
-import { readReviewOrSkip, reviewRef, reviews } from '../../records/review-record.ts';
+import { readReview, readReviewOrSkip, reviewRef, reviews } from '../../records/review-record.ts';
 
 const SIZE = 25;
 
@@ -57,6 +60,10 @@ function customerReviewRoutes(now: () => Date): Router {
 function staffReviewRoutes(now: () => Date): Router {
   return serveEndpoints(staffReviewEndpoints, {
     list: ({ query }) => listReviews(query),
+    async photo({ params, response }) {
+      const { path, content } = await photoOf(params);
+      response.type(photoType(path)).send(content);
+    },
     async publish({ params, body: { updatedAt }, caller: { uid: by } }) {
       const review = await publishReview({ id: idOf(params), updatedAt, by, at: now() });
       return { review: toReviewRow(review) };
@@ -76,6 +83,17 @@ function staffReviewRoutes(now: () => Date): Router {
 function idOf({ id }: { id: string }): string {
   if (isRecordId(id)) return id;
   throw reviewNotFound();
+}
+
+async function photoOf(params: {
+  id: string;
+  place: string;
+}): Promise<{ path: string; content: Buffer }> {
+  const review = readReview(await reviewRef(idOf(params)).get());
+  const path = review?.photos[Number(params.place)];
+  const content = path === undefined ? null : await readStoredFile(path);
+  if (path === undefined || !content) throw notFound('We could not find this photo.');
+  return { path, content };
 }
 
 /** Newest first. */

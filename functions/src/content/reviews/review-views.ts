@@ -8,8 +8,9 @@ import type { ReviewRecord } from '../../records/review-record.ts';
 /** Lists each public field, so that a field added later stays private. */
 export function toPublicReview(review: ReviewRecord): PublicReview {
   const { id, name, rating, text, options, fit, returned, createdAt, editedAt, reply } = review;
+  const { pictures } = review;
   const answered = reply && { text: reply.text, at: reply.at };
-  const common = { id, name, rating, text, options, returned, createdAt, editedAt };
+  const common = { id, name, rating, text, options, returned, pictures, createdAt, editedAt };
   return { ...common, ...(fit && { fit }), reply: answered };
 }
 
@@ -24,5 +25,6 @@ export function toReviewRow(review: ReviewRecord): ReviewRow {
 function commonFields(review: ReviewRecord) {
   const { orderId, productId, title, status, rejection, tailoringId } = review;
   const line = { orderId, productId, ...(tailoringId !== undefined && { tailoringId }) };
-  return { ...toPublicReview(review), ...line, title, status, rejection };
+  const photos = review.photos.length;
+  return { ...toPublicReview(review), ...line, title, photos, status, rejection };
 }

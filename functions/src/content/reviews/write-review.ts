@@ -17,6 +17,7 @@ import {
   type ReviewRecord,
 } from '../../records/review-record.ts';
 import { profileNotFound, readUser, userRef } from '../../records/user-record.ts';
+import { removeReviewPhotos, storeReviewPhotos } from './review-photos.ts';
 import { countedProduct } from './product-rating.ts';
 import { returnedLines } from '../../orders/returns/returned-lines.ts';
 
@@ -25,9 +26,26 @@ import { returnedLines } from '../../orders/returns/returned-lines.ts';
  * again returns the existing review. Throws 400 invalid, 404 for another person's order, 409 not_delivered, already_reviewed
  * and product_gone.
  */
-export function writeReview(
+export async function writeReview(
   person: ShopperOrderRef['person'],
-  { orderId, rating, text, fit, ...line }: ReviewRequest,
+  { photos: sent, ...request }: ReviewRequest,
+  at: Date,
+): Promise<ReviewRecord> {
+  const photos = await storeReviewPhotos(person.uid, sent);
+  const written = await writeWithPhotos(person, { ...request, photos }, at).catch(
+    async (error: unknown) => {
+      await removeReviewPhotos(photos);
+      throw error;
+    },
+  );
+  // The same content again returns the first review, with its own photos.
+  if (written.photos[0] !== photos[0]) await removeReviewPhotos(photos);
+  return written;
+}
+
+function writeWithPhotos(
+  person: ShopperOrderRef['person'],
+  { orderId, rating, text, fit, photos, ...line }: ReviewRequest,
   at: Date,
 ): Promise<ReviewRecord> {
   return changeShopperOrder({ orderId, person }, async (transaction, order) => {
@@ -53,6 +71,8 @@ export function writeReview(
       rating,
       text,
       ...(fit && { fit }),
+      photos,
+      pictures: [],
       status: 'pending',
       rejection: '',
       reply: null,

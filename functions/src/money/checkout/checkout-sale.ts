@@ -1,5 +1,7 @@
 import type { RiskLevel } from '@kargha/domain/payments/cash-on-delivery-risk';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { expectedDelivery } from '@kargha/domain/shopping/delivery';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 
 import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
@@ -61,7 +63,7 @@ export async function readSale(
   refuseOtherStates(settings.seller, deliveryOf(request.customer), goods, at);
   const codes = await readCodes(transaction, checkout.codes, checkout);
   const terms = { shipping: settings.shipping, tax: settings.tax, at };
-  const { weavingDays } = settings;
+  const { weavingDays } = settings.delivery;
   const today = { ...available, byStaff: agreed !== undefined, terms, weavingDays };
   const { reductions, ...priced } = priceCheckout(items, today, request.amount, (lines) =>
     withFee(reductionsOf(codes, lines, terms, agreed), checkout),
@@ -71,10 +73,22 @@ export async function readSale(
     ...priced,
     coupon: couponOf(reductions, totals),
     giftCard: giftCardOf(codes, totals),
+    ...promisedDelivery(checkout, priced.lines, goods),
   };
   if (!request.cashOnDelivery) return { sale, codes, risk: null };
   const { cashOnDelivery, risk } = await openCashOnDelivery(transaction, checkout, sale);
   return { sale: { ...sale, cashOnDelivery }, codes, risk };
+}
+
+/** Staff send a pay link that is open for days, so their orders have no date. */
+function promisedDelivery(
+  { request: { customer }, terms, at: createdAt, settings }: Checkout,
+  lines: Sale['lines'],
+  goods: readonly Product[],
+): Pick<Sale, 'expectedDelivery'> {
+  if (terms || !goods.some(({ isPhysicalProduct }) => isPhysicalProduct)) return {};
+  const days = expectedDelivery({ customer, createdAt, lines }, settings.delivery);
+  return days ? { expectedDelivery: days } : {};
 }
 
 export function deliveryOf({ address: { state }, gstin }: CreateOrderRequest['customer']) {

@@ -44,6 +44,7 @@ export async function createPaymentOrder(
     state: order.state,
     trackingToken: checkout.trackingToken,
     heldForSeconds: secondsUntil(order.holdExpiresAt, context.now()),
+    ...(order.expectedDelivery && { expectedDelivery: order.expectedDelivery }),
   };
   if (isCovered(order)) return { order: null, paid: true, ...reference };
   const expiry =

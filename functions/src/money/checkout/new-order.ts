@@ -7,6 +7,7 @@ import type { OrderCustomer, OrderPayment } from '@kargha/domain/orders/order';
 import type { CashOnDelivery } from '@kargha/domain/orders/order-schema';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
+import type { DeliveryDays } from '@kargha/domain/shopping/delivery';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
@@ -41,6 +42,7 @@ export interface Sale extends PricedCheckout {
   coupon: OrderCoupon | null;
   giftCard: OrderGiftCard | null;
   cashOnDelivery?: CashOnDelivery;
+  expectedDelivery?: DeliveryDays;
 }
 
 export function isCovered({ totals }: Pick<Sale, 'totals'>): boolean {

@@ -1,4 +1,5 @@
 import { orderListing } from '@kargha/domain/orders/order-listing';
+import { redatedDelivery } from '@kargha/domain/orders/redated-delivery';
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
@@ -102,9 +103,10 @@ function withCorrectedCustomer(
   const fields = { customer: customerOf(checkout), purchaseOrderNumber };
   if (order.state !== 'pending_payment' || isSameForm(fields, order)) return order;
   refuseOtherStates(checkout.settings.seller, deliveryOf(customer), order.lines, checkout.at);
-  const corrected = { ...order, ...fields };
+  const dated = redatedDelivery({ ...order, ...fields }, checkout.settings.delivery);
+  const corrected = { ...order, ...fields, ...dated };
   const listing = orderListing(corrected);
-  transaction.update(orderRef(order.id), { ...fields, listing, updatedAt: checkout.at });
+  transaction.update(orderRef(order.id), { ...fields, ...dated, listing, updatedAt: checkout.at });
   return corrected;
 }
 

@@ -9,6 +9,7 @@ import {
   type DiscountChange,
   type NewDiscount,
 } from '@kargha/domain/pricing/discount-editing';
+import { MAX_PUBLIC_OFFERS, offersAfterChange } from '@kargha/domain/pricing/public-offer';
 import { paise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid, notFound } from '../../http/errors.ts';
@@ -104,16 +105,23 @@ export function discountNotFound() {
   return notFound('There is no such discount code.');
 }
 
+const TOO_MANY_OFFERS = `Product pages show at most ${MAX_PUBLIC_OFFERS} codes. Please hide another one first.`;
 const TOO_MANY = `At most ${MAX_AUTOMATIC_DISCOUNTS} automatic discounts can be active. Please disable one first.`;
 
-/** Keeps the settings' list of active automatic discounts, which carts read. Must run before the first write. */
+/** Keeps the settings' lists of what carts and product pages read. Must run before the first write. */
 async function updateActiveList(
   transaction: Transaction,
   discount: Discount,
   { at }: StaffAction,
 ): Promise<void> {
-  if (discount.method === 'code') return;
   const settings = settingsIn(await transaction.get(settingsRef()));
+  if (discount.method === 'code') {
+    const offers = offersAfterChange(settings.offers, discount, at);
+    if (offers.length > MAX_PUBLIC_OFFERS) throw conflict('too_many', TOO_MANY_OFFERS);
+    if (offers.length + settings.offers.length > 0)
+      transaction.set(settingsRef(), { offers }, { merge: true });
+    return;
+  }
   const automaticDiscounts = windowsAfterChange(settings.automaticDiscounts, discount, at);
   if (automaticDiscounts.length > MAX_AUTOMATIC_DISCOUNTS) throw conflict('too_many', TOO_MANY);
   transaction.set(settingsRef(), { automaticDiscounts }, { merge: true });

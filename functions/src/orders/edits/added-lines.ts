@@ -60,7 +60,7 @@ export async function readAddedLines(
   }
   const items = mergeItems(wanted);
   const available = await readAvailableProducts(transaction, items, order.uid);
-  const { weavingDays } = settings;
+  const { weavingDays } = settings.delivery;
   const { lines } = priceSale(items, { ...available, byStaff: true, terms, weavingDays });
   refuseOtherStates(settings.seller, deliveryOf(order.customer), lines, at);
   return lines.map((line) => asOrdered(order, line, terms));

@@ -156,7 +156,7 @@ async function editIn(
   const shipments = order.shipments.map((parcel) => withState(parcel, order));
   const declined = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
   const owing = { ...declined, ...settled.changes };
-  const changes = { ...owing, ...changesOf(order, edit, settled), shipments };
+  const changes = { ...owing, ...changesOf(order, edit, settled, added.length > 0), shipments };
   return { ...recordStep(transaction, order, step, changes), refundIds: settled.refundIds };
 }
 
@@ -216,6 +216,7 @@ function changesOf(
   { totals, coupon }: OrderRecord,
   { lines, charges, difference }: ItemEdit,
   { prepaid }: EditSettlement,
+  isLarger: boolean,
 ): Record<string, unknown> {
   const giftCard = paise(totals.giftCard - prepaid);
   return {
@@ -227,5 +228,7 @@ function changesOf(
       total: paise(orderWorth(totals) + difference - giftCard),
     },
     ...(coupon && { 'coupon.discount': charges.discount }),
+    // What was added starts later, and may have to be paid first.
+    ...(isLarger && { expectedDelivery: null }),
   };
 }

@@ -43,6 +43,32 @@ test('shows the newsletter form, the links and the copyright', () => {
 
 const mail = () => document.querySelector('[href^="mailto:"]');
 
+test('shows phone, address, WhatsApp and payment methods once they are known', () => {
+  const { unmount } = renderInShop(<ShopFooter />);
+  expect(screen.queryByRole('link', { name: 'Help on WhatsApp' })).toBeNull();
+  expect(screen.queryByText('EMI')).toBeNull();
+  unmount();
+  const contact = {
+    phone: '9800000000',
+    address: '12 Loom Lane, Bengaluru',
+    whatsApp: '9800000021',
+  };
+  useShopFront.mockReturnValue({ ...PLAIN, ...contact, emi: true, cashOnDelivery: true });
+  renderInShop(<ShopFooter />);
+  expect(screen.getByRole('link', { name: '+91 98000 00000' })).toHaveAttribute(
+    'href',
+    'tel:+919800000000',
+  );
+  expect(screen.getByRole('link', { name: 'Help on WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/919800000021',
+  );
+  expect(screen.getByText('12 Loom Lane, Bengaluru')).toBeVisible();
+  const marks = within(screen.getByRole('list', { name: 'We accept' }));
+  for (const name of ['UPI', 'EMI', 'Cash on delivery'])
+    expect(marks.getByText(name)).toBeVisible();
+});
+
 test('shows the contact email from the settings once it is known', () => {
   const { unmount } = renderInShop(<ShopFooter />);
   expect(mail()).toBeNull();

@@ -4,7 +4,10 @@ import { newsletterTexts } from '#features/newsletter/newsletter-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
+import { formatPhone, readPhone } from '@kargha/domain/india/phone-number';
 import { MenuLink } from '#ui/controls/menu-link.tsx';
+import { PaymentMarks } from '#ui/payment-marks.tsx';
+import { WhatsAppLink } from '#ui/whatsapp-link.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -18,7 +21,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 export function ShopFooter() {
   const texts = useTexts(layoutTexts);
   const categories = useCategories();
-  const { menu, email } = useShopFront();
+  const { menu } = useShopFront();
   const columns = [
     {
       heading: texts.shopHeading,
@@ -61,16 +64,33 @@ export function ShopFooter() {
             <Text variant="h4" component="h2">
               {texts.contactHeading}
             </Text>
-            <Mail href={email === '' ? undefined : `mailto:${email}`}>{email}</Mail>
-            <p>{texts.replyTime}</p>
+            <ContactDetails />
           </div>
         </Columns>
+        <Payments>
+          <PaymentMarks withCash />
+        </Payments>
         <Bottom>
           <p suppressHydrationWarning>{texts.copyright(new Date().getFullYear())}</p>
           <FooterPreferences />
         </Bottom>
       </Inner>
     </Foot>
+  );
+}
+
+function ContactDetails() {
+  const texts = useTexts(layoutTexts);
+  const { email, phone: written = '', address = '' } = useShopFront();
+  const phone = readPhone(written);
+  return (
+    <Contact>
+      <a href={email === '' ? undefined : `mailto:${email}`}>{email}</a>
+      {phone !== null && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+      <WhatsAppLink>{texts.whatsApp}</WhatsAppLink>
+      <p>{texts.replyTime}</p>
+      {address !== '' && <address lang="en">{address}</address>}
+    </Contact>
   );
 }
 
@@ -147,15 +167,25 @@ const Columns = styled('div')(({ theme }) => ({
 
 const FootLink = styled(MenuLink)({ paddingInline: 0, '&:hover': { textDecoration: 'underline' } });
 
-const Mail = styled('a')(({ theme }) => ({
-  display: 'flex',
-  width: 'fit-content',
-  alignItems: 'center',
-  minHeight: theme.vars.shop.target,
-  overflowWrap: 'anywhere',
-  color: theme.vars.palette.primary.main,
-  fontWeight: 600,
+const Contact = styled('div')(({ theme }) => ({
+  '& > address': {
+    marginTop: theme.spacing(1),
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.95rem',
+    fontStyle: 'normal',
+  },
+  '& > a': {
+    display: 'flex',
+    width: 'fit-content',
+    alignItems: 'center',
+    minHeight: theme.vars.shop.target,
+    overflowWrap: 'anywhere',
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+  },
 }));
+
+const Payments = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 const Bottom = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -102,6 +102,7 @@ const en = {
   roles: 'Limit to these customers',
   rolesHint:
     'If you select none, everyone can use it, including guests. Business buyers need a verified company.',
+  isPublic: 'Show the code on the pages of products that it applies to',
   perPersonLimit: 'Uses per customer',
   totalLimit: 'Total uses',
   limitHint: 'Leave empty for no limit.',

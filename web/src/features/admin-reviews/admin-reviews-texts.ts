@@ -30,6 +30,7 @@ const en = {
   none: 'No reviews',
   noneHint: 'No reviews have this status.',
   open: (title: string, name: string) => `Review of ${title} by ${name}`,
+  photo: (place: number, name: string) => `Photo ${place} by ${name}`,
   answered: 'Replied',
   returned: 'Item returned',
   edited: (day: string) => `edited on ${day}`,

@@ -12,6 +12,9 @@ export const SHOP_FRONT_TEXTS = {
   maintenanceMessage: 'Message to shoppers',
   maintenanceHint:
     'Orders that are already being paid continue. Leave it empty to use the default message.',
+  whatsAppHelp: 'Help on WhatsApp',
+  whatsApp: 'WhatsApp number',
+  whatsAppHint: 'Shoppers can write to it from product pages, their orders and the footer.',
   menu: 'More footer links',
   menuLabel: 'Label',
   menuPath: 'Page',

@@ -19,6 +19,7 @@ export const catalogHindi: CatalogTexts = {
     'price-high': 'दाम: अधिक से कम',
     newest: 'सबसे नए पहले',
     popular: 'सबसे लोकप्रिय',
+    rating: 'सबसे अच्छी रेटिंग',
   },
   listLabel: 'उत्पाद',
   shown: (shown, all) => `${all} में से ${shown} उत्पाद`,

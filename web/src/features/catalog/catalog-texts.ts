@@ -19,6 +19,7 @@ const en = {
     'price-high': 'Price: high to low',
     newest: 'Newest first',
     popular: 'Most popular',
+    rating: 'Top rated',
   },
   listLabel: 'Products',
   shown: (shown: number, all: number) => `Showing ${shown} of ${all} products`,

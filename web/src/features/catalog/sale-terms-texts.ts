@@ -2,6 +2,7 @@ import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
+  emi: 'EMI at checkout, where your bank offers it',
   gstExtra: (percent: number) => `${percent}% GST extra`,
   gstIncluded: (percent: number) => `Price includes ${percent}% GST`,
   withGst: (amount: string) => `${amount} with GST`,

@@ -40,5 +40,6 @@ export const orderTrackingHindi: typeof orderTrackingTexts.en = {
   returnsSignedIn: 'अगर इसी ई-मेल पते का खाता है, तो आप अपने ऑर्डर के पेज से भी वापसी का अनुरोध कर सकते हैं।',
   toOrders: 'मेरे ऑर्डर',
   needHelp: 'मदद चाहिए?',
+  whatsApp: 'WhatsApp पर मदद लें',
   contactUs: 'हमसे संपर्क करें',
 };

@@ -45,6 +45,7 @@ const en = {
     'If you have an account with the same email address, you can also request a return on your order page.',
   toOrders: 'My orders',
   needHelp: 'Need help?',
+  whatsApp: 'Help on WhatsApp',
   contactUs: 'Contact us',
 };
 

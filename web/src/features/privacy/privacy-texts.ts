@@ -64,10 +64,10 @@ const en = {
         'Until you close your account or ask us to erase it. A published story stays until you ask us to take it down.',
     },
     {
-      what: 'Your reviews of items you bought: rating, text and your first name',
+      what: 'Your reviews of items you bought: rating, text, photos and your first name',
       why: 'So that other shoppers know what an item is like. We check each review before it appears.',
       howLong:
-        'Until you withdraw it. If you close your account, published reviews stay under the name “A buyer” and the rest are deleted.',
+        'Until you withdraw it. If you close your account, published reviews stay under the name “A buyer”; photos and the rest are deleted.',
     },
     {
       what: 'Your email address for the newsletter',

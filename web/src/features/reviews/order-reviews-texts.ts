@@ -37,6 +37,9 @@ const en = {
   fits: FITS,
   noFit: 'No answer',
   textHint: 'Tell others about the colour, drape, weight and how it washes.',
+  photosHint:
+    'Up to 4 photos of 4 MB each. We show them with your review, without the place where you took them.',
+  sentPhotos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   editHint: 'We check an edited review again before we publish it.',
   send: 'Send review',
   save: 'Save changes',

@@ -10,8 +10,6 @@ const FITS: Record<Fit, string> = {
 
 const en = {
   title: 'Reviews',
-  outOf: (rating: string) => `${rating} out of 5`,
-  count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   onlyBuyers: 'Only customers who bought this product can review it.',
   loading: 'Loading reviews…',
   failed: 'The reviews could not be loaded.',
@@ -19,6 +17,7 @@ const en = {
   more: 'Show more',
   reading: 'Loading…',
   returned: 'Returned item',
+  photo: (place: number, name: string) => `Photo ${place} by ${name}`,
   fits: FITS,
   anonymous: ANONYMOUS_BUYER,
   edited: (day: string) => `edited on ${day}`,

@@ -55,6 +55,9 @@ export function storyPath(id: string): string {
 }
 
 /** Also accepts an id: the page redirects to the slug. */
+/** Where a product's page shows its reviews. */
+export const REVIEWS_ANCHOR = 'reviews';
+
 export function productPath(slugOrId: string): string {
   return `${paths.products}/${encodeURIComponent(slugOrId)}`;
 }

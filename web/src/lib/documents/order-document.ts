@@ -27,6 +27,7 @@ export interface ShownOrder extends Pick<
   | 'exchange'
   | 'creditGiven'
   | 'cashOnDelivery'
+  | 'expectedDelivery'
 > {
   uid: string;
   lines: ShownLine[];
@@ -76,6 +77,7 @@ export function shownOrder(order: Order): ShownOrder {
     giftCard: order.giftCard,
     closedBy: order.closedBy,
     customer: customerOf(order),
+    expectedDelivery: order.expectedDelivery,
     deliveryState: order.customer.address.state,
     payment: paymentOf(order),
     backOnCard: backOnCardOf(order),

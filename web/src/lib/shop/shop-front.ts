@@ -15,6 +15,10 @@ export interface ShownShop extends ShopFront {
   email: string;
   /** undefined: not known yet */
   gst?: GstInPrices | undefined;
+  /** '' until it is known, as is the address */
+  phone?: string;
+  address?: string;
+  emi?: boolean;
   cashOnDelivery?: boolean;
 }
 
@@ -30,11 +34,14 @@ const front = createResource<ShownShop>(
 
 /** Every first view reads it, so this does without a schema library. A wrong value counts as missing. */
 function readAnswer(answer: unknown): ShownShop {
-  const { shopFront, claims, email, gst, cashOnDelivery } = recordOf(answer);
+  const { shopFront, claims, email, phone, address, gst, emi, cashOnDelivery } = recordOf(answer);
   return {
     ...readShopFront(shopFront),
     claims: Array.isArray(claims) ? claims.map(readClaim) : undefined,
     email: textOf(email),
+    phone: textOf(phone),
+    address: textOf(address),
+    emi: emi === true,
     gst: GST_IN_PRICES.find((mode) => mode === gst),
     cashOnDelivery: cashOnDelivery === true,
   };

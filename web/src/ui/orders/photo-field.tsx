@@ -13,9 +13,11 @@ import { returnTexts } from './return-texts.ts';
 interface PhotoFieldProps {
   photos: readonly Photo[];
   onChange: (photos: Photo[]) => void;
+  /** what they are for */
+  hint?: string;
 }
 
-export function PhotoField({ photos, onChange }: PhotoFieldProps) {
+export function PhotoField({ photos, onChange, hint }: PhotoFieldProps) {
   const texts = useTexts(returnTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +41,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
       <strong id={`${id}-label`}>
         {texts.photos} <span>{texts.optional}</span>
       </strong>
-      <p id={`${id}-hint`}>{texts.photosHint}</p>
+      <p id={`${id}-hint`}>{hint ?? texts.photosHint}</p>
       <VisuallyHidden>
         <input
           ref={input}

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import {
@@ -10,6 +10,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { storyPath } from '#lib/addresses/paths.ts';
 import { May } from '#session/components/may.tsx';
 import { MayEdit } from '#session/components/may-edit.tsx';
+import { StaffPhoto } from '#session/components/staff-photo.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
@@ -17,7 +18,6 @@ import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
-import { fetchStaffFile } from '#session/state/staff-api.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { StoryDialogs, type StoryIntent } from './story-dialogs.tsx';
@@ -136,9 +136,8 @@ function StoryPhotos({ story }: { story: StoryDetails }) {
 
 function Photo({ id, index }: { id: string; index: number }) {
   const texts = useTexts(adminContentTexts);
-  const address = usePhotoUrl(id, index);
-  if (address === undefined) return null;
-  return <img src={address} alt={texts.photoSent(index + 1)} style={FULL_WIDTH} />;
+  const path = endpointPath(staffStoryEndpoints.photo, { params: { id, place: String(index) } });
+  return <StaffPhoto path={path} alt={texts.photoSent(index + 1)} />;
 }
 
 const FULL_WIDTH = { width: '100%', height: 'auto', borderRadius: 8 } as const;
@@ -146,31 +145,4 @@ const FULL_WIDTH = { width: '100%', height: 'auto', borderRadius: 8 } as const;
 /** Bundled pictures are stored without a file extension. */
 function pictureUrl(address: string): string {
   return address.startsWith('/art/') ? `${address}.webp` : imageUrl(address);
-}
-
-/** A submitted photo as an object URL. */
-function usePhotoUrl(id: string, place: number): string | undefined {
-  const [photo, setPhoto] = useState<string>();
-  useEffect(() => {
-    let isMounted = true;
-    let objectUrl: string | undefined;
-    photoUrl(id, place).then(
-      (url) => {
-        objectUrl = url;
-        if (isMounted) setPhoto(url);
-        else URL.revokeObjectURL(url);
-      },
-      () => undefined,
-    );
-    return () => {
-      isMounted = false;
-      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
-    };
-  }, [id, place]);
-  return photo;
-}
-
-async function photoUrl(id: string, place: number): Promise<string> {
-  const path = endpointPath(staffStoryEndpoints.photo, { params: { id, place: String(place) } });
-  return URL.createObjectURL(await fetchStaffFile(path));
 }

@@ -2,6 +2,7 @@ import { DISCOUNT_KINDS, DISCOUNT_METHODS } from '@kargha/domain/pricing/discoun
 import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { OPEN_ROLES, ROLE_LABELS, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
@@ -136,22 +137,25 @@ export function LimitsSection() {
 function UsageLimits() {
   const texts = useTexts(adminDiscountsTexts);
   return (
-    <FieldPair>
-      <FormTextField
-        name="perPersonLimit"
-        label={texts.perPersonLimit}
-        optional={texts.optional}
-        hint={texts.limitHint}
-        inputMode="numeric"
-      />
-      <FormTextField
-        name="totalLimit"
-        label={texts.totalLimit}
-        optional={texts.optional}
-        hint={texts.limitHint}
-        inputMode="numeric"
-      />
-    </FieldPair>
+    <>
+      <FormCheckbox name="isPublic" label={texts.isPublic} />
+      <FieldPair>
+        <FormTextField
+          name="perPersonLimit"
+          label={texts.perPersonLimit}
+          optional={texts.optional}
+          hint={texts.limitHint}
+          inputMode="numeric"
+        />
+        <FormTextField
+          name="totalLimit"
+          label={texts.totalLimit}
+          optional={texts.optional}
+          hint={texts.limitHint}
+          inputMode="numeric"
+        />
+      </FieldPair>
+    </>
   );
 }
 

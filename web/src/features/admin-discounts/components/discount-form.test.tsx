@@ -102,6 +102,7 @@ test('sends a new code in paise with dates in IST', async () => {
     collections: ['saree'],
     products: [],
     roles: ['b2b_buyer'],
+    isPublic: false,
     perPersonLimit: 2,
     totalLimit: null,
     startsAt: '2026-11-30T18:30:00.000Z',
@@ -186,6 +187,7 @@ test('sends an automatic discount without limits and lets staff remove a product
     method: 'automatic',
     code: 'stole-week',
     products: ['red', 'grey'],
+    isPublic: false,
     perPersonLimit: null,
   });
 });

@@ -28,6 +28,7 @@ export interface DiscountFormValues {
   collections: string[];
   products: ChosenProduct[];
   roles: Role[];
+  isPublic: boolean;
   perPersonLimit: string;
   totalLimit: string;
   startsAt: string;
@@ -52,6 +53,7 @@ export function blankDiscount(now: Date): DiscountFormValues {
     collections: [],
     products: [],
     roles: [],
+    isPublic: false,
     perPersonLimit: '',
     totalLimit: '',
     startsAt: indianClock(now),
@@ -73,6 +75,7 @@ export function toDiscountFormValues(row: DiscountRow): DiscountFormValues {
     collections,
     products: row.products.map((id) => ({ id, title: row.titles[id] ?? '' })),
     roles,
+    isPublic: row.isPublic ?? false,
     perPersonLimit: formatCount(row.perPersonLimit),
     totalLimit: formatCount(row.totalLimit),
     startsAt: indianClock(row.startsAt),
@@ -100,6 +103,7 @@ export function toDiscountPayload(values: DiscountFormValues) {
     collections: values.collections,
     products: values.products.map(({ id }) => id),
     roles: values.roles,
+    isPublic: hasLimits && values.isPublic,
     perPersonLimit: hasLimits ? parseCount(values.perPersonLimit, null) : null,
     totalLimit: hasLimits ? parseCount(values.totalLimit, null) : null,
     startsAt: toIsoTime(values.startsAt) ?? '',

@@ -8,7 +8,9 @@ import {
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { adminOrderPath, productPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { StaffPhoto } from '#session/components/staff-photo.tsx';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -122,7 +124,7 @@ function ReplyDialog({ review, onChange, onClose }: ReviewDialogProps) {
 
 function ReviewContent({ review }: Pick<ReviewDialogProps, 'review'>) {
   const texts = useTexts(adminReviewsTexts);
-  const { name, rating, text, options, rejection, reply, orderId, productId } = review;
+  const { id, photos, name, rating, text, options, rejection, reply, orderId, productId } = review;
   const written = formatDay(review.createdAt);
   const edited = review.editedAt && `, ${texts.edited(formatDay(review.editedAt))}`;
   return (
@@ -132,6 +134,13 @@ function ReviewContent({ review }: Pick<ReviewDialogProps, 'review'>) {
         <ReviewTags review={review} />
       </div>
       <blockquote>{text}</blockquote>
+      {Array.from({ length: photos }, (_, place) => (
+        <StaffPhoto
+          key={place}
+          path={endpointPath(staffReviewEndpoints.photo, { params: { id, place: String(place) } })}
+          alt={texts.photo(place + 1, name)}
+        />
+      ))}
       <Facts
         facts={[
           [texts.by, `${name}, ${written}${edited ?? ''}`],
@@ -149,6 +158,7 @@ function ReviewContent({ review }: Pick<ReviewDialogProps, 'review'>) {
 const Body = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
+  '& > img': { maxWidth: '28rem' },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(1, 1.5) },
   '& > blockquote': {
     maxWidth: '44rem',

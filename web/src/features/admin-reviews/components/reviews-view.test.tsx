@@ -24,6 +24,7 @@ const AT = new Date('2026-11-01T06:00:00Z');
 const WAITING: ReviewRow = {
   ...{ id: 'r1', name: 'Zoya', rating: 3, text: 'The border curls after two washes.' },
   ...{ options: { Size: '38' }, returned: false, createdAt: AT, editedAt: null, reply: null },
+  ...{ photos: 0, pictures: [] },
   ...{ orderId: 'o1', productId: 'p1', title: 'Kota saree', status: 'pending', rejection: '' },
   updatedAt: AT,
 };

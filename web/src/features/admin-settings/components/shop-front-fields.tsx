@@ -35,6 +35,14 @@ export function ShopFrontFields() {
         optional={texts.optional}
         hint={texts.pathHint}
       />
+      <PartHeading>{texts.whatsAppHelp}</PartHeading>
+      <FormTextField
+        name="whatsApp"
+        type="tel"
+        label={texts.whatsApp}
+        optional={texts.optional}
+        hint={texts.whatsAppHint}
+      />
       <PartHeading>{texts.menu}</PartHeading>
       <RowListForm
         name="menu"

@@ -6,7 +6,7 @@ import {
 } from '@kargha/domain/catalogue/card-product';
 import { readPublicList, type ListCursor } from '#lib/firebase/public-firestore.ts';
 
-import type { Sort } from '../list/state/sorts.ts';
+import type { ListedSort } from '../list/state/sorts.ts';
 
 /** The rules allow no larger page. */
 const PAGE_SIZE = 100;
@@ -16,7 +16,7 @@ const ORDERS = {
   popular: ['soldScore', 'desc'],
   'price-low': ['price', 'asc'],
   'price-high': ['price', 'desc'],
-} as const satisfies Record<Sort, readonly [string, 'asc' | 'desc']>;
+} as const satisfies Record<ListedSort, readonly [string, 'asc' | 'desc']>;
 
 export interface ProductPage {
   products: CardProduct[];
@@ -29,7 +29,7 @@ export interface ProductPage {
  */
 export async function readPage(
   collections: readonly string[],
-  sort: Sort,
+  sort: ListedSort,
   after?: ListCursor,
 ): Promise<ProductPage> {
   const { documents, next } = await readPublicList({

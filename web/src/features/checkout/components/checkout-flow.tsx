@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { Navigate } from 'react-router-dom';
 
 import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
-import type { Paise } from '@kargha/domain/money/paise';
 import type { OrderTotals } from '@kargha/domain/pricing/price-order';
+import { slowest } from '@kargha/domain/shopping/delivery';
 import { useTexts } from '#lib/language/language.ts';
 import { checkoutResultPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -94,6 +94,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         <CurrentStep
           current={current}
           total={due.total}
+          makingDays={slowest(lines.map(({ weavingDays: makingDays }) => ({ makingDays })))}
           cash={cash}
           choice={choice}
           onPlaced={placed}
@@ -135,9 +136,11 @@ function replacementForForm({
   return isEmpty ? <EmptyCheckout /> : obstacle;
 }
 
-interface CurrentStepProps extends Pick<ComponentProps<typeof InfoStep>, 'cash' | 'choice'> {
+interface CurrentStepProps extends Pick<
+  ComponentProps<typeof InfoStep>,
+  'cash' | 'choice' | 'total' | 'makingDays'
+> {
   current: CheckoutStep;
-  total: Paise;
   onPlaced: () => void;
   onSubmit: (form: CheckoutForm) => void;
   onBack: () => void;
@@ -166,6 +169,7 @@ function CurrentStep({ current, onSubmit, onBack, onPlaced, ...form }: CurrentSt
           email={current.email}
           total={current.total}
           toCollect={current.toCollect}
+          expected={current.expected}
         />
       );
   }

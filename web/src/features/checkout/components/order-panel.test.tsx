@@ -2,18 +2,24 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { priceOrder } from '@kargha/domain/pricing/price-order';
+import { DEFAULT_SHOP_FRONT } from '@kargha/domain/settings/shop-front';
+import type { ShownShop } from '#lib/shop/shop-front.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { saree } from '#testing/sample-purchase.ts';
 
 import type { CheckoutLine } from '../state/checkout-line.ts';
 
+const { useShopFront } = vi.hoisted(() => ({ useShopFront: vi.fn<() => ShownShop>() }));
+vi.mock('#lib/shop/shop-front.ts', () => ({ useShopFront }));
+
 beforeEach(() => {
   vi.resetModules();
 });
 
-async function show(payments: object, lines: CheckoutLine[] = [], isPaid = false) {
-  fakeFirestore({ 'settings/public': { payments } });
+async function show(payments: { emi?: boolean }, lines: CheckoutLine[] = [], isPaid = false) {
+  fakeFirestore({});
+  useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, email: '', ...payments });
   const { OrderPanel } = await import('./order-panel.tsx');
   renderInShop(<OrderPanel lines={lines} totals={priceOrder(lines)} isPaid={isPaid} />);
 }

@@ -9,25 +9,18 @@ import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { RulesForLines, TailoringOfLine } from '#ui/line-tailoring.tsx';
-import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
+import { PaymentMarks } from '#ui/payment-marks.tsx';
+import { paymentMarksTexts } from '#ui/payment-marks-texts.ts';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
-import { Tag } from '#ui/tag.tsx';
 import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
-
-const EmiMethod = lazyComponent(
-  async () => (await import('../payment/components/emi-method.tsx')).EmiMethod,
-  {
-    onError: () => null,
-  },
-);
 
 interface OrderPanelProps {
   lines: readonly CheckoutLine[];
@@ -110,20 +103,13 @@ function PanelTotals({ totals, discountName }: PanelTotalsProps) {
 }
 
 function AcceptedMethods() {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts(paymentMarksTexts);
   return (
     <>
       <Text variant="body2" component="h3" mt={3} mb={1} style={{ fontWeight: 600 }}>
-        {texts.acceptedTitle}
+        {texts.title}
       </Text>
-      <Accepted>
-        {texts.accepted.map((name) => (
-          <li key={name}>
-            <Tag>{name}</Tag>
-          </li>
-        ))}
-        <EmiMethod />
-      </Accepted>
+      <PaymentMarks />
     </>
   );
 }
@@ -160,11 +146,4 @@ const Codes = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(2.5),
-}));
-
-const Accepted = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.75),
-  '& > li': { display: 'flex' },
 }));

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { PurchasedLine, PaymentAttempt } from '@kargha/domain/shopping/payment-attempt';
 import type { Sentence } from '@kargha/domain/messages/sentence';
+import type { DeliveryDays } from '@kargha/domain/shopping/delivery';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
@@ -36,6 +37,7 @@ export type CheckoutStep =
       email: string;
       total: Paise;
       toCollect: Paise;
+      expected: DeliveryDays | undefined;
       bought: Purchase;
     };
 
@@ -144,12 +146,12 @@ function useSuccess({ setCurrent, isOnPage, onPaid }: SuccessEvents) {
   const navigate = useNavigate();
   const { successTitle } = useTexts(checkoutTexts);
   return (result: PaidResult, bought: Purchase) => {
-    const { orderId, orderNumber, trackingToken } = result.order;
+    const { orderId, orderNumber, trackingToken, expectedDelivery: expected } = result.order;
     const isFirst = storePaidOrder(result, bought);
     const { email } = bought.customer;
     const { total } = result;
     const toCollect = toCollectOf(bought);
-    setCurrent({ step: 'success', orderNumber, email, total, toCollect, bought });
+    setCurrent({ step: 'success', orderNumber, email, total, toCollect, expected, bought });
     const message = toCollect > 0 ? successTitle : PAYMENT_MESSAGES.success;
     showToast({ ...PAYMENT_TOPIC, tone: 'success', message });
     if (isFirst) onPaid(purchasedLines(bought.lines));
@@ -210,11 +212,12 @@ async function pay(...order: Parameters<typeof payNow>): Promise<PaymentResult> 
 function storePaidOrder({ order, paymentId, total }: PaidResult, purchase: Purchase) {
   const { lines, customer } = purchase;
   const toCollect = toCollectOf(purchase);
-  const { orderId, orderNumber } = order;
+  const { orderId, orderNumber, expectedDelivery: expected } = order;
   const bought = purchasedLines(lines);
   forgetDraft();
   forgetAttempt();
-  return keepLastOrder({ orderId, orderNumber, paymentId, total, toCollect, bought, customer });
+  const paid = { orderId, orderNumber, paymentId, total, toCollect, expected };
+  return keepLastOrder({ ...paid, bought, customer });
 }
 
 function toCollectOf({ totals, cashOnDelivery }: Purchase): Paise {

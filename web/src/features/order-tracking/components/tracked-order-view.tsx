@@ -6,6 +6,7 @@ import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import type { SentAnswer } from '#ui/orders/delivery-answer-dialog.tsx';
+import { ExpectedRow } from '#ui/delivery/expected-row.tsx';
 import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { FailedDeliveryNotice } from '#ui/orders/failed-delivery.tsx';
 import { OrderTimeline } from '#ui/orders/order-timeline.tsx';
@@ -14,6 +15,7 @@ import { Surface } from '#ui/surface.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
+import { WhatsAppLink } from '#ui/whatsapp-link.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
@@ -96,6 +98,7 @@ function Delivery({ order }: { order: TrackedOrder }) {
           <TotalsRow label={texts.deliveryPlace}>
             {texts.place(order.city, order.pincode)}
           </TotalsRow>
+          <ExpectedRow days={order.expectedDelivery} />
           {order.shipments.map((shipment) => (
             <Shipment key={shipment.awb} shipment={shipment} />
           ))}
@@ -103,13 +106,21 @@ function Delivery({ order }: { order: TrackedOrder }) {
         {waitsForCourier && <p>{texts.notShipped}</p>}
       </Surface>
       {order.shipments.some(({ state }) => state === 'delivered') && <ReturnInstructions />}
-      <p>
-        {texts.needHelp}{' '}
-        <ButtonLink to={paths.contact} look="quiet">
-          {texts.contactUs}
-        </ButtonLink>
-      </p>
+      <Help number={order.number} />
     </Side>
+  );
+}
+
+function Help({ number }: Pick<TrackedOrder, 'number'>) {
+  const texts = useTexts(orderTrackingTexts);
+  return (
+    <p>
+      {texts.needHelp}{' '}
+      <ButtonLink to={paths.contact} look="quiet">
+        {texts.contactUs}
+      </ButtonLink>{' '}
+      <WhatsAppLink about={number}>{texts.whatsApp}</WhatsAppLink>
+    </p>
   );
 }
 

@@ -1,11 +1,14 @@
 import { formatPhone } from '@kargha/domain/india/phone-number';
 import { formatPaise } from '@kargha/domain/money/money-format';
+import { isAwaited } from '@kargha/domain/orders/tracking';
 import { orderBalance } from '@kargha/domain/payments/order-balance';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { ExpectedRow } from '#ui/delivery/expected-row.tsx';
 import { OrderTotalsList } from '#ui/orders/order-totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { TotalsList } from '#ui/totals-list.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
@@ -38,6 +41,11 @@ export function OrderSummary({ order }: { order: ShownOrder }) {
           ))}
           <span>{formatPhone(customer.phone)}</span>
         </address>
+        {order.expectedDelivery && isAwaited(order.state) && (
+          <Expected>
+            <ExpectedRow days={order.expectedDelivery} />
+          </Expected>
+        )}
       </Surface>
     </Side>
   );
@@ -54,6 +62,8 @@ function paymentText(
   if (!isPaid(payment.state)) return texts.notPaid;
   return payment.method === '' ? texts.paid : texts.paidBy(payment.method);
 }
+
+const Expected = styled(TotalsList)(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
 
 const Side = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',

@@ -10,6 +10,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { ratingTexts } from '#ui/rating-texts.ts';
 import { Stars } from '#ui/stars.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
@@ -63,8 +64,8 @@ export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: Line
           asksFit={hasSize(line.options)}
           review={review}
           onClose={close}
-          onSend={async (content) => {
-            const request = { orderId, ...refOf(line), ...content };
+          onSend={async (content, photos) => {
+            const request = { orderId, ...refOf(line), ...content, photos };
             onSaved(review ? await saveReview(review.id, content) : await sendReview(request));
           }}
         />
@@ -90,12 +91,13 @@ export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: Line
 }
 
 function ReviewSummary({
-  review: { rating, text, fit, status, rejection },
+  review: { rating, text, fit, photos, status, rejection },
 }: {
   review: CustomerReview;
 }) {
   const texts = useTexts(orderReviewsTexts);
-  const { outOf, fits } = useTexts(reviewsTexts);
+  const { outOf } = useTexts(ratingTexts);
+  const { fits } = useTexts(reviewsTexts);
   return (
     <>
       <TagRow>
@@ -104,6 +106,7 @@ function ReviewSummary({
       </TagRow>
       {fit && <p>{fits[fit]}</p>}
       <ReviewText>{text}</ReviewText>
+      {photos > 0 && <p>{texts.sentPhotos(photos)}</p>}
       {rejection !== '' && <p>{texts.rejectionReason(rejection)}</p>}
     </>
   );

@@ -41,7 +41,15 @@ function order(delivered: object[] = LINES.slice(0, 2)) {
 
 const review = (changes: Partial<CustomerReview> = {}): CustomerReview => ({
   ...{ id: 'r1', name: 'Zoya', rating: 4, text: 'It falls well, and is heavier than I thought.' },
-  ...{ options: {}, returned: false, createdAt: new Date(AT), editedAt: null, reply: null },
+  ...{
+    options: {},
+    returned: false,
+    pictures: [],
+    photos: 0,
+    createdAt: new Date(AT),
+    editedAt: null,
+    reply: null,
+  },
   ...{ orderId: 'o1', productId: 'saree', title: 'Kota saree', status: 'pending', rejection: '' },
   editableUntil: new Date('2999-01-01T00:00:00Z'),
   ...changes,
@@ -103,6 +111,7 @@ test('chooses stars by keyboard, reports missing fields and shows the review as 
     ...{ orderId: 'o1', productId: 'kurta', options: { Size: '38' }, rating: 4 },
     text: 'Too short, but it falls well.',
     fit: 'small',
+    photos: [],
   });
 });
 

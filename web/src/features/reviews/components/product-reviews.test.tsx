@@ -21,6 +21,7 @@ const REVIEW: PublicReview = {
   text: 'The indigo bled in the first wash.\nThen no more.',
   options: {},
   returned: false,
+  pictures: [],
   createdAt: new Date('2026-10-02T06:00:00Z'),
   editedAt: null,
   reply: null,

@@ -10,6 +10,8 @@ import type { PagedRows } from '#lib/reading/use-pages.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { imageUrl } from '#ui/pictures/picture-url.ts';
+import { ratingTexts } from '#ui/rating-texts.ts';
 import { Stars } from '#ui/stars.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { Text } from '#ui/text.tsx';
@@ -26,6 +28,7 @@ interface ProductReviewsProps {
 
 export function ProductReviews({ product, sum }: ProductReviewsProps) {
   const texts = useTexts(reviewsTexts);
+  const ofRating = useTexts(ratingTexts);
   const id = useId();
   const mean = meanRating(sum);
   return (
@@ -34,9 +37,9 @@ export function ProductReviews({ product, sum }: ProductReviewsProps) {
         {texts.title}
       </Text>
       <Summary>
-        <Stars rating={Number(mean)} label={texts.outOf(mean)} />
+        <Stars rating={Number(mean)} label={ofRating.outOf(mean)} />
         <strong aria-hidden="true">{mean}</strong>
-        <span>{texts.count(sum.count)}</span>
+        <span>{ofRating.count(sum.count)}</span>
       </Summary>
       <OnlyBuyers>{texts.onlyBuyers}</OnlyBuyers>
       <ReviewList product={product} />
@@ -82,12 +85,13 @@ function ReviewList({ product }: Pick<ProductReviewsProps, 'product'>) {
 
 function ReviewItem({ review }: { review: PublicReview }) {
   const texts = useTexts(reviewsTexts);
-  const { rating, text, options, fit, returned, createdAt, editedAt, reply } = review;
+  const { outOf } = useTexts(ratingTexts);
+  const { rating, text, options, fit, returned, pictures, createdAt, editedAt, reply } = review;
   const name = review.name === ANONYMOUS_BUYER ? texts.anonymous : review.name;
   return (
     <Article aria-label={name}>
       <header>
-        <Stars rating={rating} label={texts.outOf(String(rating))} />
+        <Stars rating={rating} label={outOf(String(rating))} />
         <strong>{name}</strong>
         <small>
           <time dateTime={createdAt.toISOString()}>{formatDay(createdAt)}</time>
@@ -100,6 +104,7 @@ function ReviewItem({ review }: { review: PublicReview }) {
       </small>
       {fit && <small>{texts.fits[fit]}</small>}
       <p>{text}</p>
+      <Pictures paths={pictures} name={name} />
       {reply && (
         <Reply>
           <strong>{texts.reply(formatDay(reply.at))}</strong>
@@ -109,6 +114,44 @@ function ReviewItem({ review }: { review: PublicReview }) {
     </Article>
   );
 }
+
+/** Each opens in full. */
+function Pictures({ paths, name }: { paths: readonly string[]; name: string }) {
+  const texts = useTexts(reviewsTexts);
+  if (paths.length === 0) return null;
+  return (
+    <Photos>
+      {paths.map((path, place) => (
+        <li key={path}>
+          <a href={imageUrl(path)} target="_blank" rel="noreferrer">
+            <img
+              src={imageUrl(path)}
+              alt={texts.photo(place + 1, name)}
+              width={96}
+              height={96}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        </li>
+      ))}
+    </Photos>
+  );
+}
+
+const Photos = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1),
+  '& img': {
+    display: 'block',
+    width: 96,
+    height: 96,
+    objectFit: 'cover',
+    borderRadius: vars.shop.radius.control,
+    background: vars.palette.divider,
+  },
+}));
 
 const Article = styled('article')(({ theme: { vars, spacing } }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { FITS, type Fit } from '@kargha/domain/reviews/fit';
 import { MAX_REVIEW_LENGTH } from '@kargha/domain/reviews/review';
@@ -13,6 +13,8 @@ import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormStarsField } from '#ui/forms/form-stars-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { PhotoField } from '#ui/orders/photo-field.tsx';
+import type { Photo } from '#ui/orders/read-photos.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -24,7 +26,7 @@ interface ReviewFormProps {
   asksFit: boolean;
   /** absent for a new review */
   review?: CustomerReview | undefined;
-  onSend: (content: ReviewContent) => Promise<void>;
+  onSend: (content: ReviewContent, photos: string[]) => Promise<void>;
   onClose: () => void;
 }
 
@@ -43,8 +45,13 @@ function typedReview(review: CustomerReview | undefined): TypedReview {
 export function ReviewForm({ title, asksFit, review, onSend, onClose }: ReviewFormProps) {
   const texts = useTexts(orderReviewsTexts);
   const formId = useId();
+  const [photos, setPhotos] = useState<Photo[]>([]);
   const { isBusy, start } = useAction(async (typed: TypedReview) => {
-    await onSend(reviewContentSchema.cast({ ...typed, fit: typed.fit || undefined }));
+    const content = reviewContentSchema.cast({ ...typed, fit: typed.fit || undefined });
+    await onSend(
+      content,
+      photos.map(({ data }) => data),
+    );
     showToast({ tone: 'success', message: texts.sent });
     onClose();
   });
@@ -89,6 +96,7 @@ export function ReviewForm({ title, asksFit, review, onSend, onClose }: ReviewFo
             hint={review ? `${texts.textHint} ${texts.editHint}` : texts.textHint}
             maxLength={MAX_REVIEW_LENGTH}
           />
+          {!review && <PhotoField photos={photos} onChange={setPhotos} hint={texts.photosHint} />}
         </FormStack>
       </Formik>
     </ModalDialog>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { inboxEndpoints, type InboxItem } from '@kargha/domain/reports/inbox-endpoints';
 import { useTexts } from '#lib/language/language.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
@@ -18,6 +19,7 @@ interface AssignDialogProps {
 
 export function AssignDialog({ item, onClose }: AssignDialogProps) {
   const texts = useTexts(staffInboxTexts);
+  const translate = useTranslate();
   const { id, kind, title, revision } = item;
   const { data, error } = useStaffQuery(inboxEndpoints.people, { query: { kind } });
   const [chosen, setChosen] = useState(item.assignee);
@@ -48,7 +50,7 @@ export function AssignDialog({ item, onClose }: AssignDialogProps) {
           onChange={setChosen}
         />
       ) : (
-        <p role="status">{error ? errorMessage(error, texts.failedPeople) : texts.loadingPeople}</p>
+        <p role="status">{error ? translate(errorMessage(error, texts.failedPeople)) : texts.loadingPeople}</p>
       )}
     </ActionDialog>
   );

@@ -48,6 +48,7 @@ beforeEach(() => {
     answerTo(inboxEndpoints.assign, ({ body }) => {
       sent.push(body);
       item = { ...item, assignee: body.assignee, assigneeName: '', revision: item.revision + 1 };
+      return undefined;
     }),
     answerTo(inboxEndpoints.changeSummary, ({ body }) => {
       sent.push(body);

@@ -9,11 +9,13 @@ import {
   freeShippingGap,
   type OrderTotals,
 } from '@kargha/domain/pricing/price-order';
+import { slowest } from '@kargha/domain/shopping/delivery';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -56,6 +58,7 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
       <Text variant="body2" tone="secondary" mt={1.5} mb={1.5}>
         {addsTax(totals) && texts.gstHint(formatPaise(totals.tax))}
       </Text>
+      <CartDelivery lines={lines} />
       <CartCodeBox kind="couponCode" />
       {excessLines > 0 && (
         <Refusal role="alert">{texts.tooManyLines(MAX_LINES, excessLines)}</Refusal>
@@ -80,6 +83,16 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
   );
 }
 
+/** Everything arrives when the slowest piece does. */
+function CartDelivery({ lines }: { lines: ReturnType<typeof usePricedCart>['lines'] }) {
+  const makingDays = slowest(lines.map((line) => ({ makingDays: line.weavingDays })));
+  return (
+    <Delivery>
+      <DeliveryCheck makingDays={() => makingDays} />
+    </Delivery>
+  );
+}
+
 function addsTax({ tax, taxIncluded }: OrderTotals): boolean {
   return tax > 0 && !taxIncluded;
 }
@@ -89,6 +102,11 @@ function TotalWithGst({ totals }: { totals: OrderTotals }) {
   if (!addsTax(totals)) return null;
   return <TotalsRow label={texts.totalWithGst}>{formatPaise(orderWorth(totals))}</TotalsRow>;
 }
+
+const DeliveryCheck = lazyComponent(
+  async () => (await import('#ui/delivery/delivery-check.tsx')).DeliveryCheck,
+  { onError: () => null },
+);
 
 interface RowsProps {
   totals: OrderTotals;
@@ -183,6 +201,8 @@ const Hint = styled('div')(({ theme: { vars, spacing } }) => {
     },
   };
 });
+
+const Delivery = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
 const Panel = styled(Surface)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },

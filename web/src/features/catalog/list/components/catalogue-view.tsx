@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import { FACETS, hasFacets } from '@kargha/domain/catalogue/facet-choice';
+import { FACETS } from '@kargha/domain/catalogue/facet-choice';
 import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,7 +8,7 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
-import { useListQuery, type ListQuery } from '../state/use-list-query.ts';
+import { listedSort, useListQuery } from '../state/use-list-query.ts';
 import { ListControls } from './list-controls.tsx';
 import { CountLine } from './list-frame.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
@@ -34,6 +34,7 @@ export function CatalogueView({ card }: CatalogueViewProps) {
   const texts = useTexts(catalogTexts);
   const controls = useListQuery();
   const { query, key } = controls;
+  const sort = listedSort(query);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const chosen = FACETS.reduce((count, facet) => count + query.facets[facet].length, 0);
 
@@ -52,10 +53,10 @@ export function CatalogueView({ card }: CatalogueViewProps) {
       <Columns data-with-panel={isPanelOpen || undefined}>
         {isPanelOpen && <FacetPanel controls={controls} onClose={() => setIsPanelOpen(false)} />}
         <div>
-          {isNarrowed(query) ? (
-            <SearchResults controls={controls} card={card} />
+          {sort ? (
+            <ProductList category={query.category} sort={sort} listKey={key} card={card} />
           ) : (
-            <ProductList query={query} listKey={key} card={card} />
+            <SearchResults controls={controls} card={card} />
           )}
         </div>
       </Columns>
@@ -71,10 +72,6 @@ function ListSkeleton() {
       <ProductGridSkeleton />
     </>
   );
-}
-
-function isNarrowed({ search, facets }: ListQuery): boolean {
-  return search.trim() !== '' || hasFacets(facets);
 }
 
 const Tools = styled('div')(({ theme }) => ({

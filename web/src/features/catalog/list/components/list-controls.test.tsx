@@ -108,6 +108,7 @@ test('offers exactly the categories and sort orders of the shop', () => {
   expect(choices('Sort by')).toEqual([
     'Newest first',
     'Most popular',
+    'Top rated',
     'Price: low to high',
     'Price: high to low',
   ]);

@@ -53,6 +53,13 @@ test('shows price, original price, saving, percent off and stock', () => {
   expect(screen.getByText('3 in stock')).toBeVisible();
 });
 
+test('shows the rating once there is a review', () => {
+  show({ title: 'Not reviewed' });
+  expect(screen.queryByText(/out of 5/)).toBeNull();
+  show({ title: 'Reviewed', reviews: { count: 12, sum: 56 } });
+  expect(screen.getByText('4.7 out of 5, 12 reviews')).toBeInTheDocument();
+});
+
 test('says next to a crossed-out price that GST comes on top, once that is known', () => {
   show();
   expect(screen.getByText('before GST')).not.toBeVisible();

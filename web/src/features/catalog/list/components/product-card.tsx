@@ -13,6 +13,7 @@ import { useShownPrice } from '#lib/shop/state/shown-prices.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
+import { Rating } from '#ui/rating.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { Text } from '#ui/text.tsx';
@@ -107,9 +108,10 @@ function CardPrice({ product }: { product: CardProduct }) {
     <>
       <Price {...shown} isLowest={isLowest} />
       {saved > 0 && <Saving>{texts.youSave(formatRupees(saved))}</Saving>}
-      <Text variant="body2" tone="secondary">
-        {stockLabel(product, texts)}
-      </Text>
+      <Proof>
+        <Rating reviews={product.reviews} isShort />
+        <span>{stockLabel(product, texts)}</span>
+      </Proof>
     </>
   );
 }
@@ -152,6 +154,14 @@ const Words = styled('div')(({ theme }) => ({
   '& h2, & h3': { overflowWrap: 'anywhere' },
   '& a': { color: 'inherit', textDecoration: 'none' },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 2, 0) },
+}));
+
+const Proof = styled('p')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: spacing(1.25),
+  color: vars.palette.text.secondary,
+  fontSize: '0.9rem',
 }));
 
 const Saving = styled('span')(({ theme }) => ({

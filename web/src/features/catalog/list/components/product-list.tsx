@@ -1,6 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 import type { CardProduct } from '@kargha/domain/catalogue/card-product';
+import type { CategorySelection } from '@kargha/domain/catalogue/categories';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { servedPage } from '#lib/browser/served-page.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -9,15 +10,15 @@ import { IS_SERVER } from '#lib/server/env.ts';
 import { catalogTexts } from '../../catalog-texts.ts';
 import { useGrantedProducts } from '../../state/granted-products.ts';
 import { useProductPages, type ReadList } from '../state/product-pages.ts';
-import { ORDERS, type Sort } from '../state/sorts.ts';
+import { ORDERS, type ListedSort } from '../state/sorts.ts';
 import { STEP, useVisibleCount } from '../state/use-visible-count.ts';
-import type { ListQuery } from '../state/use-list-query.ts';
 import { ListError } from './list-error.tsx';
 import { CountLine, ListFrame } from './list-frame.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
 
 interface ProductListProps {
-  query: ListQuery;
+  category: CategorySelection;
+  sort: ListedSort;
   /** Identifies the list, so that each list remembers how many products it shows. */
   listKey: string;
   card: (product: CardProduct, isFirst: boolean) => ReactNode;
@@ -30,10 +31,9 @@ const PRIORITY_PICTURES = 2;
 const FIRST_ROW = 4;
 
 /** Reads a hundred products at a time and shows them in smaller steps. */
-export function ProductList({ query, listKey, card }: ProductListProps) {
+export function ProductList({ category, sort, listKey, card }: ProductListProps) {
   const texts = useTexts(catalogTexts);
-  const sort = query.sort === 'best' ? 'newest' : query.sort;
-  const { state, readMore } = useProductPages(query.category, sort);
+  const { state, readMore } = useProductPages(category, sort);
   const granted = useGrantedProducts();
 
   if (state.status === 'failed') return <ListError message={state.message} />;
@@ -45,7 +45,7 @@ export function ProductList({ query, listKey, card }: ProductListProps) {
       </>
     );
   }
-  const unlocked = unlockedIn(granted, query.category.collections);
+  const unlocked = unlockedIn(granted, category.collections);
   const products = withUnlocked(state.list, unlocked, sort);
   const { total } = state.list;
   return (
@@ -62,7 +62,7 @@ export function ProductList({ query, listKey, card }: ProductListProps) {
   );
 }
 
-type VisibleProductsProps = Omit<ProductListProps, 'query'> & {
+type VisibleProductsProps = Pick<ProductListProps, 'listKey' | 'card'> & {
   list: ReadList;
   readMore: () => void;
 };
@@ -107,7 +107,7 @@ function unlockedIn(granted: readonly Product[], collections: readonly string[])
 function withUnlocked(
   { products, next }: ReadList,
   unlocked: CardProduct[],
-  sort: Sort,
+  sort: ListedSort,
 ): CardProduct[] {
   if (unlocked.length === 0) return products;
   const last = products.at(-1);

@@ -1,11 +1,9 @@
-import { hasFacets } from '@kargha/domain/catalogue/facet-choice';
-
 import { preloadList } from './product-pages.ts';
-import { readQuery } from './use-list-query.ts';
+import { listedSort, readQuery } from './use-list-query.ts';
 
-/** Reads the list of an address ahead. Search results and filtered lists load with their page. */
+/** Reads the list of an address ahead. Lists from the search index load with their page. */
 export async function preloadProductList(params: URLSearchParams): Promise<void> {
-  const { category, search, sort, facets } = readQuery(params);
-  if (search.trim() !== '' || hasFacets(facets) || sort === 'best') return;
-  await preloadList(category, sort);
+  const query = readQuery(params);
+  const sort = listedSort(query);
+  if (sort) await preloadList(query.category, sort);
 }

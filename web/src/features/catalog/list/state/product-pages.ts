@@ -10,7 +10,7 @@ import { resetOnServer, waitOnServer } from '#lib/server/render-on-server.ts';
 import { catalogTexts } from '../../catalog-texts.ts';
 import { readPage, type ProductPage } from '../../data/products.ts';
 import { rememberCards } from '../../state/known-products.ts';
-import type { Sort } from './sorts.ts';
+import type { ListedSort } from './sorts.ts';
 
 export interface ReadList {
   products: CardProduct[];
@@ -43,7 +43,7 @@ function change(key: string, changes: Partial<ReadList>): void {
 }
 
 /** Each hundred is read once per visit. */
-export function useProductPages(category: CategorySelection, sort: Sort) {
+export function useProductPages(category: CategorySelection, sort: ListedSort) {
   const key = `${category.value}|${sort}`;
   const state = useSyncExternalStore(
     subscribe,
@@ -63,18 +63,22 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Reads the first page of a list ahead. */
-export function preloadList(category: CategorySelection, sort: Sort): Promise<void> {
+export function preloadList(category: CategorySelection, sort: ListedSort): Promise<void> {
   return readFirst(`${category.value}|${sort}`, category, sort);
 }
 
-function readOnServer(key: string, category: CategorySelection, sort: Sort): PagesState {
+function readOnServer(key: string, category: CategorySelection, sort: ListedSort): PagesState {
   const state = lists.get(key);
   if (state?.status === 'failed') waitOnServer(() => Promise.reject(new Error(state.message)));
   else if (!state) waitOnServer(() => readFirst(key, category, sort));
   return state ?? LOADING;
 }
 
-async function readFirst(key: string, category: CategorySelection, sort: Sort): Promise<void> {
+async function readFirst(
+  key: string,
+  category: CategorySelection,
+  sort: ListedSort,
+): Promise<void> {
   const known = lists.get(key);
   if (known && known.status !== 'failed') return;
   publish(key, LOADING);
@@ -95,7 +99,7 @@ async function countAll(key: string, category: CategorySelection): Promise<void>
   change(key, { total });
 }
 
-async function readNext(key: string, category: CategorySelection, sort: Sort): Promise<void> {
+async function readNext(key: string, category: CategorySelection, sort: ListedSort): Promise<void> {
   const state = lists.get(key);
   if (state?.status !== 'ready' || !state.list.next || state.list.more === 'loading') return;
   const before = state.list;

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { selectCategory, type CategorySelection } from '@kargha/domain/catalogue/categories';
-import { FACETS, type FacetChoice } from '@kargha/domain/catalogue/facet-choice';
+import { FACETS, hasFacets, type FacetChoice } from '@kargha/domain/catalogue/facet-choice';
 import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 
-import { SORTS, type Sort } from './sorts.ts';
+import { SORTS, type ListedSort, type Sort } from './sorts.ts';
 
 export interface ListQuery {
   category: CategorySelection;
@@ -72,6 +72,12 @@ export function readQuery(params: URLSearchParams): ListQuery {
     sort: SORTS.find((sort) => sort === requested) ?? defaultSort(search),
     facets: readFacets(params),
   };
+}
+
+/** Undefined for what only the search index finds: searches, filtered lists and top rated. */
+export function listedSort({ search, facets, sort }: ListQuery): ListedSort | undefined {
+  if (search.trim() !== '' || hasFacets(facets)) return undefined;
+  return sort === 'best' || sort === 'rating' ? undefined : sort;
 }
 
 function defaultSort(search: string): ListQuery['sort'] {

@@ -6,13 +6,20 @@ import { findVariant, hasVariants } from '@kargha/domain/catalogue/variants';
 import { isTailored } from '@kargha/domain/catalogue/tailoring-schema';
 import { originOf } from '@kargha/domain/catalogue/provenance';
 import { formatRupees } from '@kargha/domain/money/money-format';
+import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
+import { productPath, REVIEWS_ANCHOR } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { lineKey } from '@kargha/domain/shopping/line-options';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
+import { usePublicSettings } from '#lib/shop/public-settings.ts';
 import { useShownPrice } from '#lib/shop/state/shown-prices.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { DeliveryCheck } from '#ui/delivery/delivery-check.tsx';
+import { deliveryTexts } from '#ui/delivery/delivery-texts.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { Rating } from '#ui/rating.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
@@ -23,7 +30,7 @@ import { uiTexts } from '#ui/ui-texts.ts';
 import { cardTexts } from '../../card-texts.ts';
 import { productTexts } from '../../product-texts.ts';
 import { useChosenOptions, useChosenProduct } from '../state/chosen-options.ts';
-import { DeliveryCheck } from './delivery-check.tsx';
+import { useServiceDays } from '../state/service-days.ts';
 import { PictureGallery } from './picture-gallery.tsx';
 import { ProductColumns } from './product-columns.tsx';
 import { ProductDeclarations } from './product-declarations.tsx';
@@ -43,6 +50,10 @@ const OptionChoices = lazyComponent(
 const TailoringChoices = lazyComponent(
   async () => (await import('./tailoring-choices.tsx')).TailoringChoices,
   { onError: 'in-place' },
+);
+const ProductOffers = lazyComponent(
+  async () => (await import('./product-offers.tsx')).ProductOffers,
+  { onError: () => null },
 );
 const BulkTerms = lazyComponent(async () => (await import('./bulk-terms.tsx')).BulkTerms, {
   onError: 'in-place',
@@ -89,6 +100,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         <SaleTermsLine product={lowestPrice(chosen)} />
         <Choices key={`choices ${product._id}`} product={product} />
         {purchase}
+        <Offers product={product} />
         {note === 'Sold out' && (
           <BackInStockForm
             key={lineKey(product._id, options)}
@@ -101,7 +113,9 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         <Text lang={description.lang} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {description.text}
         </Text>
-        {product.isPhysicalProduct && <DeliveryCheck isMadeToOrder={note === 'Made to order'} />}
+        {product.isPhysicalProduct && (
+          <Delivery product={product} isMadeToOrder={note === 'Made to order'} />
+        )}
         <TrustMarks marks={product.marks} />
         <ProductParticulars product={product} />
         <ProductDeclarations product={product} />
@@ -137,6 +151,28 @@ function Choices({ product }: { product: Product }) {
   );
 }
 
+/** Most shops have none, so what shows them loads only for those that do. */
+function Offers({ product }: { product: Product }) {
+  const settings = usePublicSettings();
+  if (settings.status !== 'ready') return null;
+  const { offers } = settings.data;
+  if (!Array.isArray(offers) || offers.length === 0) return null;
+  return <ProductOffers product={product} stored={offers} />;
+}
+
+function Delivery({ product, isMadeToOrder }: { product: Product; isMadeToOrder: boolean }) {
+  const texts = useTexts(deliveryTexts);
+  const serviceDays = useServiceDays(product._id);
+  return (
+    <section>
+      <SectionTitle>{texts.title}</SectionTitle>
+      <DeliveryCheck
+        makingDays={({ weavingDays }) => (isMadeToOrder ? weavingDays : 0) + serviceDays}
+      />
+    </section>
+  );
+}
+
 function ProductFacts({ product }: { product: Product }) {
   const texts = useTexts(cardTexts);
   const translate = useTranslate();
@@ -149,6 +185,7 @@ function ProductFacts({ product }: { product: Product }) {
   return (
     <Facts>
       <Text tone="secondary">{translate(originOf(product.provenance))}</Text>
+      <RatingLink product={product} />
       <Price {...shown} isLowest={isLowest} large />
       {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
       <TagRow>
@@ -162,9 +199,21 @@ function ProductFacts({ product }: { product: Product }) {
   );
 }
 
+/** Leads to the reviews; from the dialog, to those on the product's page. */
+function RatingLink({ product }: { product: Product }) {
+  if (!product.reviews || product.reviews.count <= 0) return null;
+  const pathname = productPath(product.slug || product._id);
+  return (
+    <Link to={{ pathname, hash: REVIEWS_ANCHOR }} state={KEEP_PLACE}>
+      <Rating reviews={product.reviews} />
+    </Link>
+  );
+}
+
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(0.75),
+  '& > a': { color: 'inherit' },
   '& > strong': { color: theme.vars.palette.success.main },
 }));

@@ -8,6 +8,7 @@ import { priceWithTax } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useSaleTerms, type SaleTerms } from '#lib/shop/sale-terms.ts';
+import { useShopFront } from '#lib/shop/shop-front.ts';
 import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -18,10 +19,13 @@ import { saleTermsTexts } from '../../sale-terms-texts.ts';
 export function SaleTermsLine({ product }: { product: Product }) {
   // When the terms cannot be read, the line stays hidden without an error.
   const { status, terms } = useSaleTerms();
+  const { emi } = useShopFront();
+  const texts = useTexts(saleTermsTexts);
   return (
     <Line style={{ visibility: status === 'ready' ? 'visible' : 'hidden' }}>
       <PriceWithGst product={product} terms={terms} />
       <GstAndShipping product={product} terms={terms} />
+      {emi && <p>{texts.emi}</p>}
       {product.isPhysicalProduct && <Delivery product={product} terms={terms} />}
     </Line>
   );

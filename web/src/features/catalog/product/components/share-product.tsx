@@ -5,6 +5,7 @@ import { productPath } from '#lib/addresses/paths.ts';
 import { IS_SERVER, SHOP_URL } from '#lib/server/env.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { styled } from '#ui/theme/styled.ts';
+import { WhatsAppLink } from '#ui/whatsapp-link.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { productTexts } from '../../product-texts.ts';
@@ -36,6 +37,7 @@ export function ShareProduct({ product }: { product: Product }) {
           {texts.share}
         </Button>
       )}
+      <WhatsAppLink about={`${title} ${url}`}>{texts.askOnWhatsApp}</WhatsAppLink>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
         target="_blank"

@@ -26,6 +26,7 @@ import { styled } from '#ui/theme/styled.ts';
 
 import { tailoringTexts } from '../../tailoring-texts.ts';
 import { useChosenProduct } from '../state/chosen-options.ts';
+import { setServiceDays } from '../state/service-days.ts';
 import {
   choiceIn,
   clearTailoring,
@@ -131,7 +132,12 @@ function Outcome({ product: whole, services }: { product: Product; services: str
   const isWoven = stockStatus(product) === 'to-order';
   const stored = settings.status === 'ready' ? settings.data.delivery : undefined;
   const { weavingDays } = readDelivery(recordOf(stored));
-  const days = (isWoven ? weavingDays : 0) + (line ? servicesDays(line) : 0);
+  const serviceDays = line ? servicesDays(line) : 0;
+  const days = (isWoven ? weavingDays : 0) + serviceDays;
+  useEffect(
+    () => setServiceDays({ productId: whole._id, days: serviceDays }),
+    [whole._id, serviceDays],
+  );
   return (
     <div>
       {added > 0 && (

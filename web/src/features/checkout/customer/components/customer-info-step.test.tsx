@@ -25,7 +25,12 @@ beforeEach(() => useSession.setState({ status: 'unknown' }, true));
 
 const show = () =>
   renderInShop(
-    <InfoStep total={rupeesToPaise(100)} problem={undefined} onSubmit={() => undefined} />,
+    <InfoStep
+      total={rupeesToPaise(100)}
+      makingDays={0}
+      problem={undefined}
+      onSubmit={() => undefined}
+    />,
   );
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const type = (label: string, value: string) =>

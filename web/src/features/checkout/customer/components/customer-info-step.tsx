@@ -33,8 +33,15 @@ const PaymentChoice = lazyComponent(
   { onError: () => null },
 );
 
+const DeliveryEstimate = lazyComponent(
+  async () => (await import('#ui/delivery/delivery-estimate.tsx')).DeliveryEstimate,
+  { onError: () => null },
+);
+
 interface InfoStepProps {
   total: Paise;
+  /** working days until the last piece is ready to ship */
+  makingDays: number;
   /** chosen: pay on delivery */
   cash?: CashOffer | undefined;
   /** where the shop offers cash on delivery */
@@ -47,6 +54,7 @@ interface InfoStepProps {
 
 export function InfoStep({
   total,
+  makingDays,
   cash,
   choice,
   problem,
@@ -80,6 +88,11 @@ export function InfoStep({
             )}
           </FormValues>
         )}
+        <FormValues<CheckoutDraft>>
+          {({ address: { pincode } }) => (
+            <DeliveryEstimate pincode={pincode} makingDays={() => makingDays} />
+          )}
+        </FormValues>
         <CheckoutNotices problem={problem} total={total} />
         <PayButton total={total} cash={cash} isBack={isBack} />
       </CustomerInfoForm>

@@ -4,6 +4,7 @@ import type {
   CreateOrderRequest,
   VerifyPaymentRequest,
 } from '@kargha/domain/shopping/checkout-request';
+import type { DeliveryDays } from '@kargha/domain/shopping/delivery';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
@@ -20,6 +21,7 @@ export interface OpenOrder extends Pick<
 > {
   /** True when the order is placed with the code that was emailed. */
   needsCode?: boolean | undefined;
+  expectedDelivery?: DeliveryDays | undefined;
   /** True when the order was paid in the meantime: do not pay again. */
   isPaid: boolean;
 }

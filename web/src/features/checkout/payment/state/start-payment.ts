@@ -24,12 +24,14 @@ export interface Shopfront {
   colour: string;
 }
 
+type PaidOrder = PlacedOrder & OrderKey & Pick<OpenOrder, 'expectedDelivery'>;
+
 /** `failed` and `refused` carry a message for the shopper. */
 export type PaymentResult =
-  | { kind: 'paid'; order: PlacedOrder & OrderKey; paymentId: string; total: Paise }
+  | { kind: 'paid'; order: PaidOrder; paymentId: string; total: Paise }
   | { kind: 'cancelled' }
   /** Placed with the code that was emailed. */
-  | { kind: 'code'; order: PlacedOrder & OrderKey }
+  | { kind: 'code'; order: PaidOrder }
   | Refusal
   /** Not known whether it is paid: ask the server again. */
   | { kind: 'unconfirmed'; orderId: string; trackingToken: string };

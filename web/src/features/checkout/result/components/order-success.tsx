@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, type Paise } from '@kargha/domain/money/paise';
+import type { DeliveryDays } from '@kargha/domain/shopping/delivery';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, trackingPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { ExpectedRow } from '#ui/delivery/expected-row.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
@@ -25,6 +27,8 @@ interface SuccessPanelProps {
   total?: Paise;
   /** what the courier collects */
   toCollect?: Paise;
+  /** unknown after a redirect */
+  expected?: DeliveryDays | undefined;
 }
 
 /** The heading gets the focus, so that screen readers announce it. */
@@ -34,6 +38,7 @@ export function SuccessPanel({
   email,
   total,
   toCollect = NOTHING,
+  expected,
 }: SuccessPanelProps) {
   const texts = useTexts(checkoutTexts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,6 +55,7 @@ export function SuccessPanel({
         <TotalsRow label={texts.orderNumber}>
           <strong>{orderNumber}</strong>
         </TotalsRow>
+        <ExpectedRow days={expected} />
         {total !== undefined && <PaidRows total={total} toCollect={toCollect} />}
       </Facts>
       <Links>

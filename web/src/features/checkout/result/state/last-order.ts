@@ -1,5 +1,6 @@
 import { lastOrder, type LastOrder } from '@kargha/domain/shopping/browser-purchase';
 import type { PurchasedLine } from '@kargha/domain/shopping/payment-attempt';
+import type { DeliveryDays } from '@kargha/domain/shopping/delivery';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
@@ -20,6 +21,7 @@ interface PaidOrder {
   total: Paise;
   /** to pay on delivery */
   toCollect?: Paise | undefined;
+  expected?: DeliveryDays | undefined;
   bought: readonly PurchasedLine[];
   customer: Pick<CustomerInfo, 'name' | 'email' | 'phone'>;
 }
@@ -29,7 +31,7 @@ interface PaidOrder {
  * the cart.
  */
 export function keepLastOrder(paid: PaidOrder): boolean {
-  const { orderId, orderNumber, paymentId, total, toCollect, bought, customer } = paid;
+  const { orderId, orderNumber, paymentId, total, toCollect, expected, bought, customer } = paid;
   if (storedOrder()?.orderId === orderId) return false;
   const record: LastOrder = {
     orderId,
@@ -37,6 +39,7 @@ export function keepLastOrder(paid: PaidOrder): boolean {
     paymentId,
     amount: paiseToRupees(total),
     ...(toCollect && { toCollect: paiseToRupees(toCollect) }),
+    ...(expected && { expected }),
     items: [...bought],
     customerInfo: { name: customer.name, email: customer.email, phone: customer.phone },
     timestamp: new Date().toISOString(),
@@ -45,18 +48,25 @@ export function keepLastOrder(paid: PaidOrder): boolean {
   return true;
 }
 
+interface ConfirmedOrder {
+  orderNumber: string;
+  email: string;
+  total: Paise;
+  toCollect: Paise;
+  expected: DeliveryDays | undefined;
+}
+
 /** Undefined when it is not this browser's last order. */
-export function lastOrderOf(
-  orderId: string,
-): { orderNumber: string; email: string; total: Paise; toCollect: Paise } | undefined {
+export function lastOrderOf(orderId: string): ConfirmedOrder | undefined {
   const order = storedOrder();
   if (orderId === '' || order?.orderId !== orderId) return undefined;
-  const { orderNumber, customerInfo, amount, toCollect = 0 } = order;
+  const { orderNumber, customerInfo, amount, toCollect = 0, expected } = order;
   const { email } = customerInfo;
   return {
     orderNumber,
     email,
     total: rupeesToPaise(amount),
     toCollect: rupeesToPaise(toCollect),
+    expected,
   };
 }
