@@ -171,3 +171,20 @@ test('a business buys with its GST number on the order', async () => {
   const [order] = await fullOrdersOf(buyer.email);
   expect(order?.customer).toMatchObject({ gstin: '27AAPFU0939F1ZV', companyName: 'Deccan Looms' });
 });
+
+test('a guest keeps the order in an account that is created after the purchase', async () => {
+  const product = await findAvailableProduct(3);
+  const buyer = randomBuyer();
+  const page = await newShopper();
+  await addToCart(page, product);
+  await fillAndPay(page, buyer);
+  await payButton(page).click();
+  await waitForConfirmation(page);
+
+  await page.getByLabel('Password', { exact: true }).fill('Kargha@123');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Your order is in your account.').waitFor();
+  await page.getByRole('link', { name: 'My orders' }).click();
+  const [order] = await ordersOf(buyer.email);
+  await page.getByText(String(order?.number)).first().waitFor();
+});

@@ -8,6 +8,8 @@ export const orderMessages = defineMessages({
     'Please enter your full phone number or your email address, or open the link in our emails.',
   order_link_expired:
     'This link has expired. Ask for a new one, or enter your order number and email address.',
+  claim_too_late:
+    'This order can no longer be added here. Sign in with its email address and open My orders to add it.',
   order_link_unknown: 'This link is not known.',
   order_link_not_valid: 'This link is not valid.',
   no_invoice_yet: 'There is no invoice for this order yet.',

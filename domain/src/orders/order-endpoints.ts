@@ -5,7 +5,7 @@ import { defineEndpoints } from '../api/endpoint.ts';
 import { count } from '../api/response-fields.ts';
 import { changedOrder } from './changed-order.ts';
 import { cancelSchema, helpSchema, shopperReasonSchema } from './order-requests.ts';
-import { claimSchema } from './tracking-requests.ts';
+import { claimPlacedSchema, claimSchema } from './tracking-requests.ts';
 
 const claimResult = object({
   /** guest orders that were added to the account */
@@ -25,6 +25,15 @@ export const orderEndpoints = defineEndpoints('/api/orders', {
     body: claimSchema,
     response: claimResult,
     errors: ['link_expired', 'other_account', 'password_sign_in_needed'],
+  },
+  claimPlaced: {
+    method: 'POST',
+    path: '/claim-placed',
+    does: 'Adds the order that this browser has just placed as a guest to the account, within a day.',
+    who: 'person',
+    body: claimPlacedSchema,
+    response: object({ orderId: string() }),
+    errors: ['not_found', 'claim_too_late'],
   },
   sendClaimLink: {
     method: 'POST',

@@ -1,6 +1,11 @@
 import type { ClaimResult } from '@kargha/domain/orders/order-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 
+import { conflict, notFound } from '../http/errors.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
+import { findOrderOfCheckout } from '../money/links/order-tracking-link.ts';
 import { isMailboxProven } from '../people/users/mailbox-proof.ts';
 import {
   firestore,
@@ -36,6 +41,27 @@ export async function claimOrders(person: Identity, at: Date): Promise<ClaimResu
     if (await unlessUnreadable(claim(id, uid, at))) claimed += 1;
   }
   return { claimed, needsLink: false };
+}
+
+const PER_PERSON: RateLimit = { scope: 'claim-placed', attempts: 10, minutes: 60 };
+
+/**
+ * Assigns the order that a guest has just placed to the account they create afterwards. The token of the checkout
+ * proves that they placed it; whoever gets a forwarded email does not have it. Throws 404 not_found, and 409
+ * claim_too_late after a day or when it belongs to another account.
+ */
+export async function claimPlacedOrder(
+  { uid }: Identity,
+  token: string,
+  now: Date,
+): Promise<{ orderId: string }> {
+  await consumeAttempt(PER_PERSON, uid, now);
+  const order = await findOrderOfCheckout(token);
+  if (!order) throw notFound(orderMessages.order_not_found());
+  const isRecent = now.getTime() - order.createdAt.getTime() <= DAY_MS;
+  const isOwn = order.uid === uid || (isRecent && (await claim(order.id, uid, now)));
+  if (!isOwn) throw conflict('claim_too_late', orderMessages.claim_too_late());
+  return { orderId: order.id };
 }
 
 export async function claimAllOrders(person: Identity, at: Date): Promise<void> {

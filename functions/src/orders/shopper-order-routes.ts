@@ -10,7 +10,7 @@ import type { Identity } from '../platform/identity.ts';
 import { type ShopperOrderRef, findShopperOrder } from '../records/shopper-order.ts';
 import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
-import { claimOrders } from './claim-orders.ts';
+import { claimOrders, claimPlacedOrder } from './claim-orders.ts';
 import { sendClaimLink } from './send-claim-link.ts';
 import { openTicket } from '../messages/contact/open-ticket.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
@@ -24,6 +24,8 @@ export function shopperOrderRoutes(context: PaymentContext): Router {
       if (token !== '') await proveMailbox(context.ids, caller, token, context.now());
       return claimOrders(caller, context.now());
     },
+    claimPlaced: ({ body: { trackingToken }, caller }) =>
+      claimPlacedOrder(caller, trackingToken, context.now()),
     sendClaimLink: ({ caller }) => sendClaimLink(context.ids, caller, context.now()),
     cancel: async (call) => {
       const { revision, reason } = call.body;

@@ -116,3 +116,35 @@ test('sends three claim links an hour, and none without guest orders', async () 
   const unverified = await signUp('customer', {}, { emailVerified: false });
   expect((await askForLink(unverified)).body.code).toBe('email_not_verified');
 });
+
+const claimPlaced = ({ token }: Pick<Person, 'token'>, trackingToken: string) =>
+  shop.post('/orders/claim-placed', { trackingToken }, { token });
+
+test('an account that is created after the purchase gets the order, once', async () => {
+  const { orderId, trackingToken } = await placeOrder(shop, { email: 'someone@mail.example' });
+  const person = await signUp('customer', { provenMailbox: '' }, { emailVerified: false });
+  expect((await claimPlaced(person, trackingToken)).body).toMatchObject({ orderId });
+  expect((await orderOf(orderId)).uid).toBe(person.uid);
+  expect((await claimPlaced(person, trackingToken)).status).toBe(200);
+  const other = await registered();
+  expect((await claimPlaced(other, trackingToken)).body.code).toBe('claim_too_late');
+  expect((await orderOf(orderId)).uid).toBe(person.uid);
+});
+
+test('only the browser that placed an order can add it, and only for a day', async () => {
+  const email = `placed-${randomUUID()}@mail.example`;
+  const { orderId, trackingToken } = await placeOrder(shop, { email });
+  const person = await registered();
+  const { docs } = await db().collection('mail').where('to', 'array-contains', email).get();
+  const links = docs.map((mail) => String(mail.get('message.text')));
+  const [, emailed = ''] = /track-order\?token=(\S+)/.exec(links.join(' ')) ?? [];
+  for (const wrong of [emailed, orderId, 'x']) {
+    expect((await claimPlaced(person, wrong)).status).toBe(404);
+  }
+  expect(emailed).not.toBe('');
+  expect((await shop.post('/orders/claim-placed', { trackingToken })).status).toBe(401);
+  shop.passMinutes(24 * 60 + 1);
+  expect((await claimPlaced(await registered(), trackingToken)).body.code).toBe('claim_too_late');
+  shop.passMinutes(-24 * 60 - 1);
+  expect((await orderOf(orderId)).uid).toBeNull();
+});

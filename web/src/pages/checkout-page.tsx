@@ -19,6 +19,7 @@ import { Page } from '#ui/page.tsx';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 
+import { accountFor } from './account-offer.tsx';
 import { PAYMENT_BRANDING } from './payment-branding.ts';
 import { cartOptionTexts } from '../features/cart/cart-option-texts.ts';
 
@@ -55,6 +56,7 @@ export function CheckoutPage() {
         }
         offersCash={cashOnDelivery}
         shopfront={PAYMENT_BRANDING}
+        accountFor={accountFor}
         onPaid={(bought) => {
           clearCart(bought);
           clearCodes();

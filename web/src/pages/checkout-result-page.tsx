@@ -7,6 +7,8 @@ import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Page } from '#ui/page.tsx';
 
+import { accountFor } from './account-offer.tsx';
+
 /** The return address of in-app browsers, reloads and lost connections after a payment. */
 export function CheckoutResultPage() {
   const texts = useTexts(checkoutTexts);
@@ -19,6 +21,7 @@ export function CheckoutResultPage() {
         key={orderId}
         orderId={orderId}
         trackingToken={trackingToken}
+        accountFor={accountFor}
         onPaid={(bought) => {
           clearCart(bought);
           clearCodes();

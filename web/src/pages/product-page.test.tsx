@@ -210,7 +210,7 @@ test('price, stock, picture and cart follow the chosen size', async () => {
   expect(await screen.findByText('Sold out for now')).toBeVisible();
   expect(screen.queryByText('Add to Cart')).toBeNull();
   Element.prototype.scrollIntoView = vi.fn();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Notify me' })[0]!);
+  await userEvent.click(screen.getAllByText('Notify me')[0]!);
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   await userEvent.click(screen.getByLabelText('L (not made with the other choice)'));
   expect(screen.getByText('Ajrakh kurta is not available in L, Indigo.')).toBeVisible();

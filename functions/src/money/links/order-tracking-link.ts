@@ -57,8 +57,13 @@ export function readSignedToken(
   return isSigned ? { orderId, endsAt: new Date(endMs) } : null;
 }
 
-async function orderOfCheckout(token: string): Promise<Linked | null> {
+/** Finds an order by the token that its checkout returned to the browser; no email contains it. */
+export function findOrderOfCheckout(token: string): Promise<OrderRecord | null> {
   const hash = hashOf(token);
-  const order = await findOrder(orders().where('trackingTokenHashes', 'array-contains', hash));
+  return findOrder(orders().where('trackingTokenHashes', 'array-contains', hash));
+}
+
+async function orderOfCheckout(token: string): Promise<Linked | null> {
+  const order = await findOrderOfCheckout(token);
   return order && { order, endsAt: new Date(order.createdAt.getTime() + LINK_DAYS * DAY_MS) };
 }

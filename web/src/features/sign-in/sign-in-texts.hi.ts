@@ -83,6 +83,13 @@ export const signInHindi: SignInTexts = {
   mayBeSignedIn: 'साइन इन शायद अभी चल रहा है। कृपया देखें कि आप साइन इन हैं या नहीं।',
   socialFailed: (provider) => `${provider} से साइन इन विफल`,
 
+  keepOrder: 'अगली बार के लिए खाता बनाएँ',
+  keepOrderHint: 'आपका ऑर्डर खाते में आ जाएगा। आप उसे वहाँ देख सकेंगे और जल्दी चेकआउट कर सकेंगे।',
+  haveAccount: 'मेरा खाता है',
+  addingOrder: 'आपका ऑर्डर खाते में जोड़ा जा रहा है…',
+  orderAdded: 'आपका ऑर्डर आपके खाते में है।',
+  myOrders: 'मेरे ऑर्डर',
+
   adminTitle: 'कर्मचारी साइन इन',
   adminHint: 'केवल दुकान के कर्मचारियों के लिए।',
   backToShop: 'दुकान पर लौटें',

@@ -85,6 +85,13 @@ const en = {
   mayBeSignedIn: "Authentication may still be in progress. Please check if you're logged in.",
   socialFailed: (provider: string) => `${provider} Authentication Failed`,
 
+  keepOrder: 'Create an account for next time',
+  keepOrderHint: 'Your order moves to the account. You can follow it there and check out faster.',
+  haveAccount: 'I have an account',
+  addingOrder: 'Adding your order to your account…',
+  orderAdded: 'Your order is in your account.',
+  myOrders: 'My orders',
+
   adminTitle: 'Staff sign-in',
   adminHint: 'For shop staff only.',
   backToShop: 'Back to the shop',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
@@ -16,8 +16,10 @@ import type { CashOffer } from '../cash-on-delivery/state/cash-offer.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
 import type { Purchase } from '../payment/state/open-checkout.ts';
 import type { Shopfront } from '../payment/state/start-payment.ts';
+import type { AccountFor } from '../result/components/payment-result.tsx';
 import { useConfirmedOrder } from '../result/state/confirmed-order.ts';
 import { useCheckout, type CheckoutStep } from '../state/use-checkout.ts';
+import { useScrollToTop } from '../state/use-scroll-to-top.ts';
 import { useOpenPayment, type OpenPayment } from '../payment/state/use-open-payment.ts';
 import { InfoStep } from '../customer/components/customer-info-step.tsx';
 import { OrderPanel } from './order-panel.tsx';
@@ -49,6 +51,8 @@ interface CheckoutFlowProps {
   /** the shop offers cash on delivery */
   offersCash?: boolean | undefined;
   shopfront: Shopfront;
+  /** what guests are offered after the purchase */
+  accountFor?: AccountFor | undefined;
   onPaid: Parameters<typeof useCheckout>[0]['onPaid'];
   onOutdated: () => void;
 }
@@ -105,6 +109,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
             })
           }
           onBack={backToInfo}
+          accountFor={props.accountFor}
         />
       </TwoColumns>
     </>
@@ -136,17 +141,24 @@ function replacementForForm({
   return isEmpty ? <EmptyCheckout /> : obstacle;
 }
 
-interface CurrentStepProps extends Pick<
-  ComponentProps<typeof InfoStep>,
-  'cash' | 'choice' | 'total' | 'makingDays'
-> {
+interface CurrentStepProps
+  extends
+    Pick<ComponentProps<typeof InfoStep>, 'cash' | 'choice' | 'total' | 'makingDays'>,
+    Pick<CheckoutFlowProps, 'accountFor'> {
   current: CheckoutStep;
   onPlaced: () => void;
   onSubmit: (form: CheckoutForm) => void;
   onBack: () => void;
 }
 
-function CurrentStep({ current, onSubmit, onBack, onPlaced, ...form }: CurrentStepProps) {
+function CurrentStep({
+  current,
+  onSubmit,
+  onBack,
+  onPlaced,
+  accountFor,
+  ...form
+}: CurrentStepProps) {
   switch (current.step) {
     case 'info':
       return <InfoStep {...form} {...current} onSubmit={onSubmit} />;
@@ -170,6 +182,11 @@ function CurrentStep({ current, onSubmit, onBack, onPlaced, ...form }: CurrentSt
           total={current.total}
           toCollect={current.toCollect}
           expected={current.expected}
+          account={accountFor?.({
+            trackingToken: current.trackingToken,
+            name: current.bought.customer.name,
+            email: current.email,
+          })}
         />
       );
   }
@@ -186,17 +203,6 @@ function Confirmed(order: ComponentProps<typeof SuccessPanel>) {
       <SuccessPanel {...order} />
     </>
   );
-}
-
-/** Scrolls to the top at each step, except back to the form after a failed or cancelled payment. */
-function useScrollToTop(current: CheckoutStep) {
-  const { step } = current;
-  const shown = useRef(step);
-  const hasFailed = 'problem' in current || 'isBack' in current;
-  useEffect(() => {
-    if (shown.current !== step && !hasFailed) window.scrollTo(0, 0);
-    shown.current = step;
-  }, [step, hasFailed]);
 }
 
 function EmptyCheckout() {

@@ -34,6 +34,7 @@ export type CheckoutStep =
   | {
       step: 'success';
       orderNumber: string;
+      trackingToken: string;
       email: string;
       total: Paise;
       toCollect: Paise;
@@ -151,7 +152,8 @@ function useSuccess({ setCurrent, isOnPage, onPaid }: SuccessEvents) {
     const { email } = bought.customer;
     const { total } = result;
     const toCollect = toCollectOf(bought);
-    setCurrent({ step: 'success', orderNumber, email, total, toCollect, expected, bought });
+    const outcome = { total, toCollect, expected };
+    setCurrent({ step: 'success', orderNumber, trackingToken, email, ...outcome, bought });
     const message = toCollect > 0 ? successTitle : PAYMENT_MESSAGES.success;
     showToast({ ...PAYMENT_TOPIC, tone: 'success', message });
     if (isFirst) onPaid(purchasedLines(bought.lines));

@@ -42,6 +42,13 @@ export const signUpSchema = object({
     .min(6, signUpMessages.password_six_characters),
 });
 
+/** After a purchase as a guest. */
+export const orderAccountSchema = object({
+  fullName,
+  email,
+  password: strongPasswordField(),
+});
+
 export type SignUpInput = InferType<typeof signUpSchema>;
 
 export const businessSignUpSchema = object({

@@ -8,6 +8,7 @@ export const orderMessagesHindi: HindiFor<typeof orderMessages> = {
   full_contact_needed: 'कृपया अपना पूरा फ़ोन नंबर या ई-मेल लिखें, या हमारे ई-मेल का लिंक खोलें।',
   order_link_expired: 'इस लिंक की अवधि समाप्त हो गई है। नया लिंक मँगाएँ या अपना ऑर्डर नंबर और ई-मेल लिखें।',
   order_link_unknown: 'यह लिंक नहीं मिला।',
+  claim_too_late: 'यह ऑर्डर अब यहाँ से नहीं जोड़ा जा सकता। उसी ईमेल पते से साइन इन करें और ‘मेरे ऑर्डर’ खोलें।',
   order_link_not_valid: 'यह लिंक मान्य नहीं है।',
   no_invoice_yet: 'इस ऑर्डर का बिल अभी नहीं बना है।',
   document_not_found: 'यह दस्तावेज़ नहीं मिला।',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, type Paise } from '@kargha/domain/money/paise';
@@ -29,6 +29,8 @@ interface SuccessPanelProps {
   toCollect?: Paise;
   /** unknown after a redirect */
   expected?: DeliveryDays | undefined;
+  /** keeps the order of a guest in an account */
+  account?: ReactNode;
 }
 
 /** The heading gets the focus, so that screen readers announce it. */
@@ -39,6 +41,7 @@ export function SuccessPanel({
   total,
   toCollect = NOTHING,
   expected,
+  account,
 }: SuccessPanelProps) {
   const texts = useTexts(checkoutTexts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,6 +69,7 @@ export function SuccessPanel({
           {texts.trackOrder}
         </ButtonLink>
       </Links>
+      {account}
     </Panel>
   );
 }

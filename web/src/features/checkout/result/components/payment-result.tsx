@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Sentence } from '@kargha/domain/messages/sentence';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -9,22 +11,36 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Text } from '#ui/text.tsx';
 
 import { checkoutTexts } from '../../checkout-texts.ts';
+import { lastOrderOf } from '../state/last-order.ts';
 import { usePaymentResult, type PaymentUpdate } from '../state/use-payment-result.ts';
 import { WaitingPanel } from '../../payment/components/payment-progress.tsx';
 import { CheckoutSteps } from '../../components/checkout-steps.tsx';
 import { SuccessPanel } from './order-success.tsx';
 
+/** Offers guests an account for the order. */
+export type AccountFor = (placed: {
+  trackingToken: string;
+  name?: string;
+  email?: string | undefined;
+}) => ReactNode;
+
 interface PaymentResultProps extends Pick<Parameters<typeof usePaymentResult>[1], 'onPaid'> {
   orderId: string;
   trackingToken: string;
+  accountFor?: AccountFor;
 }
 
-export function PaymentResult({ orderId, trackingToken, onPaid }: PaymentResultProps) {
+export function PaymentResult({ orderId, trackingToken, accountFor, onPaid }: PaymentResultProps) {
   const { update, checkAgain } = usePaymentResult({ orderId, trackingToken }, { onPaid });
   return (
     <>
       <CheckoutSteps current={update.kind === 'paid' ? 'success' : 'payment'} />
-      <UpdatePanel update={update} trackingToken={trackingToken} onCheckAgain={checkAgain} />
+      <UpdatePanel
+        update={update}
+        trackingToken={trackingToken}
+        account={accountFor?.({ trackingToken, email: lastOrderOf(orderId)?.email })}
+        onCheckAgain={checkAgain}
+      />
     </>
   );
 }
@@ -32,14 +48,21 @@ export function PaymentResult({ orderId, trackingToken, onPaid }: PaymentResultP
 interface UpdatePanelProps {
   update: PaymentUpdate;
   trackingToken: string;
+  account: ReactNode;
   onCheckAgain: () => void;
 }
 
-function UpdatePanel({ update, trackingToken, onCheckAgain }: UpdatePanelProps) {
+function UpdatePanel({ update, trackingToken, account, onCheckAgain }: UpdatePanelProps) {
   const texts = useTexts(checkoutTexts);
   switch (update.kind) {
     case 'paid':
-      return <SuccessPanel orderNumber={update.orderNumber} trackingToken={trackingToken} />;
+      return (
+        <SuccessPanel
+          orderNumber={update.orderNumber}
+          trackingToken={trackingToken}
+          account={account}
+        />
+      );
     case 'under-review':
       return (
         <WaitingPanel>
