@@ -24,6 +24,7 @@ const OPEN_ROUTES = [
   '/wishlist',
   '/checkout',
   '/track-order',
+  '/gift-card',
   '/about',
   '/contact',
   '/security',

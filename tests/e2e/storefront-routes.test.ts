@@ -10,6 +10,7 @@ const OPEN = [
   ['/wishlist', 'Wishlist'],
   ['/checkout', 'Checkout'],
   ['/track-order', 'Track your order'],
+  ['/gift-card', 'Gift card balance'],
   ['/about', 'About us'],
   ['/contact', 'Contact us'],
   ['/bulk-orders', 'Bulk orders'],

@@ -3,6 +3,9 @@ import type { ProductPicture } from './product.ts';
 export const PICTURE_WIDTHS = [320, 640, 960] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
+/** Only for a close look, and only of photos that are as large. */
+export const CLOSE_WIDTH = 1920;
+
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -14,10 +17,15 @@ export const PICTURE_ASPECT = 4 / 5;
 
 export function pictureFile(
   picture: Pick<ProductPicture, 'path'>,
-  width: PictureWidth,
+  width: PictureWidth | typeof CLOSE_WIDTH,
   format: PictureFormat | typeof PRINTED_FORMAT,
 ): string {
   return `${picture.path}_${width}.${format}`;
+}
+
+/** Whether a picture is stored in `CLOSE_WIDTH`, as WebP. */
+export function hasCloseWidth({ width }: Pick<ProductPicture, 'width'>): boolean {
+  return width >= CLOSE_WIDTH;
 }
 
 /** The `srcset` of a picture in one format. @param addressOf returns the address of a Storage path */

@@ -3,6 +3,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { requestIdField } from '../stock/inventory.ts';
 import { noteField } from '../records/request-fields.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
+import { checkoutMessages } from '../messages/checkout-messages.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
 /** The filters of the list (spec §2). */
@@ -50,6 +51,15 @@ export const newGiftCardSchema = object({
   sendMail: boolean().default(false),
 }).exact(formMessages.unknown_field);
 export type NewGiftCard = InferType<typeof newGiftCardSchema>;
+
+/** POST /api/gift-cards/balance: the code in any spelling. */
+export const giftCardBalanceSchema = object({
+  code: string()
+    .strict()
+    .trim()
+    .max(40, checkoutMessages.code_too_long)
+    .required(checkoutMessages.gift_card_not_valid),
+}).exact(formMessages.unknown_field);
 
 export const giftCardDisableSchema = object({
   reason: noteField().required(formMessages.give_a_reason),

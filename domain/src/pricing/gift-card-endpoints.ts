@@ -14,6 +14,7 @@ import { defineEndpoints } from '../api/endpoint.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import { GIFT_CARD_STATES } from './gift-card.ts';
 import {
+  giftCardBalanceSchema,
   giftCardDisableSchema,
   giftCardQuerySchema,
   newGiftCardSchema,
@@ -63,7 +64,20 @@ const giftCardTotals = object({
 });
 export type GiftCardTotals = InferOutput<typeof giftCardTotals>;
 
+const giftCardBalance = object({ last4: string(), balance: paiseAmount, expiresAt: time });
+export type GiftCardBalance = InferOutput<typeof giftCardBalance>;
+
 export const giftCardEndpoints = defineEndpoints('/api/gift-cards', {
+  balance: {
+    method: 'POST',
+    path: '/balance',
+    does: 'Returns what is left on a gift card to whoever knows its code. Wrong codes are limited per address.',
+    onlyReads: true,
+    body: giftCardBalanceSchema,
+    bodyBytes: FORM_BODY,
+    response: giftCardBalance,
+    errors: ['gift_card_not_valid'],
+  },
   list: {
     method: 'GET',
     path: '/',

@@ -160,3 +160,35 @@ test('lets only staff issue and view gift cards', async () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
   }
 });
+
+const askBalance = (code: string, options = fromAnywhere()) =>
+  shop.post('/gift-cards/balance', { code }, options);
+
+test('tells whoever has the code what is left on a gift card', async () => {
+  const { code } = await issued();
+  const { status, body } = await askBalance(` ${code.toLowerCase()} `);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    last4: code.slice(-4),
+    balance: 50_000,
+    expiresAt: expect.any(String) as string,
+  });
+});
+
+test('answers wrong codes alike, and only thirty in a quarter of an hour', async () => {
+  const from = fromAnywhere();
+  const { code, card } = await issued();
+  await shop.post(`/gift-cards/${card.id}/disable`, { reason: 'Lost' }, asAdmin());
+  const answers = [];
+  for (const wrong of [code, 'ABCD-EFGH-JKMN-PQRS', 'x', '../orders']) {
+    const { status, body } = await askBalance(wrong, from);
+    answers.push(`${status} ${String(body.code)} ${String(body.error)}`);
+  }
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatch(/^400 gift_card_not_valid /);
+  for (let count = answers.length; count < 30; count += 1) await askBalance('x', from);
+  const { code: other } = await issued();
+  expect((await askBalance(other, from)).status).toBe(429);
+  expect((await askBalance(other)).status).toBe(200);
+});

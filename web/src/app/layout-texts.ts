@@ -27,6 +27,7 @@ const en = {
   profile: 'Profile',
   orders: 'My orders',
   trackOrder: 'Track Order',
+  giftCard: 'Gift card balance',
   quotations: 'Quotations',
   invoices: 'Invoices',
   adminPanel: 'Admin panel',

@@ -2,6 +2,9 @@
 
 export const loadPayPage = async () => (await import('#pages/pay-page.tsx')).PayPage;
 
+export const loadGiftCardPage = async () =>
+  (await import('#pages/gift-card-page.tsx')).GiftCardPage;
+
 export const loadProfilePage = async () =>
   (await import('#features/profile/components/profile-view.tsx')).ProfilePage;
 

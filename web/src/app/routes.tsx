@@ -18,6 +18,7 @@ const CheckoutPage = lazyPage(
 );
 const CheckoutResultPage = lazyPage(async () => (await loadLazyPages()).loadCheckoutResultPage());
 const PayPage = lazyPage(async () => (await loadLazyPages()).loadPayPage());
+const GiftCardPage = lazyPage(async () => (await loadLazyPages()).loadGiftCardPage());
 const AuthPage = lazyPage(async () => (await loadLazyPages()).loadAuthPage());
 const ProfilePage = lazyPage(async () => (await loadLazyPages()).loadProfilePage());
 const StoryPage = lazyPage(async () => (await loadLazyPages()).loadStoryPage());
@@ -77,6 +78,7 @@ const SHOP_PAGES: readonly (readonly [path: string, page: LazyPage])[] = [
   [paths.bulkOrders, BulkOrdersPage],
   [paths.quickOrder, QuickOrderPage],
   [paths.trackOrder, TrackOrderPage],
+  [paths.giftCard, GiftCardPage],
   [paths.auth, AuthPage],
   [paths.profile, ProfilePage],
   [paths.orders, OrdersPage],

@@ -9,6 +9,7 @@ import type { CartItem } from '@kargha/domain/shopping/cart';
 import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
 import { tailoringIdOf, type TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
+import { BuyNowButton } from '#features/cart/components/buy-now-button.tsx';
 import { QuantityLimitNote } from '#features/cart/components/quantity-limit-note.tsx';
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
 import { NotifyMeButton } from '#features/catalog/back-in-stock/components/notify-me-button.tsx';
@@ -46,7 +47,7 @@ function ProductPurchase({ product }: { product: Product }) {
 
   if (note === 'Sold out') return <NotifyMeButton />;
   return (
-    <>
+    <Purchase>
       <Row>
         {buyable && <QuantityStepper line={line} bulk={product.bulk} onChange={choose} />}
         <AddToCartButton
@@ -56,8 +57,13 @@ function ProductPurchase({ product }: { product: Product }) {
           mayAdd={() => makeReady(product, item)}
         />
       </Row>
-      {buyable && <QuantityLimitNote line={line} />}
-    </>
+      {buyable && (
+        <>
+          <BuyNowButton item={item} quantity={quantity} mayBuy={() => makeReady(product, item)} />
+          <QuantityLimitNote line={line} />
+        </>
+      )}
+    </Purchase>
   );
 }
 
@@ -77,6 +83,8 @@ function makeReady(product: Product, { options, tailoring }: CartItem): boolean 
   if (options || tailoring) removeItem(product._id);
   return true;
 }
+
+const Purchase = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 
 const Row = styled('div')({
   display: 'grid',

@@ -40,3 +40,17 @@ test('rejects a truncated picture', async () => {
   const half = whole.subarray(0, Math.floor(whole.length / 2));
   await expect(pictureFiles('products/p1/a', half)).rejects.toThrow();
 });
+
+test('a photo with enough pixels also gets a width for a close look', async () => {
+  const large = await sharp({
+    create: { width: 2500, height: 2000, channels: 3, background: '#8a1c2b' },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { files, width, height } = await pictureFiles('products/p1/a', large);
+  expect({ width, height }).toEqual({ width: 1920, height: 2400 });
+  const close = files.find(({ path }) => path === 'products/p1/a_1920.webp');
+  expect(await sharp(close?.content).metadata()).toMatchObject({ width: 1920, height: 2400 });
+  expect(files.map(({ path }) => path)).toContain('products/p1/a_960.avif');
+});

@@ -1,11 +1,12 @@
 import {
+  CLOSE_WIDTH,
   PICTURE_ASPECT,
   PICTURE_WIDTHS,
   PRINTED_FORMAT,
   pictureFile,
 } from '@kargha/domain/catalogue/pictures';
 import type { ProductPicture } from '@kargha/domain/catalogue/product';
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 
 import { openPicture } from './open-picture.ts';
 
@@ -25,11 +26,12 @@ const QUALITY = { avif: 50, webp: 74, jpg: 76 };
  * Throws when the content is not a picture.
  */
 export async function pictureFiles(base: string, content: Buffer): Promise<PictureFiles> {
-  const height = Math.round(WIDEST / PICTURE_ASPECT);
   const sent = await openPicture(content, { failOn: 'error' });
+  const widest = isLarge(await sent.metadata()) ? CLOSE_WIDTH : WIDEST;
+  const height = Math.round(widest / PICTURE_ASPECT);
   const upright = await sent
     .rotate()
-    .resize(WIDEST, height, { fit: 'cover' })
+    .resize(widest, height, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -37,8 +39,19 @@ export async function pictureFiles(base: string, content: Buffer): Promise<Pictu
   const [red = 0, green = 0, blue = 0] = await picture.clone().resize(1, 1).raw().toBuffer();
   const files = [await printed(base, picture)];
   for (const width of PICTURE_WIDTHS) files.push(...(await shown(base, width, picture)));
-  return { color: hex(red, green, blue), width: WIDEST, height, files };
+  if (widest === CLOSE_WIDTH) files.push(await webp(base, CLOSE_WIDTH, picture));
+  return { color: hex(red, green, blue), width: widest, height, files };
 }
+
+/** Enough pixels for the close width, whichever way the camera was held. */
+function isLarge({ width = 0, height = 0, orientation = 1 }: Metadata): boolean {
+  const isTurned = orientation >= TURNED;
+  const [across, down] = isTurned ? [height, width] : [width, height];
+  return across >= CLOSE_WIDTH && down >= CLOSE_WIDTH / PICTURE_ASPECT;
+}
+
+/** EXIF orientations from 5 on swap width and height. */
+const TURNED = 5;
 
 async function shown(path: string, width: (typeof PICTURE_WIDTHS)[number], picture: Sharp) {
   const small = picture.clone().resize(width);
@@ -48,12 +61,16 @@ async function shown(path: string, width: (typeof PICTURE_WIDTHS)[number], pictu
       content: await small.clone().avif({ quality: QUALITY.avif, effort: 2 }).toBuffer(),
       contentType: 'image/avif',
     },
-    {
-      path: pictureFile({ path }, width, 'webp'),
-      content: await small.clone().webp({ quality: QUALITY.webp }).toBuffer(),
-      contentType: 'image/webp',
-    },
+    await webp(path, width, small),
   ];
+}
+
+async function webp(path: string, width: Parameters<typeof pictureFile>[1], picture: Sharp) {
+  return {
+    path: pictureFile({ path }, width, 'webp'),
+    content: await picture.clone().webp({ quality: QUALITY.webp }).toBuffer(),
+    contentType: 'image/webp',
+  };
 }
 
 async function printed(path: string, picture: Sharp) {

@@ -3,14 +3,18 @@ import type { Router } from 'express';
 import { giftCardEndpoints } from '@kargha/domain/pricing/gift-card-endpoints';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
+import { clientAddress } from '../../http/client-address.ts';
 import { notFound } from '../../http/errors.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import { giftCardBalance } from './gift-card-balance.ts';
 import { disableGiftCard, issueGiftCard } from './issue-gift-card.ts';
 import { giftCardDetails, giftCardTotals, listGiftCards } from './list-gift-cards.ts';
 
 export function giftCardRoutes(keys: KeyedIds, now: () => Date): Router {
   return serveEndpoints(giftCardEndpoints, {
+    balance: ({ request, body: { code } }) =>
+      giftCardBalance(keys, code, { address: clientAddress(request), at: now() }),
     list: ({ query: { filter, cursor } }) => listGiftCards(filter, cursor, now()),
     issue: ({ body, caller }) => issueGiftCard(body, { by: caller.uid, at: now() }, keys),
     totals: async () => ({ totals: await giftCardTotals(now()) }),

@@ -28,6 +28,7 @@ test('shows the newsletter form, the links and the copyright', () => {
       '/products?category=living',
       '/products?category=others',
       '/track-order',
+      '/gift-card',
       '/contact',
       '/about',
       '/security',

@@ -130,6 +130,7 @@ function FooterPreferences() {
 function helpLinks(texts: LayoutTexts) {
   return [
     { path: paths.trackOrder, label: texts.trackOrder },
+    { path: paths.giftCard, label: texts.giftCard },
     { path: paths.contact, label: texts.contact },
     { path: paths.about, label: texts.about },
     { path: paths.security, label: texts.security },

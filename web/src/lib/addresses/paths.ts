@@ -8,6 +8,7 @@ export const paths = {
   checkoutResult: '/checkout/result',
   pay: '/pay',
   trackOrder: '/track-order',
+  giftCard: '/gift-card',
   about: '/about',
   contact: '/contact',
   bulkOrders: '/bulk-orders',

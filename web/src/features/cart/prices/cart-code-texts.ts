@@ -17,6 +17,16 @@ const en = {
     remove: 'Remove',
     removeNamed: 'Remove gift card',
   },
+  balance: {
+    title: 'Gift card balance',
+    lead: 'Enter the code of your gift card to see what is left on it.',
+    code: 'Gift card code',
+    codeHint: '16 letters and digits, from the email with your card.',
+    check: 'Check balance',
+    left: (amount: string) => `${amount} left`,
+    until: (ending: string, day: string) =>
+      `Card ending in ${ending}. Use it at checkout until ${day}.`,
+  },
 };
 
 export const cartCodeTexts: Catalogue<typeof en> = { en };

@@ -41,10 +41,10 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('scales a camera photo to 2400 pixels on its longest side, upright', async () => {
+test('scales a camera photo to 2560 pixels on its longest side, upright', async () => {
   const scaled = await resizePhoto(file('image/jpeg', NINE));
   expect(scaled).toMatchObject({ size: MEGABYTE, type: 'image/jpeg' });
-  expect(drawn).toEqual([{ width: 1800, height: 2400, quality: 0.9 }]);
+  expect(drawn).toEqual([{ width: 1920, height: 2560, quality: 0.9 }]);
   expect(decode.mock.lastCall, 'Safari 16 refuses options that it does not know').toHaveLength(1);
   expect(close).toHaveBeenCalledOnce();
 });

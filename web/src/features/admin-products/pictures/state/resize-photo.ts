@@ -1,8 +1,8 @@
 import { MAX_IMAGES, MAX_IMAGES_LENGTH } from '@kargha/domain/catalogue/product-input';
 import { redrawPicture, readPicture } from '#lib/files/redraw-picture.ts';
 
-/** Pixels. No screen shows a larger picture. */
-const LONGEST_SIDE = 2400;
+/** Pixels. A photo of 3 : 4 then fills the widest picture that is made from it. */
+const LONGEST_SIDE = 2560;
 /** Bytes per picture when a product has the maximum number; a data URL is a third longer. */
 const MAX_BYTES_PER_IMAGE = Math.floor((MAX_IMAGES_LENGTH / MAX_IMAGES) * 0.75) - 64;
 const QUALITIES = [0.9, 0.8, 0.65];

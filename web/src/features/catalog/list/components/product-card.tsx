@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import { formatRupees } from '@kargha/domain/money/money-format';
@@ -54,12 +54,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <Card aria-label={title.text}>
       <Link {...link} tabIndex={-1} aria-hidden="true">
-        <ProductPicture
-          name={title.text}
-          picture={product.pictures[0]}
-          sizes={SIZES}
-          isFirst={isFirst}
-        />
+        <CardPictures product={product} name={title.text} isFirst={isFirst} />
       </Link>
       <CardTags product={product} />
       <Corner>{heart}</Corner>
@@ -81,6 +76,24 @@ export function ProductCard(props: ProductCardProps) {
         {action}
       </Buttons>
     </Card>
+  );
+}
+
+interface CardPicturesProps {
+  product: CardProduct;
+  name: string;
+  isFirst: boolean;
+}
+
+/** The second picture loads once a pointer or finger is on the card: it shows on hover, or after a swipe. */
+function CardPictures({ product: { pictures }, name, isFirst }: CardPicturesProps) {
+  const [isTouched, setIsTouched] = useState(false);
+  const [first, second] = pictures;
+  return (
+    <Strip onPointerEnter={() => setIsTouched(true)}>
+      <ProductPicture name={name} picture={first} sizes={SIZES} isFirst={isFirst} />
+      {isTouched && second && <ProductPicture name={name} picture={second} sizes={SIZES} />}
+    </Strip>
   );
 }
 
@@ -126,9 +139,25 @@ const Card = styled('article')(({ theme: { vars } }) => ({
   borderRadius: vars.shop.radius.card,
   border: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  '& > a > div': { borderRadius: 0 },
+  '& > a > div > div': { borderRadius: 0 },
   '& > a img': { transition: `transform ${vars.shop.motion.calm}` },
   '&:hover > a img': { transform: 'scale(1.025)' },
+}));
+
+const Strip = styled('div')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '& > div': { scrollSnapAlign: 'start' },
+  '@media (hover: hover)': {
+    overflow: 'hidden',
+    '& > div': { gridArea: '1 / 1' },
+    '& > div + div': { opacity: 0, transition: `opacity ${vars.shop.motion.calm}` },
+    '&:hover > div + div': { opacity: 1 },
+  },
 }));
 
 const Tags = styled('div')(({ theme }) => ({

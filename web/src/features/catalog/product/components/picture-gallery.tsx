@@ -1,14 +1,22 @@
 import { useState, type KeyboardEvent } from 'react';
 
 import type { ProductPicture as Picture } from '@kargha/domain/catalogue/product';
-import { PRODUCT_PICTURE_SIZES } from '@kargha/domain/catalogue/product-frame';
 import { useTexts } from '#lib/language/language.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { icon } from '#ui/icons.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { productTexts } from '../../product-texts.ts';
-import { useZoom } from '../state/use-zoom.ts';
+import { ZoomPicture } from './zoom-picture.tsx';
+
+const Lightbox = lazyComponent(async () => (await import('./lightbox.tsx')).Lightbox, {
+  onError: 'over',
+});
+
+const ExpandIcon = icon(<path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />);
 
 interface PictureGalleryProps {
   name: string;
@@ -25,6 +33,8 @@ export function PictureGallery({ name, pictures, start }: PictureGalleryProps) {
       pictures.findIndex(({ path }) => path === start),
     ),
   );
+  const [isLarge, setIsLarge] = useState(false);
+  const close = () => setIsLarge(false);
   const picture = pictures[at];
   if (!picture) return <ProductPicture name={name} picture={undefined} sizes="94vw" />;
 
@@ -38,7 +48,17 @@ export function PictureGallery({ name, pictures, start }: PictureGalleryProps) {
 
   return (
     <div role="group" aria-label={texts.pictures} onKeyDown={turn}>
-      <ZoomPicture key={picture.path} name={name} picture={picture} />
+      <Large>
+        <ZoomPicture key={picture.path} name={name} picture={picture} />
+        <IconButton
+          aria-label={texts.fullScreen}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void Lightbox.preload()}
+          onClick={() => setIsLarge(true)}
+        >
+          <ExpandIcon size={20} />
+        </IconButton>
+      </Large>
       {pictures.length > 1 && (
         <Row>
           {pictures.map((one, index) => (
@@ -53,54 +73,21 @@ export function PictureGallery({ name, pictures, start }: PictureGalleryProps) {
           ))}
         </Row>
       )}
+      {isLarge && (
+        <Lightbox name={name} pictures={pictures} at={at} onTurn={setAt} onClose={close} />
+      )}
     </div>
   );
 }
 
-interface ZoomPictureProps {
-  name: string;
-  picture: Picture;
-}
-
-/** Wider than any picture, so that the browser takes the largest. */
-const CLOSE = '1600px';
-
-function ZoomPicture({ name, picture }: ZoomPictureProps) {
-  const texts = useTexts(productTexts);
-  const { zoom, isZoomed, handlers } = useZoom();
-  const pictureLabel = picture.alt || name;
-  return (
-    <Frame
-      aria-label={isZoomed ? texts.zoomOut(pictureLabel) : texts.zoomIn(pictureLabel)}
-      data-zoomed={isZoomed || undefined}
-      {...handlers}
-    >
-      <span style={{ transform: `scale(${zoom.scale})`, transformOrigin: `${zoom.x}% ${zoom.y}%` }}>
-        <ProductPicture
-          name={name}
-          picture={picture}
-          sizes={isZoomed ? CLOSE : PRODUCT_PICTURE_SIZES}
-          isFirst
-        />
-      </span>
-    </Frame>
-  );
-}
-
-const Frame = styled(PlainButton)(({ theme: { vars } }) => ({
-  display: 'block',
-  width: '100%',
-  padding: 0,
-  overflow: 'hidden',
-  border: 0,
-  borderRadius: vars.shop.radius.picture,
-  background: vars.palette.shop.well,
-  cursor: 'zoom-in',
-  // One finger scrolls the page, two zoom.
-  touchAction: 'pan-y',
-  '&[data-zoomed]': { cursor: 'zoom-out', touchAction: 'none' },
-  '& > span': { display: 'block', transition: `transform ${vars.shop.motion.quick}` },
-  '& img': { pointerEvents: 'none', userSelect: 'none' },
+const Large = styled('div')(({ theme: { vars, spacing } }) => ({
+  position: 'relative',
+  '& > button:last-child': {
+    position: 'absolute',
+    insetBlockEnd: spacing(1),
+    insetInlineEnd: spacing(1),
+    background: vars.palette.background.paper,
+  },
 }));
 
 const Row = styled('div')(({ theme: { vars, spacing } }) => ({
