@@ -71,7 +71,7 @@ export const giftCardEndpoints = defineEndpoints('/api/gift-cards', {
   balance: {
     method: 'POST',
     path: '/balance',
-    does: 'Returns what is left on a gift card to whoever knows its code. Wrong codes are limited per address.',
+    does: 'Returns what is left on a gift card to a person who knows its code. Wrong codes are limited per address.',
     onlyReads: true,
     body: giftCardBalanceSchema,
     bodyBytes: FORM_BODY,

@@ -47,7 +47,7 @@ const PER_PERSON: RateLimit = { scope: 'claim-placed', attempts: 10, minutes: 60
 
 /**
  * Assigns the order that a guest has just placed to the account they create afterwards. The token of the checkout
- * proves that they placed it; whoever gets a forwarded email does not have it. Throws 404 not_found, and 409
+ * proves that they placed it; a person who gets a forwarded email does not have it. Throws 404 not_found, and 409
  * claim_too_late after a day or when it belongs to another account.
  */
 export async function claimPlacedOrder(

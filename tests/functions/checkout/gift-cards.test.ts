@@ -164,7 +164,7 @@ test('lets only staff issue and view gift cards', async () => {
 const askBalance = (code: string, options = fromAnywhere()) =>
   shop.post('/gift-cards/balance', { code }, options);
 
-test('tells whoever has the code what is left on a gift card', async () => {
+test('tells a person who has the code what is left on a gift card', async () => {
   const { code } = await issued();
   const { status, body } = await askBalance(` ${code.toLowerCase()} `);
   expect(status).toBe(200);

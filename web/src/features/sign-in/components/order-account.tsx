@@ -1,4 +1,3 @@
-import { Form, Formik } from 'formik';
 import { useEffect, useState } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
@@ -8,24 +7,15 @@ import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
-import { SignInFailure } from '#session/sign-in-failure.ts';
-import { openAuthDialog } from '#session/state/auth-dialog-store.ts';
-import { idToken, register } from '#session/state/sign-in-actions.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
 import { useSession } from '#session/state/session-store.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { FormEmailField } from '#ui/forms/contact-fields.tsx';
-import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
-import { FormPasswordField } from '#ui/forms/form-password-field.tsx';
-import { FormStack } from '#ui/forms/form-stack.tsx';
-import { FormTextField } from '#ui/forms/form-text-field.tsx';
-import { Text } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
-import { orderAccountSchema } from '../state/sign-in-schemas.ts';
+import { OrderAccountForm } from './order-account-form.tsx';
 
-export interface OrderAccountProps {
+interface OrderAccountProps {
   /** proves that this browser placed the order */
   trackingToken: string;
   name?: string | undefined;
@@ -43,57 +33,9 @@ export function OrderAccount({ trackingToken, name = '', email = '' }: OrderAcco
       {status === 'signed-in' ? (
         <AddedOrder trackingToken={trackingToken} />
       ) : (
-        <NewAccount name={name} email={email} />
+        <OrderAccountForm name={name} email={email} />
       )}
     </Box>
-  );
-}
-
-function NewAccount({ name, email }: Required<Pick<OrderAccountProps, 'name' | 'email'>>) {
-  const texts = useTexts(signInTexts);
-  const [failure, setFailure] = useState<Sentence>();
-
-  async function create(values: { fullName: string; email: string; password: string }) {
-    setFailure(undefined);
-    const person = orderAccountSchema.cast(values);
-    const noBusiness = { companyName: '', gstNumber: '', accessCode: '' };
-    try {
-      await register({ ...person, ...noBusiness, phone: '', role: 'customer' });
-    } catch (error) {
-      if (!(error instanceof SignInFailure)) throw error;
-      setFailure(error.sentence);
-    }
-  }
-
-  return (
-    <Formik
-      initialValues={{ fullName: name, email, password: '' }}
-      validationSchema={orderAccountSchema}
-      onSubmit={create}
-    >
-      {({ isSubmitting }) => (
-        <FormStack as={Form} noValidate aria-label={texts.keepOrder}>
-          <Text variant="h3">{texts.keepOrder}</Text>
-          <p>{texts.keepOrderHint}</p>
-          {failure && <Notice tone="error" title={failure} />}
-          <FormTextField name="fullName" label={texts.fullName} autoComplete="name" required />
-          <FormEmailField label={texts.email} required />
-          <FormPasswordField
-            name="password"
-            label={texts.password}
-            hint={texts.strongPasswordHint}
-            autoComplete="new-password"
-          />
-          <Button type="submit" look="action" wide disabled={isSubmitting}>
-            {isSubmitting ? texts.working : texts.createAccount}
-          </Button>
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => openAuthDialog('signin')}>
-            {texts.haveAccount}
-          </Button>
-          <FocusFirstError />
-        </FormStack>
-      )}
-    </Formik>
   );
 }
 
