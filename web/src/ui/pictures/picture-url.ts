@@ -1,6 +1,4 @@
 import {
-  CLOSE_WIDTH,
-  hasCloseWidth,
   PICTURE_WIDTHS,
   pictureFile,
   pictureSet,
@@ -15,11 +13,6 @@ function storageUrl(path: string): string {
 
 export function pictureSrcSet(picture: ProductPicture, format: PictureFormat): string {
   return pictureSet(picture, format, storageUrl);
-}
-
-/** The source of a close look, sharp on screens with two pixels per point; '' without one. */
-export function closePictureUrl(picture: ProductPicture): string {
-  return hasCloseWidth(picture) ? storageUrl(pictureFile(picture, CLOSE_WIDTH, 'webp')) : '';
 }
 
 /** '' when the product has no picture. */

@@ -4,7 +4,7 @@ import type { ProductPicture as Picture } from '@kargha/domain/catalogue/product
 import { useTexts } from '#lib/language/language.ts';
 
 import { uiTexts } from '../ui-texts.ts';
-import { closePictureUrl, pictureSrcSet } from './picture-url.ts';
+import { pictureSrcSet } from './picture-url.ts';
 import { BareCloth, PictureFrame } from './picture-frame.tsx';
 
 interface ProductPictureProps {
@@ -13,17 +13,9 @@ interface ProductPictureProps {
   sizes: string;
   /** The largest picture above the fold: loaded first. All others load lazily. */
   isFirst?: boolean;
-  /** in the largest width that there is */
-  isClose?: boolean;
 }
 
-export function ProductPicture({
-  name,
-  picture,
-  sizes,
-  isFirst = false,
-  isClose = false,
-}: ProductPictureProps) {
+export function ProductPicture({ name, picture, sizes, isFirst = false }: ProductPictureProps) {
   const texts = useTexts(uiTexts);
   const [isBroken, setIsBroken] = useState(false);
 
@@ -35,16 +27,13 @@ export function ProductPicture({
     );
   }
   const webp = pictureSrcSet(picture, 'webp');
-  const close = isClose ? closePictureUrl(picture) : '';
   return (
     <PictureFrame style={{ background: picture.color }}>
       <picture>
-        {close === '' && (
-          <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
-        )}
+        <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
         <img
-          src={close || webp.split(' ')[0]}
-          srcSet={close === '' ? webp : undefined}
+          src={webp.split(' ')[0]}
+          srcSet={webp}
           sizes={sizes}
           alt={picture.alt}
           lang="en"

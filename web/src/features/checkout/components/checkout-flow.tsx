@@ -174,21 +174,11 @@ function CurrentStep({
           onBack={onBack}
         />
       );
-    case 'success':
-      return (
-        <SuccessPanel
-          orderNumber={current.orderNumber}
-          email={current.email}
-          total={current.total}
-          toCollect={current.toCollect}
-          expected={current.expected}
-          account={accountFor?.({
-            trackingToken: current.trackingToken,
-            name: current.bought.customer.name,
-            email: current.email,
-          })}
-        />
-      );
+    case 'success': {
+      const { trackingToken, bought, ...placed } = current;
+      const { name, email } = bought.customer;
+      return <SuccessPanel {...placed} account={accountFor?.({ trackingToken, name, email })} />;
+    }
   }
 }
 

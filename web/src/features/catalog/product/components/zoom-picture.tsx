@@ -1,7 +1,9 @@
+import { CLOSE_WIDTH, hasCloseWidth, pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { ProductPicture as Picture } from '@kargha/domain/catalogue/product';
 import { PRODUCT_PICTURE_SIZES } from '@kargha/domain/catalogue/product-frame';
 import { useTexts } from '#lib/language/language.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
+import { imageUrl } from '#ui/pictures/picture-url.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
@@ -23,24 +25,30 @@ export function ZoomPicture({ name, picture, isFullScreen = false }: ZoomPicture
   const texts = useTexts(productTexts);
   const { zoom, isZoomed, handlers } = useZoom();
   const pictureLabel = picture.alt || name;
+  const isClose = isZoomed || isFullScreen;
   return (
     <Frame
       aria-label={isZoomed ? texts.zoomOut(pictureLabel) : texts.zoomIn(pictureLabel)}
       data-zoomed={isZoomed || undefined}
-      data-full={isFullScreen || undefined}
+      data-full={isFullScreen}
       {...handlers}
     >
       <span style={{ transform: `scale(${zoom.scale})`, transformOrigin: `${zoom.x}% ${zoom.y}%` }}>
         <ProductPicture
           name={name}
           picture={picture}
-          sizes={isZoomed || isFullScreen ? CLOSE : PRODUCT_PICTURE_SIZES}
-          isClose={isZoomed || isFullScreen}
+          sizes={isClose ? CLOSE : PRODUCT_PICTURE_SIZES}
           isFirst
         />
+        {isClose && <CloseLook picture={picture} />}
       </span>
     </Frame>
   );
+}
+
+function CloseLook({ picture }: Pick<ZoomPictureProps, 'picture'>) {
+  if (!hasCloseWidth(picture)) return null;
+  return <img src={imageUrl(pictureFile(picture, CLOSE_WIDTH, 'webp'))} alt="" />;
 }
 
 const Frame = styled(PlainButton)(({ theme: { vars } }) => ({
@@ -54,8 +62,14 @@ const Frame = styled(PlainButton)(({ theme: { vars } }) => ({
   cursor: 'zoom-in',
   // One finger scrolls the page, two zoom.
   touchAction: 'pan-y',
-  '&[data-full]': { touchAction: 'none' },
+  '&[data-full="true"]': { touchAction: 'none' },
   '&[data-zoomed]': { cursor: 'zoom-out', touchAction: 'none' },
-  '& > span': { display: 'block', transition: `transform ${vars.shop.motion.quick}` },
+  '& > span': {
+    position: 'relative',
+    display: 'block',
+    transition: `transform ${vars.shop.motion.quick}`,
+  },
   '& img': { pointerEvents: 'none', userSelect: 'none' },
+  // Sharp on screens with two pixels per point; below it the smaller picture shows until it has loaded.
+  '& > span > img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 }));
