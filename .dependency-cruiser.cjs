@@ -150,7 +150,7 @@ module.exports = {
       {
         path: '^functions/',
         pathNot:
-          '^functions/src/((index|email-functions|tax-portal-functions|courier-functions|export-functions)\\.ts|platform/)',
+          '^functions/src/((index|email-functions|tax-portal-functions|courier-functions|export-functions|inbox-functions)\\.ts|platform/)',
       },
       { path: vendor('firebase-functions') },
     ),

@@ -23,7 +23,7 @@ interface Stored {
 
 test('has only valid reviews that were written before today', async () => {
   for (const { orderId, productId, options, rating, text, createdAt, updatedAt } of REVIEWS) {
-    const request = { orderId, productId, options, rating, text };
+    const request = { orderId, productId, options, rating, text, photos: [] };
     await expect(reviewRequestSchema.validate(request)).resolves.toEqual(request);
     expect(+createdAt, text).toBeLessThan(+ANCHOR);
     expect(+updatedAt, text).toBeLessThan(+ANCHOR);

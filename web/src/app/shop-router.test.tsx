@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { applyLanguage, chooseLanguage } from '#lib/language/language-choice.ts';
+import { Link } from '#ui/controls/link.tsx';
 
 import { ShopRouter } from './shop-router.tsx';
 

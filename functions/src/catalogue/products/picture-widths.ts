@@ -44,7 +44,7 @@ export async function pictureFiles(base: string, content: Buffer): Promise<Pictu
 }
 
 /** Enough pixels for the close width, whichever way the camera was held. */
-function isLarge({ width = 0, height = 0, orientation = 1 }: Metadata): boolean {
+function isLarge({ width, height, orientation = 1 }: Metadata): boolean {
   const isTurned = orientation >= TURNED;
   const [across, down] = isTurned ? [height, width] : [width, height];
   return across >= CLOSE_WIDTH && down >= CLOSE_WIDTH / PICTURE_ASPECT;

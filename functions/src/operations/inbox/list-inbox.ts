@@ -82,7 +82,7 @@ async function withTasks(found: readonly Trouble[]): Promise<InboxItem[]> {
 
 /** No one, once there is new trouble after it was done. */
 function assigneeOf(task: InboxTask | undefined): string {
-  return task && task.doneFor === '' ? task.assignee : '';
+  return task?.doneFor === '' ? task.assignee : '';
 }
 
 /** Staff who may see to items of a kind, by name. */

@@ -42,7 +42,9 @@ const NAV_ITEMS: readonly [label: string, path: string][] = [
 
 test('lists every page in the sidebar in order, with the online store under sales channels', () => {
   renderInShop(
-    <AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0, disputes: 0, approvals: 0, inbox: 0 }} />,
+    <AdminSidebar
+      badges={{ orders: 0, messages: 0, alarms: 0, disputes: 0, approvals: 0, inbox: 0 }}
+    />,
   );
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
   const led = links.map((link) => [link.textContent, link.getAttribute('href')]);
@@ -66,7 +68,9 @@ test.each([
   ['/admin', 'Home', 'page'],
 ])('marks the current entry on %s: %s', (address, label, current) => {
   renderInShop(
-    <AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0, disputes: 0, approvals: 0, inbox: 0 }} />,
+    <AdminSidebar
+      badges={{ orders: 0, messages: 0, alarms: 0, disputes: 0, approvals: 0, inbox: 0 }}
+    />,
     address,
   );
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
@@ -77,13 +81,17 @@ test.each([
 
 test('shows counts next to Orders and Messages, and none when they are zero', () => {
   const { unmount } = renderInShop(
-    <AdminSidebar badges={{ orders: 8, messages: 1, alarms: 0, disputes: 0, approvals: 0, inbox: 0 }} />,
+    <AdminSidebar
+      badges={{ orders: 8, messages: 1, alarms: 0, disputes: 0, approvals: 0, inbox: 0 }}
+    />,
   );
   expect(screen.getByRole('link', { name: 'Orders, 8 need action' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Messages, 1 open' })).toBeVisible();
   unmount();
   renderInShop(
-    <AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0, disputes: 0, approvals: 0, inbox: 0 }} />,
+    <AdminSidebar
+      badges={{ orders: 0, messages: 0, alarms: 0, disputes: 0, approvals: 0, inbox: 0 }}
+    />,
   );
   for (const name of ['Orders', 'Messages'])
     expect(screen.getByRole('link', { name })).toBeVisible();

@@ -73,7 +73,7 @@ const ROUTES = /\/app\/admin\/[\w-]+(?:-pages|-area)\.tsx$/;
 function routeNeeds({ file, name, text }: Declaration, page: string): Permission | undefined {
   if (!ROUTES.test(file)) return undefined;
   const entry = text.slice(text.indexOf(`.${page}`));
-  const needs = /_PAGES$/.test(name) ? /needs: '([\w.]+)'/.exec(entry)?.[1] : undefined;
+  const needs = name.endsWith('_PAGES') ? /needs: '([\w.]+)'/.exec(entry)?.[1] : undefined;
   return (needs as Permission | undefined) ?? permissionFor(addressOf(SOURCES[file] ?? '', name));
 }
 

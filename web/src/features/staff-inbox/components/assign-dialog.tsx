@@ -50,7 +50,9 @@ export function AssignDialog({ item, onClose }: AssignDialogProps) {
           onChange={setChosen}
         />
       ) : (
-        <p role="status">{error ? translate(errorMessage(error, texts.failedPeople)) : texts.loadingPeople}</p>
+        <p role="status">
+          {error ? translate(errorMessage(error, texts.failedPeople)) : texts.loadingPeople}
+        </p>
       )}
     </ActionDialog>
   );

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { create } from 'zustand';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -67,27 +67,27 @@ test('keeps fast typing while the URL catches up', async () => {
 
 test('keeps what is typed while the list of an earlier text is still on its way', async () => {
   const sent: string[] = [];
-  let arrive: (search: string) => void = vi.fn();
+  const shown = create(() => '');
   function SlowList() {
     const controls = useListQuery();
-    const [search, setSearch] = useState('');
-    arrive = setSearch;
+    const search = shown();
     const slow = {
       query: { ...controls.query, search },
       setSearch: (text: string) => void sent.push(text),
     };
     return <ListControls controls={{ ...controls, ...slow }} />;
   }
+  const arrive = (text: string) => act(() => shown.setState(text, true));
   renderInShop(<SlowList />, '/products');
   const box = screen.getByRole('searchbox');
   for (const text of ['ikat', ' saree']) {
     await userEvent.type(box, text);
     await expect.poll(() => sent.at(-1)).toMatch(text);
   }
-  act(() => arrive('ikat'));
+  arrive('ikat');
   expect(box).toHaveValue('ikat saree');
-  act(() => arrive('ikat saree'));
-  act(() => arrive('stole'));
+  arrive('ikat saree');
+  arrive('stole');
   expect(box).toHaveValue('stole');
 });
 
