@@ -7,8 +7,10 @@ import { signInRoutes } from './account/sign-in/sign-in-routes.ts';
 import { apiDescriptionRoutes } from './operations/api-description/api-description-routes.ts';
 import { bulkCatalogueRoutes } from './business/bulk-catalogue/bulk-catalogue-routes.ts';
 import { callRoutes } from './business/calls/call-routes.ts';
+import { pieceRoutes } from './catalogue/pieces/piece-routes.ts';
 import { labelRoutes } from './catalogue/labels/label-routes.ts';
 import { backInStockRoutes } from './catalogue/back-in-stock/back-in-stock-routes.ts';
+import { originRoutes } from './catalogue/origins/origin-routes.ts';
 import { collectionRoutes } from './catalogue/collections/collection-routes.ts';
 import { contactRoutes } from './messages/contact/contact-routes.ts';
 import { cashOnDeliveryRoutes } from './money/cash-on-delivery/cash-on-delivery-routes.ts';
@@ -90,7 +92,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(productRoutes(context.now));
   app.use(productBulkRoutes(context.now));
   app.use(productImportRoutes(context.now));
-  app.use(labelRoutes(context.now));
+  app.use(labelRoutes(context.now), pieceRoutes(context.now));
   app.use(searchRoutes(context.now, ceilings.searchesPerHour));
   app.use(paymentRoutes(context));
   app.use(cartRoutes(context), cashOnDeliveryRoutes(context));
@@ -116,7 +118,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(inventoryRoutes(context.now));
   app.use(purchaseOrderRoutes(context.now));
   app.use(transferRoutes(context.now));
-  app.use(collectionRoutes(context.now));
+  app.use(collectionRoutes(context.now), originRoutes(context.now));
   app.use(giftCardRoutes(context.cardKeys, context.now));
   app.use(instalmentRoutes(context));
   app.use(documentRoutes(context));

@@ -6,6 +6,7 @@ import { productDocuments, type ProductContext } from './catalogue/product-docum
 import { soldScoreDocuments } from './catalogue/sold-score.ts';
 import { auditDocuments } from './content/audit.ts';
 import { collectionDocuments } from './content/collections.ts';
+import { originDocuments } from './content/origins.ts';
 import { contentDocuments } from './content/home.ts';
 import { mailDocuments } from './content/mail.ts';
 import { newsletterDocuments } from './content/newsletter.ts';
@@ -34,6 +35,7 @@ import { discountDocuments } from './trade/discounts.ts';
 import { giftCardDocuments } from './trade/gift-cards.ts';
 import { creditNotesOf, invoiceDocuments, invoicesOf } from './trade/invoices.ts';
 import { linkDocuments } from './trade/link-documents.ts';
+import { pieceBatchDocuments } from './trade/piece-batches.ts';
 import { purchaseOrderDocuments } from './trade/purchase-orders.ts';
 import { quoteDocuments } from './trade/quotes.ts';
 import { receiptDocuments } from './trade/receipts.ts';
@@ -60,6 +62,7 @@ export function sampleShop(
   const documents = [
     ...products,
     ...catalogueIndexDocuments(products),
+    ...pieceBatchDocuments(products),
     ...soldScoreDocuments(counted),
     ...salesDocuments(counted, products),
     ...breakdownDocuments({
@@ -106,6 +109,7 @@ function contentCollections(): SeedDocument[] {
     ...contentDocuments(),
     ...searchDocuments(),
     ...collectionDocuments(),
+    ...originDocuments(),
     ...storyDocuments(),
     ...reviewDocuments(),
     ...ticketDocuments(),

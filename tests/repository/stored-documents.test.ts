@@ -4,6 +4,7 @@ import { orderEventSchema } from '@kargha/domain/orders/order-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { readAccessCodeOrSkip } from '../../functions/src/catalogue/access-codes/access-code-record.ts';
+import { readOriginOrSkip } from '../../functions/src/catalogue/origins/origin-record.ts';
 import { readRequest } from '../../functions/src/catalogue/back-in-stock/back-in-stock-record.ts';
 import { readCollectionOrSkip } from '../../functions/src/catalogue/collections/collection-record.ts';
 import { readCredit } from '../../functions/src/money/credit/company-credit-guard.ts';
@@ -38,6 +39,7 @@ import {
   readPayment,
   readRefund,
 } from '../../functions/src/records/payment-record.ts';
+import { readPieceBatchOrSkip } from '../../functions/src/records/pieces/piece-batch-record.ts';
 import { readProduct } from '../../functions/src/records/product-record.ts';
 import { readEmail } from '../../functions/src/records/email-record.ts';
 import { readMessage, readQuote, readVersion } from '../../functions/src/records/quote-record.ts';
@@ -102,9 +104,11 @@ const READERS: Readonly<Record<string, Read>> = {
   lowStock: readFall,
   mail: readEmail,
   newsletter: readSubscription,
+  origins: readOriginOrSkip,
   orders: readOrder,
   'orders/events': reader({ schema: orderEventSchema }),
   payments: readPayment,
+  pieceBatches: readPieceBatchOrSkip,
   products: readProduct,
   purchaseOrders: readPurchaseOrderOrSkip,
   quotes: readQuote,

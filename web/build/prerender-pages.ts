@@ -45,6 +45,8 @@ const SERVED_PAGES = [
     ],
   },
   { name: 'collection', sources: ['src/pages/collection-page.tsx'], parts: [] },
+  { name: 'origin', sources: ['src/pages/origin-page.tsx'], parts: [] },
+  { name: 'piece', sources: ['src/pages/piece-page.tsx'], parts: [] },
   { name: 'story', sources: ['src/features/home/components/story-article.tsx'], parts: [] },
   { name: 'policies', sources: ['src/features/about/components/policy-list.tsx'], parts: [] },
   { name: 'privacy', sources: ['src/pages/privacy-page.tsx'], parts: [] },

@@ -1,6 +1,8 @@
 import { accessCodeEndpoints } from '../catalogue/access-code-endpoints.ts';
 import { collectionEndpoints } from '../catalogue/collection-endpoints.ts';
+import { pieceEndpoints } from '../pieces/piece-endpoints.ts';
 import { labelEndpoints } from '../catalogue/label-endpoints.ts';
+import { originEndpoints } from '../catalogue/origin-endpoints.ts';
 import { productBulkEndpoints } from '../catalogue/product-bulk-endpoints.ts';
 import { productEndpoints } from '../catalogue/product-endpoints.ts';
 import { productImportEndpoints } from '../catalogue/product-import-endpoints.ts';
@@ -87,6 +89,8 @@ import type { Endpoint } from './endpoint.ts';
 export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   accessCodeEndpoints,
   collectionEndpoints,
+  originEndpoints,
+  pieceEndpoints,
   productEndpoints,
   productBulkEndpoints,
   productImportEndpoints,

@@ -24,6 +24,9 @@ const catalogueEntrySchema = storedObject({
   /** technique, such as Ikat; empty when the product is not woven */
   weave: text,
   region: text,
+  /** maker and place, as they are on the product; missing without one */
+  artisan: optional(string()),
+  cluster: optional(string()),
   /** country of origin; missing for India */
   country: optional(string()),
   colours: texts,
@@ -77,6 +80,7 @@ export function catalogueEntry(product: Product): CatalogueEntry | null {
     fabrics: fabricsOf(product),
     weave: weaveOf(product),
     region: product.provenance?.state ?? '',
+    ...makersOf(product),
     ...(countryOf(product) !== HOME_COUNTRY && { country: countryOf(product) }),
     colours: coloursOf(product),
     ...sizesOf(product),
@@ -92,6 +96,11 @@ export function catalogueEntry(product: Product): CatalogueEntry | null {
 function reviewsOf({ reviews }: Product): Pick<CatalogueEntry, 'reviews'> {
   if (!reviews || reviews.count <= 0) return {};
   return { reviews: { count: reviews.count, sum: reviews.sum } };
+}
+
+function makersOf({ provenance }: Product): Pick<CatalogueEntry, 'artisan' | 'cluster'> {
+  const { artisan = '', cluster = '' } = provenance ?? {};
+  return { ...(artisan && { artisan }), ...(cluster && { cluster }) };
 }
 
 /** Without stock by size, every size of a product that can be bought. */

@@ -78,6 +78,8 @@ const VALUES: Record<Facet, (entry: CatalogueEntry) => readonly string[]> = {
   fabric: ({ fabrics }) => fabrics,
   weave: ({ weave }) => (weave === '' ? [] : [weave]),
   region: ({ region }) => (region === '' ? [] : [region]),
+  cluster: ({ cluster = '' }) => (cluster === '' ? [] : [cluster]),
+  artisan: ({ artisan = '' }) => (artisan === '' ? [] : [artisan]),
   colour: ({ colours }) => colours,
   size: ({ sizes = [] }) => sizes,
   price: ({ price }) => PRICE_BANDS.filter((one) => isIn(one, price)).map(({ value }) => value),

@@ -137,7 +137,14 @@ const shipmentSchema = storedObject({
   courier: text,
   awb: text,
   trackingUrl: text,
-  lines: array(storedObject({ ...lineRef.entries, quantity: count })),
+  lines: array(
+    storedObject({
+      ...lineRef.entries,
+      quantity: count,
+      /** codes of its pieces, without those that came back; absent in parcels from before pieces were recorded */
+      pieces: optional(array(string())),
+    }),
+  ),
   shippedAt: time,
   deliveredAt: timeOrNull,
   state: optional(picklist(SHIPMENT_STATES)),

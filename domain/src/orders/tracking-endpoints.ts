@@ -37,6 +37,8 @@ const trackedOrder = object({
       trackingUrl: optional(string(), ''),
       state: picklist(SHIPMENT_STATES),
       failedDelivery: optional(nullable(shownFailedDelivery), null),
+      /** codes of the pieces in it, for their certificates */
+      pieces: optional(array(string()), []),
     }),
   ),
   /** the state of India to which the parcels go */

@@ -12,6 +12,10 @@ export const COLLECTIONS = {
   stockNotices: 'stockNotices',
   soldScores: 'soldScores',
   collections: 'collections',
+  /** pieces that arrived together: who made them, where, and which of them are sold */
+  pieceBatches: 'pieceBatches',
+  /** what staff write about artisans, clusters and weaves */
+  origins: 'origins',
   content: 'content',
   settings: SETTINGS,
   orders: 'orders',

@@ -23,6 +23,6 @@ export const DEFAULT_FAQS: readonly { id: string; question: string; answer: stri
     id: 'authenticity',
     question: 'Are your products authentic?',
     answer:
-      'Each product page names the maker, place, fibre and weave, as far as we know them. For a Handloom Mark, a Silk Mark or another label that we have checked, the page shows the label number or the authorised user. We do not issue an authenticity certificate of our own.',
+      'Each product page names the maker, place, fibre and weave, as far as we know them. For a Handloom Mark, a Silk Mark or another label that we have checked, the page shows the label number or the authorised user. Each piece comes with an authenticity certificate that names its maker, place and marks. You find it in your order, in the email about its dispatch, and behind the QR code on its label.',
   },
 ];

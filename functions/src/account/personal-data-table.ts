@@ -194,6 +194,8 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   eWayBills: 'Goods, vehicles and document numbers of parcels. Kept as long as the invoices.',
   catalogueIndex: 'Goods.',
   collections: 'Goods.',
+  origins: 'What the shop publishes about its makers, places and weaves.',
+  pieceBatches: 'Goods. Orders name their pieces, and a piece names no order.',
   content: 'Content of the shop.',
   settings: 'Settings of the shop.',
   counters: 'The last number of each document series, and the progress of the nightly job.',

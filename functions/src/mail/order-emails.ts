@@ -2,13 +2,16 @@ import { joinMessages, type Message } from '@kargha/domain/messages/message';
 import type { Order } from '@kargha/domain/orders/order';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { Shipment, ShipmentLine } from '@kargha/domain/orders/shipment';
+import { piecePath } from '@kargha/domain/pieces/piece-code';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 
 import type { GiftCardRefund } from '../records/gift-card-record.ts';
 import type { Mail } from '../records/email-record.ts';
+import { shopAddress } from '../platform/shop-address.ts';
 import { expectedSentence, toItem } from './email-items.ts';
 import { composeEmail, type EmailPart } from './email.ts';
 import { mailMessages } from './mail-messages.ts';
+import { pieceMessages } from './piece-messages.ts';
 import {
   exchangeSentence,
   giftCardRefundSentence,
@@ -35,7 +38,23 @@ export function shippedEmail(
     ...expectedSentence(order),
     { text: mailMessages.track(), address: trackingLink },
     ...(trackingUrl ? [{ text: mailMessages.track_with({ courier }), address: trackingUrl }] : []),
+    ...certificateLinks(parcel),
   ]);
+}
+
+/** Longer lists are in the order. */
+const MAX_CERTIFICATES = 10;
+
+function certificateLinks({ lines }: Shipment): EmailPart[] {
+  const codes = lines.flatMap(({ pieces = [] }) => pieces).slice(0, MAX_CERTIFICATES);
+  if (codes.length === 0) return [];
+  return [
+    pieceMessages.certificates(),
+    ...codes.map((code) => ({
+      text: pieceMessages.certificate({ code }),
+      address: shopAddress() + piecePath(code),
+    })),
+  ];
 }
 
 /** What staff write to the customer of an order. */

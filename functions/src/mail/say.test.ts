@@ -5,14 +5,17 @@ import { paise } from '@kargha/domain/money/paise';
 import { refundEmail } from './order-emails.ts';
 import { HINDI_MAIL } from './mail-messages.hi.ts';
 import { mailMessages } from './mail-messages.ts';
+import { HINDI_PIECE_MAIL } from './piece-messages.hi.ts';
+import { pieceMessages } from './piece-messages.ts';
 import { say } from './say.ts';
 
 const placesIn = (text: string) =>
   [...text.matchAll(/\{\w+(?::\w+)?\}/g)].map(([place]) => place).sort();
 
 test('each sentence is in Hindi, with the same values', () => {
-  for (const [key, make] of Object.entries(mailMessages)) {
-    const hindi = HINDI_MAIL[key as keyof typeof mailMessages];
+  const sentences = { ...mailMessages, ...pieceMessages };
+  for (const [key, make] of Object.entries(sentences)) {
+    const hindi = { ...HINDI_MAIL, ...HINDI_PIECE_MAIL }[key as keyof typeof sentences];
     const { text } = (make as (values: object) => { text: string })(markedValues);
     expect(hindi, key).toMatch(/[\u0900-\u097F]|GST/);
     expect(placesIn(hindi).map(nameIn), key).toEqual(namesMarkedIn(text));

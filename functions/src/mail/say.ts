@@ -1,6 +1,7 @@
 import { fillTemplate, type Message, type MessageRef } from '@kargha/domain/messages/message';
 
 import { HINDI_MAIL } from './mail-messages.hi.ts';
+import { HINDI_PIECE_MAIL } from './piece-messages.hi.ts';
 
 export type EmailLanguage = 'en' | 'hi';
 
@@ -15,7 +16,7 @@ export function say(words: Words, language: EmailLanguage): string {
   return isWhole ? translated.join(' ') : words.text;
 }
 
-const HINDI: Readonly<Record<string, string>> = HINDI_MAIL;
+const HINDI: Readonly<Record<string, string>> = { ...HINDI_MAIL, ...HINDI_PIECE_MAIL };
 
 function inHindi({ key, params = {} }: MessageRef): string {
   return fillTemplate(HINDI[key] ?? '', params, hindiDates);

@@ -19,6 +19,7 @@ import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { parcelOf, withState } from './courier-steps.ts';
+import { allOf, withoutPieces } from './parcel-pieces.ts';
 import { countedLines, listedDispatch, refuseUsedAwb, type Shipper } from './ship-parcel.ts';
 import {
   changeByStaff,
@@ -105,10 +106,12 @@ export function cancelAwb(
   return changeByStaff(change, async (transaction, order) => {
     const parcel = changeableParcel(order, shipmentId, 'cancel-awb');
     const booking = await bookedAs(transaction, order, parcel);
+    const pieces = await withoutPieces(transaction, [parcel], allOf(parcel), change.at);
     if (booking) {
       const cancelling = { state: 'cancelling', nextAttemptAt: change.at, lease: '', problem: '' };
       transaction.update(bookingRef(booking.id), cancelling);
     }
+    pieces.write();
     return takeParcelBack(transaction, order, parcel, { ...change, reason });
   });
 }

@@ -26,6 +26,7 @@ import { queueEmail } from '../records/email-record.ts';
 import { orders, type OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { trackingLink } from '../money/links/order-tracking-link.ts';
+import { withPieces } from './parcel-pieces.ts';
 import { declineCancelRequest } from './decline-cancel-request.ts';
 import {
   changeByStaff,
@@ -45,6 +46,8 @@ type Dispatch = Pick<Shipment, 'courier' | 'awb' | 'trackingUrl'>;
 /** A parcel that may leave. */
 interface ReadyParcel extends Dispatch {
   lines: ShipmentLine[];
+  /** records which pieces are in it */
+  writePieces: () => void;
 }
 
 /**
@@ -74,7 +77,8 @@ export async function readyParcel(
   const lines = await readyLines(transaction, order, request.lines, at);
   const { courier, awb, trackingUrl } = await listedDispatch(transaction, request);
   await refuseUsedAwb(transaction, awb);
-  return { courier, awb, trackingUrl, lines };
+  const { lines: named, write: writePieces } = await withPieces(transaction, order, lines, at);
+  return { courier, awb, trackingUrl, lines: named, writePieces };
 }
 
 /** The items of a parcel that may leave now, with or without a tracking number. Throws as shipParcel does. */
@@ -110,7 +114,7 @@ export async function refuseOpenBooking(
 export function shipReadyParcel(
   transaction: Transaction,
   order: OrderRecord,
-  { courier, awb, trackingUrl, lines }: ReadyParcel,
+  { courier, awb, trackingUrl, lines, writePieces }: ReadyParcel,
   { ids, actor, at }: Shipper,
 ): ChangedOrder {
   const count = nextParcelNumber(order);
@@ -118,6 +122,7 @@ export function shipReadyParcel(
     ...{ id: `parcel-${count}`, courier, awb, trackingUrl, lines },
     ...{ shippedAt: at, deliveredAt: null, state: 'shipped' },
   };
+  writePieces();
   changeStock(transaction, countedLines(order, lines), ship, {
     orderId: order.id,
     round: count,

@@ -111,6 +111,7 @@ function publicView(order: OrderRecord): TrackedOrder {
     status: order.state,
     steps: trackingSteps(order.state, order.stateTimes),
     shipments: order.shipments.map((parcel) => ({
+      pieces: parcel.lines.flatMap(({ pieces = [] }) => pieces),
       id: parcel.id,
       courier: parcel.courier,
       awb: parcel.awb,

@@ -9,6 +9,7 @@ import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { recordCourierCost } from '../records/courier-cost-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { existingProducts, restockItems, type StockItem } from '../records/stock-record.ts';
+import { withoutPieces } from './parcel-pieces.ts';
 import { declineCancelRequest, declineCancelRequestOnMove } from './decline-cancel-request.ts';
 import { nextState, parcelOf, withState } from './courier-steps.ts';
 import { emailShippedParcel, listedDispatch, refuseUsedAwb } from './ship-parcel.ts';
@@ -56,10 +57,18 @@ export function receiveParcel(
     refuseMoreThan(before, restock);
     const counted = restock.flatMap((line) => stockItemOf(order, line));
     const existing = await existingProducts(transaction, counted);
+    const items = before.lines.map((line) => ({
+      ...line,
+      back: line.quantity,
+      sellAgain: piecesOf(line, [{ lines: restock }]),
+    }));
+    const pieces = await withoutPieces(transaction, [before], items, at);
     const cause = { orderId: order.id, id: `${order.id}_${before.id}`, by: actor, at };
     restockItems(transaction, existing, cause);
+    pieces.write();
     if (courierCost !== undefined) recordCourierCost(transaction, order, courierCost);
-    const shipments = replaceParcel(order, { ...before, state: 'returned' });
+    const [parcel = before] = pieces.shipments;
+    const shipments = replaceParcel(order, { ...parcel, state: 'returned' });
     const step = { action: 'receive', what: 'Came back to the shop', actor, at, note: reason };
     const to = nextState(order, shipments);
     const declined = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });

@@ -99,6 +99,19 @@ export function purchaseOrderDocuments(): SeedDocument[] {
   });
 }
 
+/** What arrived of each product, for its pieces. */
+export function receivedLines() {
+  return PLANNED.flatMap(({ lines, receivedDaysAgo = 6 }, index) =>
+    lines
+      .filter(([, , accepted]) => accepted > 0)
+      .map(([productId, , count]) => ({
+        ...{ productId, count },
+        receivedAt: daysAgo(receivedDaysAgo),
+        source: `purchaseOrders/${numberOf(index).toLowerCase()}`,
+      })),
+  );
+}
+
 export function receivedStock(): StockCount[] {
   return PLANNED.flatMap((planned, index) =>
     planned.lines

@@ -51,6 +51,8 @@ const FOR_THE_SERVER = [
   'searchCounts',
   'exports',
   'savedExports',
+  'origins',
+  'pieceBatches',
   'not-a-collection-of-ours',
 ];
 

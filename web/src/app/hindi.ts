@@ -112,6 +112,7 @@ import { ratingHindi } from '#ui/rating-texts.hi.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 import { uiHindi } from '#ui/ui-texts.hi.ts';
 
+import { CRAFT_HINDI } from './hindi-craft.ts';
 import { businessPricesTexts } from './header/business-prices-texts.ts';
 import { businessPricesHindi } from './header/business-prices-texts.hi.ts';
 import { catalogueTranslations } from './hindi-catalogue.ts';
@@ -120,6 +121,7 @@ import { layoutHindi } from './layout-texts.hi.ts';
 
 export const hindi: Translations = new Map([
   ...catalogueTranslations,
+  ...CRAFT_HINDI,
   translated(translateTexts, translateToHindi),
   translated(layoutTexts, layoutHindi),
   translated(uiTexts, uiHindi),

@@ -39,6 +39,14 @@ export const loadPrivacyPage = async () => (await import('#pages/privacy-page.ts
 export const loadCollectionPage = async () =>
   (await import('#pages/collection-page.tsx')).CollectionPage;
 
+export const loadArtisanPage = async () => (await import('#pages/origin-page.tsx')).ArtisanPage;
+
+export const loadClusterPage = async () => (await import('#pages/origin-page.tsx')).ClusterPage;
+
+export const loadWeavePage = async () => (await import('#pages/origin-page.tsx')).WeavePage;
+
+export const loadPiecePage = async () => (await import('#pages/piece-page.tsx')).PiecePage;
+
 export const loadPoliciesPage = async () =>
   (await import('#features/about/components/policy-list.tsx')).PoliciesPage;
 

@@ -1,5 +1,6 @@
 import { matchPath, type Params } from 'react-router-dom';
 
+import { ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
 import { preloadPolicies } from '#features/about/state/policies.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { loadModule } from '#lib/server/load-module.ts';
@@ -35,6 +36,20 @@ const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
     async ({ slug = '' }) => {
       const { preloadCollectionProducts } = await loadModule(import('#pages/collection-page.tsx'));
       await preloadCollectionProducts(slug);
+    },
+  ],
+  ...ORIGIN_KINDS.map((kind): (typeof DATA)[number] => [
+    `${paths[`${kind}s`]}/:slug`,
+    async ({ slug = '' }) => {
+      const { preloadOriginPage } = await loadModule(import('#pages/origin-page.tsx'));
+      await preloadOriginPage(kind, slug);
+    },
+  ]),
+  [
+    `${paths.pieces}/:code`,
+    async ({ code = '' }) => {
+      const { preloadPiece } = await loadModule(import('#features/pieces/state/use-piece.ts'));
+      await preloadPiece(code);
     },
   ],
   [

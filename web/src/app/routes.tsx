@@ -39,6 +39,10 @@ const InvoicesPage = lazyPage(async () => (await loadLazyPages()).loadInvoicesPa
 const QuotationsPage = lazyPage(async () => (await loadLazyPages()).loadQuotationsPage());
 const QuotationPage = lazyPage(async () => (await loadLazyPages()).loadQuotationPage());
 const CollectionPage = lazyPage(async () => (await loadLazyPages()).loadCollectionPage());
+const ArtisanPage = lazyPage(async () => (await loadLazyPages()).loadArtisanPage());
+const ClusterPage = lazyPage(async () => (await loadLazyPages()).loadClusterPage());
+const WeavePage = lazyPage(async () => (await loadLazyPages()).loadWeavePage());
+const PiecePage = lazyPage(async () => (await loadLazyPages()).loadPiecePage());
 const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
 const AdminArea = lazyPage(async () => (await loadLazyPages()).loadAdminArea());
 const UsersArea = lazyPage(async () => (await loadLazyPages()).loadUsersArea());
@@ -69,6 +73,10 @@ const SHOP_PAGES: readonly (readonly [path: string, page: LazyPage])[] = [
   [`${paths.pay}/:token`, PayPage],
   [paths.submitStory, SubmitStoryPage],
   [`${paths.collections}/:slug`, CollectionPage],
+  [`${paths.artisans}/:slug`, ArtisanPage],
+  [`${paths.clusters}/:slug`, ClusterPage],
+  [`${paths.weaves}/:slug`, WeavePage],
+  [`${paths.pieces}/:code`, PiecePage],
   [`${paths.stories}/:storyId`, StoryPage],
   [paths.about, AboutPage],
   [paths.contact, ContactPage],

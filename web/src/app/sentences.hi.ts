@@ -7,6 +7,10 @@ import { collectionsTexts } from '#features/collections/collections-texts.ts';
 import { collectionsHindi } from '#features/collections/collections-texts.hi.ts';
 import { contactTexts } from '#features/contact/contact-texts.ts';
 import { contactHindi } from '#features/contact/contact-texts.hi.ts';
+import { originsTexts } from '#features/origins/origins-texts.ts';
+import { originsHindi } from '#features/origins/origins-texts.hi.ts';
+import { piecesTexts } from '#features/pieces/pieces-texts.ts';
+import { piecesHindi } from '#features/pieces/pieces-texts.hi.ts';
 import { homeTexts } from '#features/home/home-texts.ts';
 import { homeHindi } from '#features/home/home-texts.hi.ts';
 import { checkoutMessagesHindi } from '#lib/language/messages/checkout-messages.hi.ts';
@@ -30,6 +34,8 @@ export const sentencesHindi: TermTranslations = {
   [catalogTexts.en.failed]: catalogHindi.failed,
   [catalogTexts.en.productFailed]: catalogHindi.productFailed,
   [collectionsTexts.en.failed]: collectionsHindi.failed,
+  [originsTexts.en.failed]: originsHindi.failed,
+  [piecesTexts.en.failed]: piecesHindi.failed,
   [contactTexts.en.detailsFailed]: contactHindi.detailsFailed,
   [homeTexts.en.storiesFailed]: homeHindi.storiesFailed,
   [aboutTexts.en.policiesFailed]: aboutHindi.policiesFailed,

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 
-import type { PublicCollection } from '@kargha/domain/catalogue/public-collection-endpoints';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { ListError } from '#features/catalog/list/components/list-error.tsx';
 import { ListFrame } from '#features/catalog/list/components/list-frame.tsx';
@@ -66,7 +65,7 @@ export function CollectionPage() {
       path={collectionPath(slug)}
       trail={[{ name: catalog.allTitle, path: paths.products }]}
     >
-      <CollectionProducts slug={slug} collection={read.data} />
+      <ProductsOfPage name={`collection ${slug}`} {...read.data} />
     </Page>
   );
 }
@@ -78,18 +77,21 @@ export async function preloadCollectionProducts(slug: string): Promise<void> {
   await preloadProducts([...cover, ...productIds.slice(0, STEP)]);
 }
 
-interface CollectionProductsProps {
-  slug: string;
-  collection: PublicCollection;
+interface ProductsOfPageProps {
+  /** of the page: how many products it shows is remembered by it */
+  name: string;
+  /** the product whose picture is the cover; '' for none */
+  coverProductId: string;
+  productIds: readonly string[];
 }
 
 /** Above the fold on phones: loaded first. */
 const FIRST_PICTURES = 2;
 
-function CollectionProducts({ slug, collection }: CollectionProductsProps) {
+/** The listed products, with more on request. */
+export function ProductsOfPage({ name, coverProductId, productIds }: ProductsOfPageProps) {
   const texts = useTexts(catalogTexts);
-  const { coverProductId, productIds } = collection;
-  const [limit, showMore] = useVisibleCount(`collection ${slug}`);
+  const [limit, showMore] = useVisibleCount(name);
   const ids = productIds.slice(0, limit);
   const { products, hasFailed } = useProductsById(ids);
   const cover = useProductsById(coverProductId === '' ? [] : [coverProductId]).products[0];

@@ -14,9 +14,8 @@ export interface PrintedLabel {
   /** of the variant, such as its size; empty for a product without variants */
   options: LineOptions;
   declared: Declarations;
-  /** of the product's page */
-  address: string;
-  count: number;
+  /** of the page behind each label's code: the piece's, or the product's for a piece without a record */
+  addresses: readonly string[];
 }
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -53,9 +52,10 @@ export async function labelsPdf(
   return renderPdf(facts, (pdf) => {
     let place = 0;
     for (const label of labels) {
-      for (let copy = 0; copy < label.count; copy += 1) {
+      for (const address of label.addresses) {
         if (place > 0 && place % perPage === 0) pdf.addPage();
-        drawLabel(pdf, label, codes, isSheet ? cornerOf(place % perPage) : { x: 0, y: 0 });
+        const corner = isSheet ? cornerOf(place % perPage) : { x: 0, y: 0 };
+        drawLabel(pdf, { ...label, address }, codes, corner);
         place += 1;
       }
     }
@@ -74,7 +74,12 @@ function cornerOf(place: number): Corner {
   };
 }
 
-function drawLabel(pdf: Pdf, label: PrintedLabel, codes: BarCodes, { x, y }: Corner): void {
+function drawLabel(
+  pdf: Pdf,
+  label: PrintedLabel & { address: string },
+  codes: BarCodes,
+  { x, y }: Corner,
+): void {
   const lines = labelLines(label);
   const scale = SCALES.find((one) => heightOf(pdf, lines, one) <= CODES_TOP - PADDING - GAP);
   pdf.y = y + PADDING;

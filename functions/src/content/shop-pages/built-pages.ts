@@ -11,7 +11,15 @@ export type BuiltPages = (
 ) => Promise<string>;
 
 /** Pages that the server renders, each into its frame. */
-export type PageFrame = 'products' | 'product' | 'collection' | 'story' | 'policies' | 'privacy';
+export type PageFrame =
+  | 'products'
+  | 'product'
+  | 'collection'
+  | 'origin'
+  | 'piece'
+  | 'story'
+  | 'policies'
+  | 'privacy';
 
 type PageCache = Map<string, { text: string; at: number }>;
 

@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collections';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import type {
@@ -10,6 +11,8 @@ import {
   publicEntries,
   readPublicCollection,
 } from '../../catalogue/collections/collection-members.ts';
+import { originAddress, readPublicOrigin } from '../../catalogue/origins/public-origin.ts';
+import { readPublicPiece } from '../../catalogue/pieces/public-piece.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import { FieldPath, firestore, withDates, type Query } from '../../platform/firestore.ts';
 import { settingsRef } from '../../records/settings-record.ts';
@@ -27,7 +30,32 @@ const DOCUMENTS = [
   `${COLLECTIONS.content}/size-guides`,
 ];
 
-const COLLECTION_PATH = /^\/collections\/([^/?]+)$/;
+interface PublicRecord {
+  /** the path between the root and the last part, such as the kind of an origin; '' without one */
+  part: string;
+  slug: string;
+  entries: () => Promise<readonly CatalogueEntry[]>;
+}
+
+/** What pages call of `/api`, by root. */
+const RECORDS: Readonly<Record<string, (record: PublicRecord) => Promise<object>>> = {
+  collections: async ({ slug, entries }) => ({
+    collection: await readPublicCollection(slug, entries),
+  }),
+  origins: async ({ part: kind, slug, entries }) => ({
+    origin: await readPublicOrigin(originAddress({ kind, slug }), entries),
+  }),
+  pieces: async ({ slug: code }) => ({ piece: await readPublicPiece(code) }),
+};
+
+const RECORD_PATH = /^\/(\w+)\/(?:(\w+)\/)?([^/?]+)$/;
+
+function recordIn(path: string) {
+  const [, root = '', part = '', slug = ''] = RECORD_PATH.exec(path) ?? [];
+  const read = RECORDS[root];
+  if (!read) throw new Error(`Pages do not call ${path}.`);
+  return [read, part, decodeURIComponent(slug)] as const;
+}
 
 /** A list of the catalogue has up to a hundred products, and each category and order is a list. */
 const MAX_LISTS = 100;
@@ -58,9 +86,8 @@ export function pageSources(now: () => Date): PageSources {
       if (path === '/settings/shop-front') {
         return plain(shopFrontFrom((await settingsRef().get()).data(), now()));
       }
-      const [, slug] = COLLECTION_PATH.exec(path) ?? [];
-      if (slug === undefined) throw new Error(`Pages do not call ${path}.`);
-      return { collection: await readPublicCollection(decodeURIComponent(slug), entries) };
+      const [read, part, slug] = recordIn(path);
+      return plain(await read({ part, slug, entries }));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 
 import type { Product } from '@kargha/domain/catalogue/product';
+import { ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
 import { FACETS } from '@kargha/domain/catalogue/facet-choice';
 import {
   languagePath,
@@ -53,6 +54,8 @@ export function renderedPageRoutes(server: PageServer): Router {
     serve('/products/:id', (...call) => pages.sendProduct(call, language));
     for (const [path, name] of PAGES) {
       serve(path, (...call) => {
+        // A code is found on a label, not by searching.
+        if (name === 'piece') call[1].set('X-Robots-Tag', 'noindex');
         const address = path.replace(':id', () => encodeURIComponent(idIn(call)));
         return pages.sendPage(call, { name, language, address });
       });
@@ -120,6 +123,8 @@ function pageHandlers({ shop, built, now }: PageServer) {
 
 const PAGES = [
   ['/collections/:id', 'collection'],
+  ...ORIGIN_KINDS.map((kind) => [`/${kind}s/:id`, 'origin'] as const),
+  ['/pieces/:id', 'piece'],
   ['/stories/:id', 'story'],
   ['/policies', 'policies'],
   ['/privacy', 'privacy'],

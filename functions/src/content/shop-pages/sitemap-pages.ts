@@ -1,5 +1,8 @@
+import { originMembers, originsOf } from '@kargha/domain/catalogue/origin';
+import { originPath } from '@kargha/domain/catalogue/origin-address';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
+import { publicEntries } from '../../catalogue/collections/collection-members.ts';
 import { firestore, withDates, type Query } from '../../platform/firestore.ts';
 import { publicProductPages } from './public-products.ts';
 import { MAX_IN_SITEMAP, type SitemapPage } from './sitemap.ts';
@@ -14,9 +17,21 @@ export async function sitemapPages(): Promise<SitemapPage[]> {
   const shown = await Promise.all([
     pagesOf('/collections', collections),
     pagesOf('/stories', stories),
-    publicProductPages(MAX_IN_SITEMAP - 2 * MAX_PER_KIND),
+    publicProductPages(MAX_IN_SITEMAP - 3 * MAX_PER_KIND),
+    originPages(),
   ]);
   return shown.flat();
+}
+
+/** Their products change more often than what staff write about them, so they have the time of the newest product. */
+async function originPages(): Promise<SitemapPage[]> {
+  const entries = await publicEntries();
+  return originsOf(entries)
+    .slice(0, MAX_PER_KIND)
+    .map(({ kind, slug }) => ({
+      path: originPath(kind, slug),
+      updatedAt: originMembers({ kind, slug }, entries)[0]?.createdAt ?? new Date(0),
+    }));
 }
 
 /** Pages of documents that are addressed by ID, below `folder`. */

@@ -9,6 +9,8 @@ import { createApp } from '../../app.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { keyedIds } from '../../platform/keyed-ids.ts';
 
+const CRAFT_PAGES = ['/artisans/:id', '/clusters/:id', '/weaves/:id', '/pieces/:id'];
+
 const described = SHOP_ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
 
 interface Layer {
@@ -50,7 +52,7 @@ function addressOf(path: string): string {
 }
 
 test('describes every endpoint that is served, once', () => {
-  const paths = ['/products', '/products/:id', '/collections/:id', '/stories/:id'];
+  const paths = ['/products', '/products/:id', '/collections/:id', '/stories/:id', ...CRAFT_PAGES];
   const pages = [
     ...[...paths, '/policies', '/privacy'].flatMap((path) => [`GET ${path}`, `GET /hi${path}`]),
     ...['GET /feeds/products.xml', 'GET /sitemap.xml'],

@@ -8,6 +8,7 @@ import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 import { invalid } from '../../http/errors.ts';
 import { returnEmail } from '../../mail/return-emails.ts';
 import { requireOrder, revisionOf } from '../../records/change-order.ts';
+import { withoutPieces } from '../parcel-pieces.ts';
 import { stockItemOf } from '../undelivered-parcels.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { moveOrder, updateOrder, type OrderRecord } from '../../records/order-record.ts';
@@ -36,9 +37,16 @@ export function receiveReturn(
     const existing = await existingProducts(transaction, restockedItems);
     const received = orderReturn.lines.map((line) => withCounts(line, lines));
     const reviewed = await reviewsOfLines(transaction, order.id, received);
+    const items = received.map(({ received: back, restocked: sellAgain, ...line }) => ({
+      ...refOf(line),
+      ...{ back, sellAgain },
+    }));
+    const pieces = await withoutPieces(transaction, order.shipments, items, at);
     restockItems(transaction, existing, { id: orderReturn.id, orderId: order.id, by: actor, at });
     markReviewsReturned(transaction, reviewed);
-    noteArrival(transaction, order, [...earlier, ...received], { actor, at });
+    pieces.write();
+    const { shipments } = pieces;
+    noteArrival(transaction, order, [...earlier, ...received], { actor, at, shipments });
     return moveReturn(transaction, orderReturn, 'received', {
       ...change,
       changes: { lines: received, ...stillReserved(orderReturn) },
@@ -95,7 +103,7 @@ function noteArrival(
   transaction: Transaction,
   order: OrderRecord,
   arrived: readonly Arrived[],
-  { actor, at }: { actor: string; at: Date },
+  { actor, at, ...changes }: { actor: string; at: Date } & Pick<OrderRecord, 'shipments'>,
 ): void {
   const back = arrived.map((line) => ({
     ...refOf(line),
@@ -105,6 +113,11 @@ function noteArrival(
   const move = { cause: `return-received-${revisionOf(order)}`, by: actor, at };
   const what = 'Returned items received';
   if (all && canMove(order.state, 'returned')) {
-    moveOrder(transaction, order, { ...move, to: 'returned', what }, { stockHeld: false });
-  } else updateOrder(transaction, order, { ...move, what }, {});
+    moveOrder(
+      transaction,
+      order,
+      { ...move, to: 'returned', what },
+      { ...changes, stockHeld: false },
+    );
+  } else updateOrder(transaction, order, { ...move, what }, changes);
 }

@@ -19,6 +19,7 @@ import {
   type Transaction,
 } from '../../platform/firestore.ts';
 import { costingIn, costingRef, writeCosts } from '../../records/costing-record.ts';
+import { createPieceBatch, newPieceBatch } from '../../records/pieces/new-piece-batch.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
 import { moveUnits } from '../../records/stock-record.ts';
@@ -35,7 +36,8 @@ const ALREADY_RECEIVED =
   'This delivery was already recorded without your last change. Reload the page to see it.';
 
 /**
- * Records a delivery: accepted units are added to stock, change the average cost and are the last purchase. Each receipt ID counts once.
+ * Records a delivery: accepted units are added to stock and recorded as pieces, change the average cost and are the last
+ * purchase. Each receipt ID counts once.
  * Throws 400 invalid, 404, 409 stale, not_allowed and already_saved.
  */
 export function receiveGoods(
@@ -123,6 +125,11 @@ function storeArrival(
       note: order.number,
       source: purchaseOrderRef(order.id).path,
     }));
+    if (product.isPhysicalProduct) {
+      const arrived = { variantId, count: quantity, receivedAt: at };
+      const source = purchaseOrderRef(order.id).path;
+      createPieceBatch(transaction, newPieceBatch(product, { ...arrived, source, at }));
+    }
   }
   const { number, supplierName: supplier } = order;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

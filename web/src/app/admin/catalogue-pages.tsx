@@ -29,6 +29,24 @@ export const CATALOGUE_PAGES: readonly AdminNavItem[] = [
         needs: 'products.read',
       },
       {
+        path: adminPaths.origins,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-origins/components/origins-view.tsx')).OriginsView,
+        ),
+        label: 'Makers and places',
+        needs: 'products.read',
+      },
+      {
+        path: adminPaths.pieces,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-pieces/components/pieces-page.tsx')).PiecesPage,
+        ),
+        label: 'Pieces',
+        needs: 'products.read',
+      },
+      {
         path: adminPaths.inventory,
         page: lazyPage(
           async () =>
@@ -87,6 +105,10 @@ const AdminCollectionPage = lazyPage(
     (await import('#features/admin-collections/components/collection-screen.tsx'))
       .AdminCollectionPage,
 );
+const AdminOriginPage = lazyPage(
+  async () =>
+    (await import('#features/admin-origins/components/origin-screen.tsx')).AdminOriginPage,
+);
 const NewPurchaseOrderPage = lazyPage(
   async () =>
     (await import('#features/purchase-orders/components/purchase-order-form.tsx'))
@@ -119,6 +141,7 @@ export const CATALOGUE_ROUTES = (
       path={`${relativePath(adminPaths.collections)}/:slug`}
       element={<AdminCollectionPage />}
     />
+    <Route path={`${relativePath(adminPaths.origins)}/:kind/:slug`} element={<AdminOriginPage />} />
     <Route
       path={`${relativePath(adminPaths.purchaseOrders)}/new`}
       element={<NewPurchaseOrderPage />}

@@ -37,6 +37,8 @@ export const catalogHindi: CatalogTexts = {
     fabric: 'कपड़ा',
     weave: 'बुनाई',
     region: 'क्षेत्र',
+    cluster: 'जगह',
+    artisan: 'कारीगर',
     colour: 'रंग',
     size: 'उपलब्ध साइज़',
     price: 'दाम',

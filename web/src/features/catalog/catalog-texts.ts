@@ -38,6 +38,8 @@ const en = {
     fabric: 'Fabric',
     weave: 'Weave',
     region: 'Region',
+    cluster: 'Place',
+    artisan: 'Maker',
     colour: 'Colour',
     size: 'Size in stock',
     price: 'Price',

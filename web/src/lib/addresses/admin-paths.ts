@@ -10,6 +10,8 @@ export const adminPaths = {
   quotes: '/admin/quotes',
   messages: '/admin/messages',
   collections: '/admin/products/collections',
+  origins: '/admin/products/origins',
+  pieces: '/admin/products/pieces',
   inventory: '/admin/products/inventory',
   labels: '/admin/products/labels',
   purchaseOrders: '/admin/products/purchase-orders',
@@ -42,6 +44,11 @@ export const adminPaths = {
 /** The screen that prints package labels. `items` are written by labelItemsText. */
 export function labelsPath(items: string): string {
   return `${adminPaths.labels}?items=${encodeURIComponent(items)}`;
+}
+
+/** The screen where staff describe an artisan, a cluster or a weave. */
+export function adminOriginPath(kind: string, slug: string): string {
+  return `${adminPaths.origins}/${kind}/${encodeURIComponent(slug)}`;
 }
 
 export function adminRowPath(list: string, id: string): string {

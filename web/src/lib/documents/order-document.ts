@@ -98,7 +98,10 @@ function parcelsOf(order: Order): Pick<ShownOrder, 'shipments' | 'cancelledParce
   return {
     shipments: order.shipments.map((parcel) => ({
       ...parcel,
-      lines: parcel.lines.map((line) => ({ ...refOf(line), quantity: line.quantity })),
+      lines: parcel.lines.map(({ quantity, pieces = [], ...line }) => ({
+        ...refOf(line),
+        ...{ quantity, pieces },
+      })),
       trackingUrl: webAddress(parcel.trackingUrl),
       state: shipmentState(parcel, order),
     })),

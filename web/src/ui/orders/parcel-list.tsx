@@ -11,6 +11,7 @@ import type { ShownLine } from '#lib/documents/order-document.ts';
 import { Tag, type TagTone } from '../tag.tsx';
 import { styled } from '../theme/styled.ts';
 import { uiTexts } from '../ui-texts.ts';
+import { CertificateLinks } from './certificate-links.tsx';
 
 const TONES: Record<ShipmentState, TagTone> = {
   shipped: 'moving',
@@ -72,7 +73,10 @@ function Parcel({ parcel, lines, children }: ParcelProps) {
       </p>
       <ul>
         {parcel.lines.map((piece) => (
-          <li key={keyOf(piece)}>{texts.quantityOf(piece.quantity, title(piece))}</li>
+          <li key={keyOf(piece)}>
+            {texts.quantityOf(piece.quantity, title(piece))}
+            <CertificateLinks codes={piece.pieces ?? []} />
+          </li>
         ))}
       </ul>
       {children}

@@ -11,6 +11,7 @@ import {
   labelItemsText,
 } from '@kargha/domain/catalogue/label-endpoints';
 import { productEndpoints } from '@kargha/domain/catalogue/product-endpoints';
+import { pieceEndpoints } from '@kargha/domain/pieces/piece-endpoints';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -25,7 +26,9 @@ import { Surface } from '#ui/surface.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { fetchStaffFile } from '#session/state/staff-api.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 import { adminLabelsTexts } from '../admin-labels-texts.ts';
@@ -63,9 +66,11 @@ function LabelCounts({ asked }: { asked: TypedCount[] }) {
   const [counts, setCounts] = useState(asked);
   const [size, setSize] = useState<LabelSize>('roll');
   const [month, setMonth] = useState('');
+  const canRecord = useCan()('stock.edit');
   const { isBusy, start } = useAction(async () => {
     const items = readCounts(counts);
     if (items === null) throw new Error(texts.wrongCounts);
+    if (canRecord) await recordPieces(items);
     await saveLabels({ items, size, month }, texts.fileName);
   });
   return (
@@ -172,6 +177,15 @@ function readCounts(typed: readonly TypedCount[]): string | null {
     .filter(({ count }) => count > 0);
   const text = labelItemsText(items);
   return labelItemsIn(text) === null ? null : text;
+}
+
+/** Pieces in stock that have no record get one, so that each label leads to its piece. @throws ApiError */
+async function recordPieces(items: string): Promise<void> {
+  const units = (labelItemsIn(items) ?? []).map(({ id: productId, variantId, count }) => ({
+    ...{ productId, count },
+    ...(variantId !== undefined && { variantId }),
+  }));
+  await callStaffEndpoint(pieceEndpoints.record, { body: { units } });
 }
 
 /** @throws ApiError */

@@ -16,6 +16,7 @@ import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 import { WhatsAppLink } from '#ui/whatsapp-link.tsx';
+import { CertificateLinks } from '#ui/orders/certificate-links.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
@@ -145,7 +146,7 @@ function ReturnInstructions() {
 function Shipment({ shipment }: { shipment: TrackedOrder['shipments'][number] }) {
   const texts = useTexts(orderTrackingTexts);
   const { parcelStates } = useTexts(uiTexts);
-  const { courier, awb, trackingUrl, state } = shipment;
+  const { courier, awb, trackingUrl, state, pieces } = shipment;
   return (
     <>
       <TotalsRow label={texts.courier}>
@@ -165,6 +166,7 @@ function Shipment({ shipment }: { shipment: TrackedOrder['shipments'][number] })
           </a>
         )}
       </TotalsRow>
+      <CertificateLinks codes={pieces} />
     </>
   );
 }

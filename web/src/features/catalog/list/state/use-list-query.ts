@@ -53,13 +53,20 @@ export function useListQuery(): ListQueryControls {
     setSort: (sort) => change({ sort: sort === defaultSort(query.search) ? '' : sort }, false),
     setFacets: (choice) =>
       change(
-        Object.fromEntries(FACETS.map((facet) => [facet, choice[facet].join(SEPARATOR)])),
+        Object.fromEntries(
+          FACETS.map((facet) => [facet, choice[facet].map(escaped).join(SEPARATOR)]),
+        ),
         false,
       ),
   };
 }
 
 const SEPARATOR = ',';
+
+/** The names of makers may contain the separator. */
+const ESCAPE = '%2C';
+const escaped = (value: string) => value.replaceAll(SEPARATOR, ESCAPE);
+const unescaped = (value: string) => value.replaceAll(ESCAPE, SEPARATOR);
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -86,7 +93,8 @@ function defaultSort(search: string): ListQuery['sort'] {
 
 function readFacets(params: URLSearchParams): FacetChoice {
   const chosen = FACETS.map((facet) => {
-    const values = (params.get(facet) ?? '').split(SEPARATOR).filter((value) => value !== '');
+    const listed = (params.get(facet) ?? '').split(SEPARATOR);
+    const values = listed.filter((value) => value !== '').map(unescaped);
     return [facet, [...new Set(values)]];
   });
   return Object.fromEntries(chosen) as FacetChoice;

@@ -1,8 +1,11 @@
 import { findCategory, findCollection } from '@kargha/domain/catalogue/categories';
+import { weaveOf } from '@kargha/domain/catalogue/craft-families';
+import { originPath, originSlug, type OriginKind } from '@kargha/domain/catalogue/origin-address';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { Provenance } from '@kargha/domain/catalogue/provenance';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { TranslatedText } from '#ui/translated-text.tsx';
 
@@ -12,7 +15,6 @@ import { SectionTitle } from './section-title.tsx';
 export function ProductParticulars({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
   const translate = useTranslate();
-  const { provenance } = product;
   const facts = [
     ...catalogueFacts(product, texts, translate),
     ...productFacts(product, texts, translate),
@@ -20,14 +22,27 @@ export function ProductParticulars({ product }: { product: Product }) {
   return (
     <>
       <FactTable title={texts.particulars} facts={facts} />
-      {provenance && (
-        <FactTable title={texts.origin} facts={originFacts(provenance, texts, translate)} />
-      )}
+      <OriginTable provenance={product.provenance} weave={weaveOf(product)} />
     </>
   );
 }
 
-type Fact = readonly [name: string, value: string];
+type Fact = readonly [name: string, value: string, path?: string];
+
+interface OriginTableProps {
+  provenance: Provenance | null;
+  /** the family whose page lists the product; '' for none */
+  weave: string;
+}
+
+/** Who made a product, where and how, with links to their pages. Renders nothing when that is unknown. */
+export function OriginTable({ provenance, weave }: OriginTableProps) {
+  const texts = useTexts(productTexts);
+  const translate = useTranslate();
+  if (!provenance) return null;
+  const facts = originFacts(provenance, weave, texts, translate);
+  return <FactTable title={texts.origin} facts={facts} />;
+}
 
 /** Leaves out facts without a value; renders nothing when none is left. */
 export function FactTable({ title, facts }: { title: string; facts: readonly Fact[] }) {
@@ -37,11 +52,17 @@ export function FactTable({ title, facts }: { title: string; facts: readonly Fac
     <section>
       <SectionTitle>{title}</SectionTitle>
       <Table>
-        {filled.map(([name, value]) => (
+        {filled.map(([name, value, path]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <TranslatedText>{value}</TranslatedText>
+              {path ? (
+                <Link to={path}>
+                  <TranslatedText>{value}</TranslatedText>
+                </Link>
+              ) : (
+                <TranslatedText>{value}</TranslatedText>
+              )}
             </dd>
           </div>
         ))}
@@ -107,7 +128,12 @@ function clothSize({ lengthM, widthCm }: Provenance): string {
   return sides.filter((side) => side !== '').join(' × ');
 }
 
-function originFacts(provenance: Provenance, texts: ProductTexts, translate: Translate): Fact[] {
+function originFacts(
+  provenance: Provenance,
+  weave: string,
+  texts: ProductTexts,
+  translate: Translate,
+): Fact[] {
   const { cluster, district, state } = provenance;
   const places = [...new Set([cluster, district, state])].filter((place) => place !== '');
   const fibres = provenance.fibre.map(
@@ -115,15 +141,21 @@ function originFacts(provenance: Provenance, texts: ProductTexts, translate: Tra
   );
   return [
     [texts.craft, provenance.craft],
-    [texts.weave, provenance.weave],
-    [texts.place, places.join(', ')],
-    [texts.maker, provenance.artisan],
+    [texts.weave, provenance.weave, pathOf('weave', weave)],
+    [texts.place, places.join(', '), pathOf('cluster', cluster)],
+    [texts.maker, provenance.artisan, pathOf('artisan', provenance.artisan)],
     [texts.loom, provenance.loomType],
     [texts.fibre, fibres.join(', ')],
     [texts.dye, provenance.dye],
     [texts.zari, provenance.zari],
     [texts.handHours, provenance.handHours > 0 ? String(provenance.handHours) : ''],
   ];
+}
+
+/** The page of an origin; '' for a name that has none. */
+function pathOf(kind: OriginKind, name: string): string {
+  const slug = originSlug(name);
+  return slug && originPath(kind, slug);
 }
 
 /** Within a list, 'Mulberry silk' starts small; abbreviations keep their capitals. */

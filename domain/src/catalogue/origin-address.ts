@@ -1,0 +1,15 @@
+import { slugOf } from './slug.ts';
+
+/** Where a product comes from: who made it, where, and how. Each has a page that lists its products. */
+export const ORIGIN_KINDS = ['artisan', 'cluster', 'weave'] as const;
+export type OriginKind = (typeof ORIGIN_KINDS)[number];
+
+/** 'noor-katan-karkhana'; '' for a name without Latin letters or digits. */
+export function originSlug(name: string): string {
+  return slugOf(name, '').replace(/-$/, '');
+}
+
+/** '/artisans/noor-katan-karkhana' */
+export function originPath(kind: OriginKind, slug: string): string {
+  return `/${kind}s/${encodeURIComponent(slug)}`;
+}

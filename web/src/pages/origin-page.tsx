@@ -1,0 +1,145 @@
+import { useParams } from 'react-router-dom';
+
+import { originPath, ORIGIN_KINDS, type OriginKind } from '@kargha/domain/catalogue/origin-address';
+import type { PublicOrigin } from '@kargha/domain/catalogue/public-origin-endpoints';
+import { catalogTexts } from '#features/catalog/catalog-texts.ts';
+import { STEP } from '#features/catalog/list/state/use-visible-count.ts';
+import { preloadProducts } from '#features/catalog/state/use-products-by-id.ts';
+import { originsTexts } from '#features/origins/origins-texts.ts';
+import { preloadOrigin, readOriginAgain, useOrigin } from '#features/origins/state/use-origin.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { Page, SHOP_NAME } from '#ui/page.tsx';
+import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
+import { TranslatedText } from '#ui/translated-text.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
+
+import { ProductsOfPage } from './collection-page.tsx';
+
+export const ArtisanPage = () => <OriginPage kind="artisan" />;
+export const ClusterPage = () => <OriginPage kind="cluster" />;
+export const WeavePage = () => <OriginPage kind="weave" />;
+
+function OriginPage({ kind }: { kind: OriginKind }) {
+  const { slug = '' } = useParams();
+  const texts = useTexts(originsTexts);
+  const { tryAgain } = useTexts(uiTexts);
+  const read = useOrigin(kind, slug);
+  if (read.status === 'loading') return <Spinner label={texts.loading} />;
+  if (read.status === 'failed') {
+    return (
+      <ErrorState
+        title={texts.failed}
+        action={<Button onClick={() => readOriginAgain(kind, slug)}>{tryAgain}</Button>}
+      />
+    );
+  }
+  if (read.data === null) {
+    return (
+      <EmptyState
+        title={texts.missing}
+        headingLevel="h1"
+        action={<ButtonLink to={paths.products}>{texts.allProducts}</ButtonLink>}
+      >
+        <PageHead title={`${texts.missing} · ${SHOP_NAME}`} isPrivate />
+        {texts.missingHint}
+      </EmptyState>
+    );
+  }
+  return <OriginDetails key={slug} origin={read.data} />;
+}
+
+function OriginDetails({ origin }: { origin: PublicOrigin }) {
+  const { kind, slug, productIds, related } = origin;
+  const texts = useTexts(originsTexts);
+  const catalog = useTexts(catalogTexts);
+  const translate = useTranslate();
+  const name = useLocalized(translate(origin.name), origin.nameHindi);
+  const story = useLocalized(origin.text, origin.textHindi);
+  const isTranslated = name.text !== origin.name;
+  return (
+    <Page
+      title={name.text}
+      lang={isTranslated ? undefined : name.lang}
+      description={story.text.slice(0, 160) || texts.descriptions[kind](name.text)}
+      path={originPath(kind, slug)}
+      trail={[{ name: catalog.allTitle, path: paths.products }]}
+      lead={texts.kinds[kind]}
+    >
+      {story.text !== '' && (
+        <Story lang={story.lang}>
+          {story.text.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Story>
+      )}
+      {ORIGIN_KINDS.map((one) => (
+        <RelatedOrigins key={one} kind={one} origins={related.filter((it) => it.kind === one)} />
+      ))}
+      {productIds.length > 0 && (
+        <ProductsOfPage name={originPath(kind, slug)} coverProductId="" productIds={productIds} />
+      )}
+    </Page>
+  );
+}
+
+interface RelatedOriginsProps {
+  kind: OriginKind;
+  origins: PublicOrigin['related'];
+}
+
+function RelatedOrigins({ kind, origins }: RelatedOriginsProps) {
+  const texts = useTexts(originsTexts);
+  if (origins.length === 0) return null;
+  return (
+    <Related>
+      <Text variant="h2" style={{ fontSize: '1rem', fontWeight: 700, margin: 0 }}>
+        {texts.related[kind]}
+      </Text>
+      <ul>
+        {origins.map(({ slug, name, products }) => (
+          <li key={slug}>
+            <Link to={originPath(kind, slug)}>
+              <TranslatedText>{name}</TranslatedText>
+            </Link>{' '}
+            <small>{texts.products(products)}</small>
+          </li>
+        ))}
+      </ul>
+    </Related>
+  );
+}
+
+/** Reads an origin and the products that it shows first. @throws Error */
+export async function preloadOriginPage(kind: OriginKind, slug: string): Promise<void> {
+  const { productIds = [] } = (await preloadOrigin(kind, slug)) ?? {};
+  await preloadProducts(productIds.slice(0, STEP));
+}
+
+const Story = styled('div')(({ theme }) => ({
+  maxWidth: '42rem',
+  marginBottom: theme.spacing(3),
+  '& > p': { margin: theme.spacing(0, 0, 1.5) },
+}));
+
+const Related = styled('section')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(0, 2.5),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& > ul > li': { padding: theme.spacing(0.75, 0) },
+  '& small': { color: theme.vars.palette.text.secondary },
+}));
