@@ -73,13 +73,20 @@ const ROUTES: readonly Route<Handler>[] = [
     return { status: 200, data: { available_courier_companies: couriers } };
   }),
   route('POST', '/orders/create/adhoc', 'create_order', ({ orders, body }) =>
-    created(orders.create(body)),
+    created(orders.create(body, false)),
+  ),
+  route('POST', '/orders/create/return', 'create_order', ({ orders, body }) =>
+    created(orders.create(body, true)),
   ),
   route('GET', '/orders', 'find_orders', ({ orders, query }) => ({
-    data: orders.find(query.get('search') ?? '').map(shown),
+    data: orders.find(query.get('search') ?? '', false).map(shown),
+  })),
+  route('GET', '/orders/processing/return', 'find_orders', ({ orders, query }) => ({
+    data: orders.find(query.get('search') ?? '', true).map(shown),
   })),
   route('POST', '/courier/assign/awb', 'assign_awb', ({ orders, body }) => {
-    const order = orders.assign(Number(body.shipment_id), Number(body.courier_id));
+    const isReturn = Number(body.is_return ?? 0) === 1;
+    const order = orders.assign(Number(body.shipment_id), Number(body.courier_id), isReturn);
     const { awb, courier } = order.awbs.at(-1) ?? { awb: '', courier: '' };
     const data = { awb_code: awb, courier_name: courier, shipment_id: order.shipmentId };
     return { awb_assign_status: 1, response: { data } };

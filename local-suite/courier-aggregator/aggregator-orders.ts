@@ -24,6 +24,8 @@ export interface AggregatorOrder {
   shipmentId: number;
   /** the shop's own number; the aggregator accepts it again and again */
   reference: string;
+  /** picked up at the customer's */
+  isReturn: boolean;
   isCancelled: boolean;
   parcel: Parcel;
   request: Record<string, unknown>;
@@ -43,17 +45,12 @@ interface FailedDelivery {
   answers: Record<string, unknown>[];
 }
 
+const ADDRESS = ['customer_name', 'address', 'city', 'pincode', 'state', 'country', 'phone'];
+const addressFields = (kind: string) => ADDRESS.map((name) => `${kind}_${name}`);
+
 const REQUIRED = [
   'order_id',
   'order_date',
-  'pickup_location',
-  'billing_customer_name',
-  'billing_address',
-  'billing_city',
-  'billing_pincode',
-  'billing_state',
-  'billing_country',
-  'billing_phone',
   'payment_method',
   'sub_total',
   'length',
@@ -61,6 +58,8 @@ const REQUIRED = [
   'height',
   'weight',
 ];
+const REQUIRED_OUT = [...REQUIRED, 'pickup_location', ...addressFields('billing')];
+const REQUIRED_BACK = [...REQUIRED, ...addressFields('pickup'), ...addressFields('shipping')];
 
 const ANSWER_FIELDS: Readonly<Record<string, RegExp>> = {
   action: /^(re-attempt|return|fake-attempt)$/,
@@ -80,28 +79,31 @@ export class AggregatorOrders {
   #orders: AggregatorOrder[] = [];
   #last = 1000;
 
-  create(request: Record<string, unknown>): AggregatorOrder {
-    const missing = REQUIRED.filter((name) => fieldText(request[name]) === '');
+  create(request: Record<string, unknown>, isReturn: boolean): AggregatorOrder {
+    const required = isReturn ? REQUIRED_BACK : REQUIRED_OUT;
+    const missing = required.filter((name) => fieldText(request[name]) === '');
     if (missing.length > 0) {
       throw new AggregatorRefusal(`The ${missing.join(', ')} field is required.`);
     }
-    const phone = fieldText(request.billing_phone);
+    const phone = fieldText(request[isReturn ? 'pickup_phone' : 'billing_phone']);
     if (!/^[6-9]\d{9}$/.test(phone)) throw new AggregatorRefusal('The phone number is not valid.');
     this.#last += 1;
     const order: AggregatorOrder = {
       id: this.#last,
       shipmentId: this.#last + 500_000,
       reference: fieldText(request.order_id),
+      isReturn,
       ...{ isCancelled: false, isPickedUp: false, failedDelivery: null, awbs: [], request },
-      parcel: parcelOf(request),
+      parcel: parcelOf(request, isReturn),
     };
     this.#orders.push(order);
     return order;
   }
 
-  assign(shipmentId: number, courierId: number): AggregatorOrder {
+  assign(shipmentId: number, courierId: number, isReturn: boolean): AggregatorOrder {
     const order = this.#orders.find((one) => one.shipmentId === shipmentId);
-    if (!order || order.isCancelled) throw new AggregatorRefusal('The shipment does not exist.');
+    const isKnown = order && !order.isCancelled && order.isReturn === isReturn;
+    if (!isKnown) throw new AggregatorRefusal('The shipment does not exist.');
     const rate = ratesOf(order.parcel).find((one) => one.courier_company_id === courierId);
     if (!rate) throw new AggregatorRefusal('This courier does not serve the pincode.', 400);
     const awb = `${courierId}${String(order.id).padStart(7, '0')}${order.awbs.length}`;
@@ -117,8 +119,10 @@ export class AggregatorOrders {
     }
   }
 
-  find(words: string): AggregatorOrder[] {
-    return this.#orders.filter(({ reference }) => reference.includes(words));
+  find(words: string, isReturn: boolean): AggregatorOrder[] {
+    return this.#orders.filter(
+      (order) => order.isReturn === isReturn && order.reference.includes(words),
+    );
   }
 
   withShipments(ids: readonly number[]): AggregatorOrder[] {
@@ -165,11 +169,11 @@ export class AggregatorOrders {
   }
 }
 
-function parcelOf(request: Record<string, unknown>): Parcel {
+function parcelOf(request: Record<string, unknown>, isReturn: boolean): Parcel {
   const size = (name: string) => Number(request[name]);
   return {
-    from: PICKUP_PINCODE,
-    to: fieldText(request.billing_pincode),
+    from: isReturn ? fieldText(request.pickup_pincode) : PICKUP_PINCODE,
+    to: fieldText(isReturn ? request.shipping_pincode : request.billing_pincode),
     kilograms: size('weight'),
     size: [size('length'), size('breadth'), size('height')],
   };

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-import type { Booking } from '@kargha/domain/couriers/booking-schema';
+import { returnParcelId, type Booking } from '@kargha/domain/couriers/booking-schema';
 import type { Order } from '@kargha/domain/orders/order';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 
 import {
   advanceBooking,
@@ -9,16 +10,18 @@ import {
 } from '../../functions/src/orders/couriers/advance-booking.ts';
 import type { CourierContext } from '../../functions/src/orders/couriers/booking-lease.ts';
 import { requestBooking } from '../../functions/src/orders/couriers/request-booking.ts';
+import { requestReturnPickup } from '../../functions/src/orders/couriers/return-pickup.ts';
 import type { CourierAggregator } from '../../functions/src/platform/courier-aggregator.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { shiprocketAggregator } from '../../functions/src/platform/shiprocket-aggregator.ts';
 import { bookingId, bookingWithId } from '../../functions/src/records/booking-record.ts';
+import { returnWithId } from '../../functions/src/records/return-record.ts';
 import { AGGREGATOR_CREDENTIALS } from '../../local-suite/courier-aggregator/aggregator-calls.ts';
 import type { AggregatorOrder } from '../../local-suite/courier-aggregator/aggregator-orders.ts';
 import { startCourierAggregator } from '../../local-suite/courier-aggregator/courier-aggregator.ts';
 import { openIsolatedDatabase } from './isolated-database.ts';
 import { db, orderOf } from './ledger-fixtures.ts';
-import { paidOrder } from './paid-orders.ts';
+import { ORDERED_LINE, paidOrder } from './paid-orders.ts';
 
 export interface CourierShop extends CourierContext {
   couriers: CourierAggregator;
@@ -31,8 +34,8 @@ export interface CourierShop extends CourierContext {
   advanceAll: () => Promise<number>;
 }
 
-/** A separate database, whose shop books at a separate aggregator. Calls give up after 300 ms. */
-export function openCourierShop(timeoutMs = 300): CourierShop {
+/** A separate database, whose shop books at a separate aggregator. Calls give up after a second. */
+export function openCourierShop(timeoutMs = 1000): CourierShop {
   let url = '';
   let ahead = 0;
   let close = () => Promise.resolve();
@@ -86,6 +89,49 @@ export async function book(shop: CourierShop, orderId: string, wanted: object = 
   const change = { orderId, revision, actor: 'staff-1', at: shop.now() };
   const requested = await requestBooking(change, { lines: undefined, size: undefined, ...wanted });
   return advanceBooking(shop, requested.id);
+}
+
+/** Where returns go. */
+const SHOP = {
+  ...{ tradeName: 'Kargha', email: 'shop@kargha.example', phone: '+91 98450 12345' },
+  address: {
+    ...{ line1: '12 Loom Street', line2: '', city: 'Bengaluru', state: 'Karnataka' },
+    ...{ pincode: '560025', country: 'India' },
+  },
+};
+
+/** A delivered order, whose approved return waits for a courier. */
+export async function approvedReturn(fields: Partial<Order> = {}) {
+  await db().doc('settings/public').set({ legal: SHOP }, { merge: true });
+  const { id: orderId } = await paidOrder({ state: 'delivered', ...fields });
+  const { number } = await orderOf(orderId);
+  const id = `return-of-${orderId}`;
+  const line = { productId: ORDERED_LINE.productId, title: ORDERED_LINE.title, quantity: 1 };
+  await db()
+    .doc(`returns/${id}`)
+    .set({
+      ...{ orderId, orderNumber: number, uid: null, state: 'approved', lines: [line] },
+      ...{ customerName: 'Asha', customerEmail: 'asha@kargha.example', refundId: null },
+      ...{ createdAt: new Date(), updatedAt: new Date(), revision: 1 },
+    });
+  return { id, orderId, bookingId: bookingId(orderId, returnParcelId(id)) };
+}
+
+/** Has a return picked up, as far as it gets. */
+export async function bookPickup(shop: CourierShop, returnId: string, wanted: object = {}) {
+  const { revision = 0 } = await storedReturn(returnId);
+  const change = { returnId, revision, actor: 'staff-1', at: shop.now() };
+  const requested = await requestReturnPickup(change, {
+    ...{ courierId: undefined, size: undefined },
+    ...wanted,
+  });
+  return advanceBooking(shop, requested.id);
+}
+
+export async function storedReturn(id: string): Promise<OrderReturn> {
+  const found = await returnWithId(id);
+  if (!found) throw new Error(`There is no return ${id}.`);
+  return found;
 }
 
 export async function bookingOfParcel(orderId: string, parcel = 1): Promise<Booking | null> {

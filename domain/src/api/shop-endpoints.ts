@@ -33,6 +33,7 @@ import { draftOrderEndpoints } from '../orders/draft-order-endpoints.ts';
 import { orderEditEndpoints } from '../orders/order-edit-endpoints.ts';
 import { orderEndpoints } from '../orders/order-endpoints.ts';
 import { courierEndpoints } from '../couriers/courier-endpoints.ts';
+import { returnPickupEndpoints } from '../couriers/return-pickup-endpoints.ts';
 import {
   deliveryAnswerEndpoints,
   undeliveredEndpoints,
@@ -118,6 +119,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   packingEndpoints,
   orderStepEndpoints,
   courierEndpoints,
+  returnPickupEndpoints,
   deliveryAnswerEndpoints,
   undeliveredEndpoints,
   orderDocumentEndpoints,

@@ -15,7 +15,8 @@ import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { storedObject, text, timeOrNull } from '../records/stored-fields.ts';
 
 /**
- * `requested`: the aggregator may or may not know the parcel. `shipped`: it has an AWB, and the order has the parcel.
+ * `requested`: the aggregator may or may not know the parcel. `shipped`: it has an AWB, and the order has the parcel, or
+ * the return its pickup.
  * `cancelling`: whatever the aggregator knows is being cancelled. `cancelled` with a problem: it could not be booked.
  */
 export const BOOKING_STATES = ['requested', 'shipped', 'cancelling', 'cancelled'] as const;
@@ -32,8 +33,10 @@ const fields = {
   id: string(),
   orderId: string(),
   orderNumber: string(),
-  /** the parcel of the order that it becomes */
+  /** the parcel of the order that it becomes, or `return-` with the id of a return */
   parcelId: string(),
+  /** the return that is picked up at the customer's; '' for a parcel to the customer */
+  returnId: text,
   state: picklist(BOOKING_STATES),
   /** our number of the parcel at the aggregator; another one for each round */
   reference: string(),
@@ -68,6 +71,11 @@ export type Booking = InferOutput<typeof bookingSchema>;
 /** True while the parcel may still get an AWB. */
 export function isOpenBooking({ state }: Pick<Booking, 'state'>): boolean {
   return state === 'requested' || state === 'cancelling';
+}
+
+/** Its booking is named like that of a parcel. */
+export function returnParcelId(returnId: string): string {
+  return `return-${returnId}`;
 }
 
 /** The number at the aggregator: order and parcel, and the round when it was booked before. */

@@ -31,7 +31,8 @@ const orderId = () =>
 
 const centimetres = () => amount().strict().min(1).max(200).required();
 
-const sizeSchema = fields({
+/** Absent: the weights and packages of the products count. */
+export const sizeSchema = fields({
   weightGrams: amount().strict().integer().min(1).max(50_000).required(),
   lengthCm: centimetres(),
   breadthCm: centimetres(),
@@ -82,10 +83,12 @@ const size = object({
   heightCm: number(),
 });
 
-const booking = object({
+export const bookingFields = object({
   id: string(),
   orderNumber: string(),
   parcelId: string(),
+  /** '' for a parcel to the customer */
+  returnId: string(),
   state: picklist(BOOKING_STATES),
   courier: string(),
   awb: string(),
@@ -98,8 +101,22 @@ const booking = object({
   isManifested: boolean(),
 });
 
+export const ratesFields = object({
+  size,
+  rates: array(
+    object({
+      courierId: number(),
+      courier: string(),
+      charge: paiseAmount,
+      days: nullable(number()),
+    }),
+  ),
+  /** of the rule in the settings; null when no courier goes there */
+  chosen: nullable(number()),
+});
+
 const staff = { who: 'staff', permission: 'orders.ship' } as const;
-const AGGREGATOR_ERRORS = [
+export const AGGREGATOR_ERRORS = [
   'no_aggregator',
   'aggregator_refused',
   'aggregator_unavailable',
@@ -127,19 +144,7 @@ export const courierEndpoints = defineEndpoints('/api/couriers', {
     onlyReads: true,
     body: ratesSchema,
     bodyBytes: FORM_BODY,
-    response: object({
-      size,
-      rates: array(
-        object({
-          courierId: number(),
-          courier: string(),
-          charge: paiseAmount,
-          days: nullable(number()),
-        }),
-      ),
-      /** of the rule in the settings; null when no courier goes there */
-      chosen: nullable(number()),
-    }),
+    response: ratesFields,
     errors: AGGREGATOR_ERRORS,
   },
   book: {
@@ -149,7 +154,7 @@ export const courierEndpoints = defineEndpoints('/api/couriers', {
     ...staff,
     body: bookSchema,
     bodyBytes: FORM_BODY,
-    response: object({ booking }),
+    response: object({ booking: bookingFields }),
     errors: ['stale', 'not_allowed', 'booking_open', 'no_aggregator'],
   },
   bookAll: {
@@ -167,17 +172,17 @@ export const courierEndpoints = defineEndpoints('/api/couriers', {
   bookingsOf: {
     method: 'GET',
     path: '/bookings',
-    does: 'Lists the bookings of an order with what they cost.',
+    does: 'Lists the bookings of an order, pickups of its returns among them, with what they cost.',
     ...staff,
     query: orderQuerySchema,
-    response: object({ bookings: array(booking) }),
+    response: object({ bookings: array(bookingFields) }),
   },
   retry: {
     method: 'POST',
     path: '/bookings/:id/attempts',
     does: 'Goes on with a booking that waits for the aggregator, now.',
     ...staff,
-    response: object({ booking }),
+    response: object({ booking: bookingFields }),
     errors: ['no_aggregator'],
   },
   cancel: {
@@ -185,7 +190,7 @@ export const courierEndpoints = defineEndpoints('/api/couriers', {
     path: '/bookings/:id/cancellation',
     does: 'Gives up a booking that has no tracking number yet.',
     ...staff,
-    response: object({ booking }),
+    response: object({ booking: bookingFields }),
     errors: ['not_allowed', 'no_aggregator'],
   },
   webhook: {

@@ -117,7 +117,7 @@ const customer = storedObject({
 export type OrderCustomer = InferOutput<typeof customer>;
 
 /** What a parcel's courier reported last, by the courier's clock. */
-const courierScan = storedObject({ code: count, status: text, location: text, at: time });
+export const courierScan = storedObject({ code: count, status: text, location: text, at: time });
 
 /** What the shopper sees of a delivery that failed; failedDeliveries has the rest. */
 export const shownFailedDelivery = storedObject({

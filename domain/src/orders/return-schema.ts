@@ -19,6 +19,8 @@ import {
   timeOrEpoch,
   timeOrNull,
 } from '../records/stored-fields.ts';
+import { courierScan } from './order-schema.ts';
+import { SHIPMENT_STATES } from './order-state.ts';
 import { EXCHANGE_STATES } from './exchange.ts';
 import { RETURN_REASONS, RETURN_STATES } from './return.ts';
 
@@ -78,6 +80,17 @@ export const returnSchema = storedObject({
       /** the replacement, once it is ordered */
       orderId: textOrNull,
       orderNumber: text,
+    }),
+  ),
+  /** absent until a courier is booked who picks it up, and without one */
+  pickup: optional(
+    storedObject({
+      courier: text,
+      awb: string(),
+      trackingUrl: text,
+      /** on its way to the shop: `shipped` is booked, `in_transit` picked up, `delivered` arrived at the shop */
+      state: picklist(SHIPMENT_STATES),
+      lastScan: optional(courierScan),
     }),
   ),
   revision: optional(count),

@@ -38,6 +38,31 @@ function exchangeParts(orderReturn: OrderReturn, state: EmailedState): EmailPart
   return difference === null ? wish : [...wish, difference];
 }
 
+type Pickup = Pick<NonNullable<OrderReturn['pickup']>, 'courier' | 'awb' | 'trackingUrl'>;
+
+export function pickupBookedEmail(orderReturn: OrderReturn, pickup: Pickup): Mail {
+  const { courier, awb, trackingUrl } = pickup;
+  const { orderNumber: number } = orderReturn;
+  return composeEmail(customerOf(orderReturn), mailMessages.return_pickup_subject({ number }), [
+    mailMessages.return_pickup({ courier, awb }),
+    { items: orderReturn.lines.map(toItem) },
+    mailMessages.return_pickup_packing(),
+    ...(trackingUrl ? [{ text: mailMessages.track_with({ courier }), address: trackingUrl }] : []),
+  ]);
+}
+
+export function pickupCancelledEmail(
+  orderReturn: OrderReturn,
+  { courier, awb }: Pick<Pickup, 'courier' | 'awb'>,
+): Mail {
+  const { orderNumber: number } = orderReturn;
+  const subject = mailMessages.return_pickup_cancelled_subject({ number });
+  return composeEmail(customerOf(orderReturn), subject, [
+    mailMessages.return_pickup_cancelled({ courier, awb }),
+    { items: orderReturn.lines.map(toItem) },
+  ]);
+}
+
 /** A refunded return has the email about its refund instead, an exchange the one about its replacement. */
 export function returnEmail(orderReturn: OrderReturn, state: EmailedState): Mail {
   const { orderNumber: number, answer } = orderReturn;

@@ -13,6 +13,7 @@ import { shopperOrderRoutes } from './shopper-order-routes.ts';
 import { trackingRoutes } from './tracking-routes.ts';
 import { serveEndpoints } from '../people/serve-endpoints.ts';
 import { courierRoutes } from './couriers/courier-routes.ts';
+import { returnPickupRoutes } from './couriers/return-pickup-routes.ts';
 import { deliveryAnswerRoutes, undeliveredRoutes } from './couriers/undelivered-routes.ts';
 import { bulkShip } from './bulk-ship.ts';
 import { countMatching, runBulkStep } from './bulk-order-steps.ts';
@@ -34,6 +35,7 @@ export function orderRoutes(context: PaymentContext): Router[] {
     orderStepRoutes(context),
     orderEditRoutes(context),
     courierRoutes(context),
+    returnPickupRoutes(context),
     deliveryAnswerRoutes(context),
     undeliveredRoutes(context),
     packingRoutes(context),

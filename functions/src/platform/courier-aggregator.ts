@@ -25,6 +25,8 @@ export interface RateQuery {
   value: Paise;
   /** what the courier collects; 0 for a parcel that is paid */
   toCollect: Paise;
+  /** true from the customer to the shop */
+  isReturn: boolean;
 }
 
 export interface ParcelAddress {
@@ -41,10 +43,14 @@ export interface ParcelAddress {
 export interface NewAggregatorOrder {
   /** the shop's own number of the parcel, by which a lost answer is found */
   reference: string;
+  /** of the courier's rate */
+  courierId: number;
   at: Date;
   /** name of the place at the aggregator where parcels are picked up */
   pickupLocation: string;
   customer: ParcelAddress;
+  /** where a return goes; null for a parcel to the customer */
+  returnTo: ParcelAddress | null;
   items: readonly { name: string; sku: string; hsn: string; quantity: number; price: Paise }[];
   value: Paise;
   /** what the courier collects; 0 for a parcel that is paid */
@@ -62,6 +68,13 @@ export interface AggregatorAnswer {
   /** '' to keep it */
   address1: string;
   address2: string;
+}
+
+/** Our number of a parcel, and which way it goes. */
+export interface ParcelReference {
+  reference: string;
+  /** true from the customer to the shop */
+  isReturn: boolean;
 }
 
 /** An order as the aggregator has it now. */
@@ -85,10 +98,11 @@ export interface CourierAggregator {
   /** The couriers that serve this way, with their prices; empty for none. */
   rates: (query: RateQuery) => Promise<CourierRate[]>;
   /** All orders with this number, cancelled ones too. */
-  findOrders: (reference: string) => Promise<AggregatorOrder[]>;
+  findOrders: (parcel: ParcelReference) => Promise<AggregatorOrder[]>;
+  /** A service without orders assigns the courier's AWB at once, and takes its price. */
   createOrder: (order: NewAggregatorOrder) => Promise<void>;
   /** Takes the courier's price. What was assigned is read with findOrders. */
-  assignAwb: (shipmentId: string, courierId: number) => Promise<void>;
+  assignAwb: (shipmentId: string, courierId: number, isReturn: boolean) => Promise<void>;
   /** With its AWB, whose price is given back. */
   cancelOrder: (orderId: string) => Promise<void>;
   /** One PDF for all. */

@@ -20,6 +20,7 @@ import type {
   AggregatorOrder,
   CourierAggregator,
   NewAggregatorOrder,
+  ParcelAddress,
   RateQuery,
 } from './courier-aggregator.ts';
 import { fetchPdf, nullIfRefused, shiprocketCaller, understand } from './shiprocket-call.ts';
@@ -46,18 +47,20 @@ export function shiprocketAggregator(account: CourierAccount): CourierAggregator
       const answer = await call({ method: 'GET', path }).catch(nullIfRefused);
       return answer === null ? [] : understand(answer, readRates);
     },
-    findOrders: async (reference) => {
+    findOrders: async ({ reference, isReturn }) => {
       const query = new URLSearchParams({ search: reference, per_page: '20' }).toString();
-      const answer = await call({ method: 'GET', path: `/orders?${query}` });
+      const list = isReturn ? '/orders/processing/return' : '/orders';
+      const answer = await call({ method: 'GET', path: `${list}?${query}` });
       const found = understand(answer, readOrders);
       return found.filter((order) => order.reference === reference);
     },
     createOrder: async (order) => {
-      await post('/orders/create/adhoc', orderBody(order));
+      if (order.returnTo) await post('/orders/create/return', returnBody(order, order.returnTo));
+      else await post('/orders/create/adhoc', orderBody(order));
     },
-    assignAwb: async (shipmentId, courierId) => {
+    assignAwb: async (shipmentId, courierId, isReturn) => {
       const body = { shipment_id: Number(shipmentId), courier_id: courierId };
-      await post('/courier/assign/awb', body);
+      await post('/courier/assign/awb', { ...body, ...(isReturn && { is_return: 1 }) });
     },
     cancelOrder: async (orderId) => {
       await post('/orders/cancel', { ids: [Number(orderId)] });
@@ -71,7 +74,8 @@ export function shiprocketAggregator(account: CourierAccount): CourierAggregator
   };
 }
 
-function rateQuery({ fromPincode, toPincode, size, value, toCollect }: RateQuery): string {
+function rateQuery(query: RateQuery): string {
+  const { fromPincode, toPincode, size, value, toCollect, isReturn } = query;
   return new URLSearchParams({
     pickup_postcode: fromPincode,
     delivery_postcode: toPincode,
@@ -81,25 +85,41 @@ function rateQuery({ fromPincode, toPincode, size, value, toCollect }: RateQuery
     height: String(size.heightCm),
     declared_value: rupees(value),
     cod: toCollect > 0 ? '1' : '0',
-    is_return: '0',
+    is_return: isReturn ? '1' : '0',
   }).toString();
 }
 
 function orderBody(order: NewAggregatorOrder): object {
-  const { reference, at, pickupLocation, customer, items, value, toCollect, size } = order;
+  const { pickupLocation, customer, value, toCollect } = order;
+  return {
+    ...contentFields(order),
+    pickup_location: pickupLocation,
+    ...addressFields('billing', customer),
+    shipping_is_billing: true,
+    payment_method: toCollect > 0 ? 'COD' : 'Prepaid',
+    // The courier collects this sum; a parcel that is paid names the value of its goods.
+    sub_total: rupees(toCollect > 0 ? toCollect : value),
+  };
+}
+
+function returnBody(order: NewAggregatorOrder, returnTo: ParcelAddress): object {
+  return {
+    ...contentFields(order),
+    ...addressFields('pickup', order.customer),
+    ...addressFields('shipping', returnTo),
+    payment_method: 'Prepaid',
+    sub_total: rupees(order.value),
+  };
+}
+
+function contentFields({ reference, at, items, size }: NewAggregatorOrder): object {
   return {
     order_id: reference,
     order_date: indianDay(at),
-    pickup_location: pickupLocation,
-    ...billingFields(customer),
-    shipping_is_billing: true,
     order_items: items.map(({ name, sku, hsn, quantity, price }) => ({
       ...{ name, sku: sku === '' ? name.slice(0, 50) : sku, hsn, units: quantity },
       selling_price: rupees(price),
     })),
-    payment_method: toCollect > 0 ? 'COD' : 'Prepaid',
-    // The courier collects this sum; a parcel that is paid names the value of its goods.
-    sub_total: rupees(toCollect > 0 ? toCollect : value),
     length: size.lengthCm,
     breadth: size.breadthCm,
     height: size.heightCm,
@@ -107,19 +127,19 @@ function orderBody(order: NewAggregatorOrder): object {
   };
 }
 
-function billingFields(customer: NewAggregatorOrder['customer']): object {
-  const { name, phone, email, line1, line2, city, state, pincode } = customer;
+function addressFields(kind: 'billing' | 'pickup' | 'shipping', place: ParcelAddress): object {
+  const { name, phone, email, line1, line2, city, state, pincode } = place;
   return {
-    billing_customer_name: name,
-    billing_last_name: '',
-    billing_address: line1,
-    billing_address_2: line2,
-    billing_city: city,
-    billing_state: state,
-    billing_pincode: pincode,
-    billing_country: 'India',
-    billing_email: email,
-    billing_phone: phone,
+    [`${kind}_customer_name`]: name,
+    [`${kind}_last_name`]: '',
+    [`${kind}_address`]: line1,
+    [`${kind}_address_2`]: line2,
+    [`${kind}_city`]: city,
+    [`${kind}_state`]: state,
+    [`${kind}_pincode`]: pincode,
+    [`${kind}_country`]: 'India',
+    [`${kind}_email`]: email,
+    [`${kind}_phone`]: phone,
   };
 }
 

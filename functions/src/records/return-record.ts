@@ -25,6 +25,12 @@ export function returnsToRelease(now: Date): Query {
     .orderBy('exchange.reservedUntil');
 }
 
+/** The id of the return that a courier picks up with this number. */
+export async function returnWithAwb(awb: string): Promise<string | null> {
+  const { docs } = await returns.query().where('pickup.awb', '==', awb).limit(1).get();
+  return docs[0]?.id ?? null;
+}
+
 export function returnsOf(orderId: string): Query {
   return returns.query().where('orderId', '==', orderId);
 }

@@ -9,13 +9,14 @@ import { runInBatches } from '../../platform/run-in-batches.ts';
 import { bookingWithId } from '../../records/booking-record.ts';
 import { bookingOutbox, type CourierContext } from './booking-lease.ts';
 import { recordAwb } from './record-awb.ts';
-import { createAtAggregator, rateFor } from './aggregator-steps.ts';
+import { createAtAggregator, parcelOf, rateFor } from './aggregator-steps.ts';
 
 const MOST = 50;
 const AT_ONCE = 5;
 
 /**
- * Takes a booking as far as it goes: an order at the aggregator, its AWB, and the parcel of our order. Looks at what is
+ * Takes a booking as far as it goes: an order at the aggregator, its AWB, and the parcel of our order or the pickup of a
+ * return. Looks at what is
  * there before each call that has an effect, because the aggregator repeats the effect of a repeated call.
  */
 export async function advanceBooking(context: CourierContext, id: string): Promise<Booking | null> {
@@ -38,14 +39,12 @@ export async function advanceWaitingBookings(context: CourierContext): Promise<n
   return ids.length;
 }
 
-async function carryOut(
-  context: CourierContext & { couriers: CourierAggregator },
-  booking: Booking,
-): Promise<void> {
-  const { couriers, now } = context;
-  const known = await couriers.findOrders(booking.reference);
+type WithAggregator = CourierContext & { couriers: CourierAggregator };
+
+async function carryOut(context: WithAggregator, booking: Booking): Promise<void> {
+  const { couriers } = context;
+  const known = await couriers.findOrders(parcelOf(booking));
   const active = known.filter(({ isCancelled }) => !isCancelled).toSorted(byProgress);
-  const keep = () => bookingOutbox.keep(booking, now());
   if (booking.state === 'cancelling') {
     await cancelAll(couriers, booking, active);
     await bookingOutbox.change(booking, { state: 'cancelled', nextAttemptAt: null, lease: '' });
@@ -54,9 +53,9 @@ async function carryOut(
   const [first, ...twice] = active;
   // An answer was lost and the order was created twice: only one may stay.
   for (const { orderId } of twice) await couriers.cancelOrder(orderId);
-  const order = first ?? (await createAtAggregator(context, booking, keep));
-  const assigned = order.awb === '' ? await assign(couriers, booking, order, keep) : order;
-  await recordAwb(context, booking, assigned);
+  const assigned = first && first.awb !== '' ? first : await assign(context, booking, first);
+  const charge = assigned.charge ?? (await rateFor(couriers, booking)).charge;
+  await recordAwb(context, booking, { ...assigned, charge });
 }
 
 /** Those with an AWB first, then the oldest. */
@@ -65,29 +64,34 @@ function byProgress(one: AggregatorOrder, other: AggregatorOrder): number {
   return hasAwb || Number(one.orderId) - Number(other.orderId);
 }
 
+/** @param known the order at the aggregator, when it is there already */
 async function assign(
-  couriers: CourierAggregator,
+  context: WithAggregator,
   booking: Booking,
-  order: AggregatorOrder,
-  keep: () => Promise<void>,
+  known: AggregatorOrder | undefined,
 ): Promise<AggregatorOrder> {
-  const rate = await rateFor(couriers, booking);
+  const { couriers, now } = context;
+  const keep = () => bookingOutbox.keep(booking, now());
+  const parcel = parcelOf(booking);
+  const { courierId } = await rateFor(couriers, booking);
+  const order = known ?? (await createAtAggregator(context, booking, courierId, keep));
+  if (order.awb !== '') return order;
   await keep();
-  await couriers.assignAwb(order.shipmentId, rate.courierId);
-  const found = await couriers.findOrders(booking.reference);
+  await couriers.assignAwb(order.shipmentId, courierId, parcel.isReturn);
+  const found = await couriers.findOrders(parcel);
   const assigned = found.find(({ orderId, awb }) => orderId === order.orderId && awb !== '');
   if (!assigned) throw new CourierError('unknown', 'The courier aggregator shows no AWB yet.');
-  return { ...assigned, charge: assigned.charge ?? rate.charge };
+  return assigned;
 }
 
 /** Throws CourierError `unknown` while one of them is still there. */
 async function cancelAll(
   couriers: CourierAggregator,
-  { reference }: Booking,
+  booking: Booking,
   active: readonly AggregatorOrder[],
 ): Promise<void> {
   for (const { orderId } of active) await couriers.cancelOrder(orderId);
-  const left = await couriers.findOrders(reference);
+  const left = await couriers.findOrders(parcelOf(booking));
   if (left.every(({ isCancelled }) => isCancelled)) return;
   throw new CourierError('unknown', 'The courier aggregator has not cancelled the parcel yet.');
 }

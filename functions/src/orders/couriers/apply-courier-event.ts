@@ -18,10 +18,8 @@ import { recordStep, requireOrder } from '../../records/change-order.ts';
 import { findOrder, orderRef, orders, type OrderRecord } from '../../records/order-record.ts';
 import { mailDelivered, nextState, WHAT, withState, type CourierStep } from '../courier-steps.ts';
 import { declineCancelRequestOnMove } from '../decline-cancel-request.ts';
+import { applyReturnEvent, type EventResult } from './apply-return-event.ts';
 import { closeFailedDelivery, noteFailedDelivery } from './failed-delivery.ts';
-
-/** `old`: the courier reported something later before. `unknown`: no parcel of ours has this number. */
-export type EventResult = 'applied' | 'old' | 'unknown';
 
 /**
  * Brings a parcel to the state that its courier reported last, by the courier's clock: repeated events and those that
@@ -33,7 +31,7 @@ export async function applyCourierEvent(
   { ids, now }: { ids: KeyedIds; now: Date },
 ): Promise<EventResult> {
   const found = await findOrder(orders().where('awbs', 'array-contains', event.awb));
-  if (!found) return 'unknown';
+  if (!found) return applyReturnEvent(event, now);
   return inTransaction(async (transaction) => {
     const order = await requireOrder(transaction, found.id);
     const parcel = order.shipments.find(({ awb }) => awb === event.awb);

@@ -41,12 +41,16 @@ export function valueOf({ lines }: OrderRecord, packed: readonly ShipmentLine[])
   return paise(sum);
 }
 
+type ParcelContent = Pick<
+  NewAggregatorOrder,
+  'reference' | 'customer' | 'items' | 'value' | 'toCollect' | 'size'
+>;
+
+/** What is in the parcel, and the customer it goes to or comes from. */
 export function aggregatorOrder(
   order: OrderRecord,
-  { reference, lines, size, value }: Booking,
-  pickupLocation: string,
-  at: Date,
-): NewAggregatorOrder {
+  { reference, returnId, lines, size, value }: Booking,
+): ParcelContent {
   const items = lines.flatMap((one) => {
     const line = order.lines.find((ordered) => isSameLine(ordered, one));
     if (!line) return [];
@@ -54,8 +58,8 @@ export function aggregatorOrder(
     return [{ name: lineTitle(line), sku, hsn, quantity: one.quantity, price }];
   });
   const customer = addressOf(order);
-  const toCollect = amountToCollect(order);
-  return { reference, at, pickupLocation, customer, items, value, toCollect, size };
+  const toCollect = returnId === '' ? amountToCollect(order) : paise(0);
+  return { reference, customer, items, value, toCollect, size };
 }
 
 function addressOf({ customer }: OrderRecord): ParcelAddress {

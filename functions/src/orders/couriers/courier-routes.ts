@@ -1,15 +1,14 @@
 import type { Router } from 'express';
 
 import { type Booking, isOpenBooking } from '@kargha/domain/couriers/booking-schema';
-import { chooseCourier, zoneBetween } from '@kargha/domain/couriers/choose-courier';
 import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
 
 import { sendPdf } from '../../documents/invoices/document-access.ts';
-import { HttpError, conflict, notFound } from '../../http/errors.ts';
+import { HttpError, conflict } from '../../http/errors.ts';
 import { rawBody } from '../../http/json-body.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
-import { CourierError, type CourierAggregator } from '../../platform/courier-aggregator.ts';
+import type { CourierAggregator } from '../../platform/courier-aggregator.ts';
 import { readTogether } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { runInBatches } from '../../platform/run-in-batches.ts';
@@ -17,9 +16,8 @@ import { bookingRef, bookingsOfOrder } from '../../records/booking-record.ts';
 import { requireOrder } from '../../records/change-order.ts';
 import { courierSettings } from '../../records/courier-settings-record.ts';
 import { readyLines } from '../ship-parcel.ts';
-import { advanceBooking } from './advance-booking.ts';
+import { advanced, aggregatorOf, orRefuse, pricedParcel } from './aggregator-access.ts';
 import { receiveCourierWebhook } from './courier-webhook.ts';
-import { pickupPincode, ratesFor } from './aggregator-steps.ts';
 import { sizeOf, valueOf } from './booked-parcel.ts';
 import { cancelBooking, requestBooking } from './request-booking.ts';
 
@@ -103,13 +101,6 @@ async function bookOne(context: PaymentContext, change: Wanted[0]) {
 
 const WAITS = 'The courier aggregator has not answered yet. We go on automatically.';
 
-/** Throws 404. */
-async function advanced(context: PaymentContext, id: string): Promise<Booking> {
-  const booking = await advanceBooking(context, id);
-  if (!booking) throw notFound('We could not find this booking.');
-  return booking;
-}
-
 async function parcelRates(
   couriers: CourierAggregator,
   {
@@ -126,25 +117,14 @@ async function parcelRates(
     const packed = entered ?? (await sizeOf(transaction, lines, settings.packingGrams));
     return { order: found, size: packed, value: valueOf(found, lines) };
   });
-  const rates = await orRefuse(ratesFor(couriers, order, { size, value }));
-  const zone = zoneBetween(await pickupPincode(), order.customer.address.pincode);
-  return { size, rates, chosen: chooseCourier(rates, settings, zone)?.courierId ?? null };
-}
-
-/** Throws 409 no_aggregator. */
-function aggregatorOf({ couriers }: PaymentContext): CourierAggregator {
-  if (couriers) return couriers;
-  throw conflict(
-    'no_aggregator',
-    'This shop has no courier aggregator. Enter the tracking number.',
-  );
+  return pricedParcel(couriers, order, { size, value, returnId: '' });
 }
 
 /** Throws 409 nothing_booked when a chosen order has no parcel that was booked. */
 async function bookedParcels(orders: readonly string[]): Promise<Booking[]> {
   const found = await Promise.all(orders.map((id) => bookingsOfOrder(id)));
   return found.flatMap((bookings) => {
-    const booked = bookings.filter(({ state }) => state === 'shipped');
+    const booked = bookings.filter(({ state, returnId }) => state === 'shipped' && returnId === '');
     if (booked.length > 0) return booked;
     const number = bookings[0]?.orderNumber;
     const isOpen = bookings.some(isOpenBooking);
@@ -157,15 +137,4 @@ async function bookedParcels(orders: readonly string[]): Promise<Booking[]> {
 
 function shipmentsOf(booked: readonly Booking[]): string[] {
   return booked.map(({ shipmentId }) => shipmentId);
-}
-
-/** Throws 409 aggregator_refused with the aggregator's words, or 503 aggregator_unavailable. */
-async function orRefuse<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof CourierError)) throw error;
-    if (error.failure === 'refused') throw conflict('aggregator_refused', error.message);
-    throw new HttpError(503, 'aggregator_unavailable', `${error.message} Please try again.`);
-  }
 }

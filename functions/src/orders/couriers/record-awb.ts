@@ -1,6 +1,6 @@
 import type { Booking } from '@kargha/domain/couriers/booking-schema';
 import { trackingUrlOf } from '@kargha/domain/couriers/courier-list';
-import { nextParcelId } from '@kargha/domain/orders/shipment';
+import { nextParcelId, type Shipment } from '@kargha/domain/orders/shipment';
 
 import { conflict, HttpError } from '../../http/errors.ts';
 import type { AggregatorOrder } from '../../platform/courier-aggregator.ts';
@@ -9,15 +9,16 @@ import { bookingId, bookingRef } from '../../records/booking-record.ts';
 import { requireOrder } from '../../records/change-order.ts';
 import { courierSettings } from '../../records/courier-settings-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { readyParcel, shipReadyParcel } from '../ship-parcel.ts';
+import { readyParcel, shipReadyParcel, type Shipper } from '../ship-parcel.ts';
 import { bookingOutbox, type CourierContext } from './booking-lease.ts';
+import { recordPickup } from './return-pickup.ts';
 
 /** Couriers of the aggregator that have no page in the shop's list are tracked on its own page. */
 const AGGREGATOR_NAME = 'Shiprocket';
 
 /**
- * Ships the parcel with its AWB and notes the price, in one transaction: no AWB is kept that has no parcel. One whose
- * parcel may not leave any more is cancelled.
+ * Ships the parcel with its AWB, or gives the return its pickup, and notes the price, in one transaction: no AWB is kept
+ * that has no parcel. One whose parcel may not leave any more is cancelled.
  */
 export function recordAwb(
   { ids, now }: CourierContext,
@@ -31,12 +32,11 @@ export function recordAwb(
     const trackingUrl =
       trackingUrlOf(couriers, courier, awb) || trackingUrlOf(couriers, AGGREGATOR_NAME, awb);
     const assigned = { awb, courier, shipmentId, charge, lease: '' };
+    const dispatch = { courier, awb, trackingUrl };
     try {
-      const order = await requireOrder(transaction, booking.orderId);
-      const dispatch = { courier, awb, trackingUrl, lines: booking.lines };
-      refuseOtherParcel(order, booking);
-      const ready = await readyParcel(transaction, order, dispatch, at);
-      shipReadyParcel(transaction, order, ready, { ids, actor: booking.by, at });
+      if (booking.returnId === '') {
+        await shipBooked(transaction, booking, dispatch, { ids, actor: booking.by, at });
+      } else await recordPickup(transaction, booking, dispatch, at);
       const shipped = { ...assigned, state: 'shipped', nextAttemptAt: null, problem: '' };
       transaction.update(bookingRef(booking.id), shipped);
     } catch (error) {
@@ -44,6 +44,19 @@ export function recordAwb(
       cancelAssigned(transaction, booking, { ...assigned, problem: error.message, at });
     }
   });
+}
+
+async function shipBooked(
+  transaction: Transaction,
+  booking: Booking,
+  dispatch: Pick<Shipment, 'courier' | 'awb' | 'trackingUrl'>,
+  shipper: Shipper,
+): Promise<void> {
+  const order = await requireOrder(transaction, booking.orderId);
+  refuseOtherParcel(order, booking);
+  const parcel = { ...dispatch, lines: booking.lines };
+  const ready = await readyParcel(transaction, order, parcel, shipper.at);
+  shipReadyParcel(transaction, order, ready, shipper);
 }
 
 /** The order got another parcel while this one was booked. */

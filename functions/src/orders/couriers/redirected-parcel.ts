@@ -40,7 +40,8 @@ async function ratesTo(
   const booking = await bookingWithId(bookingId(order.id, parcelId));
   const { size, value } = booking ?? { size: USUAL_SIZE, value: order.totals.subtotal };
   const toCollect = amountToCollect(order);
-  const query = { fromPincode: await pickupPincode(), toPincode, size, value, toCollect };
+  const fromPincode = await pickupPincode();
+  const query = { fromPincode, toPincode, size, value, toCollect, isReturn: false };
   return couriers.rates(query).catch((error: unknown) => {
     if (!(error instanceof CourierError)) throw error;
     const message = orderMessages.delivery_pincode_unchecked();

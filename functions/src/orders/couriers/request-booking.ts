@@ -1,6 +1,6 @@
 import { bookingReference, type Booking } from '@kargha/domain/couriers/booking-schema';
 import type { BookParcelRequest } from '@kargha/domain/couriers/courier-endpoints';
-import { nextParcelId } from '@kargha/domain/orders/shipment';
+import { nextParcelId, type ShipmentLine } from '@kargha/domain/orders/shipment';
 
 import { conflict, notFound } from '../../http/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
@@ -19,33 +19,54 @@ type Wanted = Pick<BookParcelRequest, 'lines' | 'courierId' | 'size'>;
  */
 export function requestBooking(change: StaffChange, wanted: Wanted): Promise<Booking> {
   return changeByStaff(change, async (transaction, order) => {
-    const parcelId = nextParcelId(order);
-    const ref = bookingRef(bookingId(order.id, parcelId));
-    const before = readBooking(await transaction.get(ref));
-    if (before?.state === 'requested') return before;
-    if (before?.state === 'cancelling') throw conflict('booking_open', STILL_CANCELLING);
-    const booking = await newBooking(transaction, order, wanted, change);
-    const round = (before?.round ?? 0) + 1;
-    const reference = bookingReference(order.number, parcelId, round);
-    const stored = { ...booking, parcelId, round, reference };
-    transaction.set(ref, stored);
-    return { ...stored, id: ref.id };
+    const linesOf = () => readyLines(transaction, order, wanted.lines, change.at);
+    const parcel = { ...wanted, parcelId: nextParcelId(order), returnId: '', linesOf };
+    return placeBooking(transaction, order, parcel, change);
   });
 }
 
-type NewBooking = Omit<Booking, 'id' | 'parcelId' | 'round' | 'reference'>;
+interface WantedParcel extends Pick<Booking, 'parcelId' | 'returnId'>, Omit<Wanted, 'lines'> {
+  /** reads and checks what is in it */
+  linesOf: () => Promise<ShipmentLine[]>;
+}
+
+/** Finds the booking of a parcel that is being booked, or stores one. Throws 409 booking_open, and as linesOf does. */
+export async function placeBooking(
+  transaction: Transaction,
+  order: OrderRecord,
+  wanted: WantedParcel,
+  by: Pick<StaffChange, 'actor' | 'at'>,
+): Promise<Booking> {
+  const { parcelId } = wanted;
+  const ref = bookingRef(bookingId(order.id, parcelId));
+  const before = readBooking(await transaction.get(ref));
+  if (before?.state === 'requested') return before;
+  if (before?.state === 'cancelling') throw conflict('booking_open', STILL_CANCELLING);
+  const booking = await newBooking(transaction, order, wanted, by);
+  const round = (before?.round ?? 0) + 1;
+  const stored = {
+    ...booking,
+    round,
+    reference: bookingReference(order.number, parcelId, round),
+  };
+  transaction.set(ref, stored);
+  return { ...stored, id: ref.id };
+}
+
+type NewBooking = Omit<Booking, 'id' | 'round' | 'reference'>;
 
 async function newBooking(
   transaction: Transaction,
   order: OrderRecord,
-  wanted: Wanted,
-  { actor, at }: StaffChange,
+  { linesOf, parcelId, returnId, ...wanted }: WantedParcel,
+  { actor, at }: Pick<StaffChange, 'actor' | 'at'>,
 ): Promise<NewBooking> {
-  const lines = await readyLines(transaction, order, wanted.lines, at);
+  const lines = await linesOf();
   const { packingGrams } = await courierSettings(transaction);
   const size = wanted.size ?? (await sizeOf(transaction, lines, packingGrams));
   return {
-    ...{ orderId: order.id, orderNumber: order.number, lines, size, state: 'requested' },
+    ...{ orderId: order.id, orderNumber: order.number, parcelId, returnId },
+    ...{ lines, size, state: 'requested' },
     value: valueOf(order, lines),
     courierId: wanted.courierId ?? null,
     ...{ courier: '', awb: '', shipmentId: '', charge: null, problem: '', lease: '' },
@@ -57,25 +78,31 @@ const STILL_CANCELLING =
   'The earlier booking of this parcel is being cancelled. Please try again in a few minutes.';
 
 /**
- * Gives up a booking that has no parcel yet. A call that is under way may still reach the aggregator, so what it leaves
- * there is cancelled once it has ended. Throws 404, and 409 not_allowed when the parcel has its number.
+ * Gives up a booking that has no parcel yet. Throws 404, and 409 not_allowed when the parcel has its number.
  */
 export function cancelBooking(id: string, at: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const booking = readBooking(await transaction.get(bookingRef(id)));
     if (!booking) throw notFound('We could not find this booking.');
-    const { state, lease, nextAttemptAt, awb } = booking;
-    if (state === 'cancelling' || state === 'cancelled') return;
-    if (state === 'shipped') {
+    if (booking.state === 'shipped') {
       throw conflict(
         'not_allowed',
-        `The parcel has the number ${awb}. Cancel its dispatch instead.`,
+        `The parcel has the number ${booking.awb}. Cancel its dispatch instead.`,
       );
     }
-    const isUnderWay = lease !== '' && nextAttemptAt !== null && nextAttemptAt > at;
-    transaction.update(bookingRef(id), {
-      ...{ state: 'cancelling', lease: '', problem: '' },
-      nextAttemptAt: isUnderWay ? nextAttemptAt : at,
-    });
+    if (booking.state === 'requested') giveUpBooking(transaction, booking, at);
+  });
+}
+
+/** What the aggregator has of it is cancelled, once a call that is under way has ended. */
+export function giveUpBooking(
+  transaction: Transaction,
+  { id, lease, nextAttemptAt }: Booking,
+  at: Date,
+): void {
+  const isUnderWay = lease !== '' && nextAttemptAt !== null && nextAttemptAt > at;
+  transaction.update(bookingRef(id), {
+    ...{ state: 'cancelling', lease: '', problem: '' },
+    nextAttemptAt: isUnderWay ? nextAttemptAt : at,
   });
 }

@@ -8,6 +8,7 @@ import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { readReturn, returnRef } from '../../records/return-record.ts';
+import { releasePickup } from '../couriers/release-pickup.ts';
 import { exchangeAfterStep } from '../exchanges/exchange-stock.ts';
 
 export interface ReturnChange {
@@ -19,8 +20,8 @@ export interface ReturnChange {
 }
 
 /**
- * Approving an exchange reserves the other pieces, unless it is refunded instead; rejecting it releases them. Throws
- * 404, 409 stale, not_allowed and out_of_stock.
+ * Approving an exchange reserves the other pieces, unless it is refunded instead; rejecting it releases them. A rejected
+ * return is not picked up. Throws 404, 409 stale, not_allowed and out_of_stock.
  */
 export function takeReturnStep(
   change: ReturnChange,
@@ -32,37 +33,54 @@ export function takeReturnStep(
     const cause = { ...change, refundInstead };
     const changes = await exchangeAfterStep(transaction, orderReturn, to, cause);
     const mailOf = (after: OrderReturn) => returnEmail(after, to);
-    return moveReturn(transaction, orderReturn, to, { ...change, changes, mailOf });
+    const moved = moveReturn(transaction, orderReturn, to, { ...change, changes, mailOf });
+    if (to === 'rejected') releasePickup(transaction, orderReturn, change.at);
+    return moved;
   });
 }
+
+/** Without a revision, whatever it is now. */
+type SeenReturn = Pick<ReturnChange, 'returnId'> & Partial<Pick<ReturnChange, 'revision'>>;
 
 /** Throws 404, 409 stale when staff saw an older version, and 409 not_allowed. */
 export async function requireReturnForStep(
   transaction: Transaction,
-  { returnId, revision }: Pick<ReturnChange, 'returnId' | 'revision'>,
+  seen: SeenReturn,
   to: ReturnState,
+): Promise<OrderReturn> {
+  const orderReturn = await requireReturn(transaction, seen);
+  if (!canMoveReturn(orderReturn.state, to)) throw returnNotAllowed(orderReturn);
+  return orderReturn;
+}
+
+/** 409 not_allowed */
+export function returnNotAllowed({ state }: Pick<OrderReturn, 'state'>): HttpError {
+  const message = `This is not possible: the return is ${RETURN_STATE_LABELS[state].toLowerCase()}.`;
+  return new HttpError(409, 'not_allowed', message, { state });
+}
+
+/** Throws 404, and 409 stale when staff saw an older version. */
+export async function requireReturn(
+  transaction: Transaction,
+  { returnId, revision }: SeenReturn,
 ): Promise<OrderReturn> {
   const plain = isRecordId(returnId);
   const orderReturn = plain ? readReturn(await transaction.get(returnRef(returnId))) : null;
   if (!orderReturn) throw notFound('We could not find this return.');
   const now = RETURN_STATE_LABELS[orderReturn.state].toLowerCase();
-  if ((orderReturn.revision ?? 0) !== revision) {
+  if (revision !== undefined && (orderReturn.revision ?? 0) !== revision) {
     const message = `Someone else has just changed this return. It is now ${now}. Please check it again.`;
     throw new HttpError(409, 'stale', message, {
       state: orderReturn.state,
       revision: orderReturn.revision ?? 0,
     });
   }
-  if (!canMoveReturn(orderReturn.state, to)) {
-    const message = `This is not possible: the return is ${now}.`;
-    throw new HttpError(409, 'not_allowed', message, { state: orderReturn.state });
-  }
   return orderReturn;
 }
 
 interface StepDetails extends Pick<ReturnChange, 'actor' | 'at' | 'answer'> {
   /** what the step changes besides */
-  changes?: Partial<Pick<OrderReturn, 'lines' | 'exchange' | 'refundId'>>;
+  changes?: Partial<Pick<OrderReturn, 'lines' | 'exchange' | 'refundId' | 'pickup'>>;
   mailOf: (after: OrderReturn) => Mail;
 }
 

@@ -62,14 +62,8 @@ function Parcel({ parcel, lines, children }: ParcelProps) {
         <Tag tone={TONES[state]}>{texts.parcelStates[state]}</Tag>
       </header>
       <p>
-        {trackingUrl === '' ? (
-          awb
-        ) : (
-          <a href={trackingUrl} target="_blank" rel="noreferrer" aria-label={texts.follow(awb)}>
-            {awb}
-          </a>
-        )}{' '}
-        · {formatDay(deliveredAt ?? shippedAt)}
+        <TrackingNumber awb={awb} trackingUrl={trackingUrl} /> ·{' '}
+        {formatDay(deliveredAt ?? shippedAt)}
       </p>
       <ul>
         {parcel.lines.map((piece) => (
@@ -81,6 +75,17 @@ function Parcel({ parcel, lines, children }: ParcelProps) {
       </ul>
       {children}
     </li>
+  );
+}
+
+/** With the courier's page, when it has one. */
+export function TrackingNumber({ awb, trackingUrl }: Pick<Shipment, 'awb' | 'trackingUrl'>) {
+  const texts = useTexts(uiTexts);
+  if (trackingUrl === '') return awb;
+  return (
+    <a href={trackingUrl} target="_blank" rel="noreferrer" aria-label={texts.follow(awb)}>
+      {awb}
+    </a>
   );
 }
 

@@ -9,6 +9,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { ExchangeFacts } from '#ui/orders/exchange-facts.tsx';
 import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
+import { PickupFacts } from '#ui/orders/pickup-facts.tsx';
 import { returnTexts } from '#ui/orders/return-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -58,6 +59,7 @@ function ReturnItem({ orderReturn }: { orderReturn: OrderReturn }) {
       </ul>
       <ExchangeFacts orderReturn={orderReturn} />
       <ReturnStatus orderReturn={orderReturn} />
+      {orderReturn.pickup && <PickupFacts pickup={orderReturn.pickup} />}
       {orderReturn.answer !== '' && <p>{texts.answer(orderReturn.answer)}</p>}
       {estimate !== undefined && estimate > 0 && isRefunded(orderReturn) && (
         <p>

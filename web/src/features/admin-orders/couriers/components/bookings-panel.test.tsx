@@ -28,7 +28,13 @@ const RATES = {
   chosen: 101,
 };
 const booking = (fields: object) => ({
-  ...{ id: 'b1', orderNumber: 'KG-ABCD1234', parcelId: 'parcel-1', state: 'requested' },
+  ...{
+    id: 'b1',
+    orderNumber: 'KG-ABCD1234',
+    parcelId: 'parcel-1',
+    returnId: '',
+    state: 'requested',
+  },
   ...{ courier: '', awb: '', charge: null, problem: '', nextAttemptAt: null },
   ...{ requestedAt: new Date(0), isManifested: false, ...fields },
 });

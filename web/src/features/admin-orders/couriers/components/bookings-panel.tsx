@@ -39,7 +39,8 @@ function Bookings({ order }: { order: StaffOrder }) {
   const query = staffQuery(courierEndpoints.bookingsOf, { query: { order: order.id } });
   // Read again when the order changes.
   const read = useServerQuery({ ...query, queryKey: [...query.queryKey, order.revision] });
-  const bookings = read.data?.bookings ?? [];
+  // Pickups are shown with their returns.
+  const bookings = read.data?.bookings.filter(({ returnId }) => returnId === '') ?? [];
   const isOpen = bookings.some(({ state }) => state === 'requested' || state === 'cancelling');
   const canBook = canAct(order, 'ship') && !isOpen;
   if (bookings.length === 0 && !canBook) return null;
@@ -87,7 +88,7 @@ function BookingItem({ order, booking }: { order: StaffOrder; booking: BookingRo
   );
 }
 
-function BookingTags({ booking }: { booking: BookingRow }) {
+export function BookingTags({ booking }: { booking: BookingRow }) {
   const texts = useTexts(courierTexts);
   const { state, awb, problem, isManifested } = booking;
   const isNotBooked = state === 'cancelled' && awb === '' && problem !== '';

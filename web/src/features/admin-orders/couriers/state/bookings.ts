@@ -1,5 +1,6 @@
 import type { EndpointRequest, EndpointResult } from '@kargha/domain/api/endpoint';
 import { courierEndpoints, MAX_BOOKED_ORDERS } from '@kargha/domain/couriers/courier-endpoints';
+import { returnPickupEndpoints } from '@kargha/domain/couriers/return-pickup-endpoints';
 import { saveFile } from '#lib/files/save-file.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
 import type { BulkWork } from '#ui/lists/use-bulk-run.ts';
@@ -20,6 +21,17 @@ export async function retryBooking(id: string): Promise<void> {
 
 export async function cancelBooking(id: string): Promise<void> {
   await callStaffEndpoint(courierEndpoints.cancel, { params: { id } });
+}
+
+type PickupRequest = EndpointRequest<typeof returnPickupEndpoints.book>['body'];
+
+/** A repeated call goes on with the booking. @throws ApiError */
+export async function bookPickup(id: string, body: PickupRequest): Promise<BookingRow> {
+  return (await callStaffEndpoint(returnPickupEndpoints.book, { params: { id }, body })).booking;
+}
+
+export async function cancelPickup(id: string, revision: number): Promise<void> {
+  await callStaffEndpoint(returnPickupEndpoints.cancel, { params: { id }, body: { revision } });
 }
 
 export async function requestPickup(orders: readonly string[]): Promise<number> {

@@ -25,6 +25,7 @@ import type { OrderMoney } from '../../state/staff-ledger.ts';
 import type { StaffOrder } from '../../state/staff-order.ts';
 import { returnsStaffTexts } from '../returns-staff-texts.ts';
 import { ReturnDialogs, type ReturnAction } from './return-dialogs.tsx';
+import { ReturnPickup } from './return-pickup.tsx';
 
 const STEPS = [
   ['approve', 'approved'],
@@ -69,6 +70,7 @@ export function ReturnPanel({ orderReturn, order, money }: ReturnPanelProps) {
         <Tag>{RETURN_STATE_LABELS[orderReturn.state]}</Tag>
       </header>
       <ReturnFacts orderReturn={orderReturn} />
+      <ReturnPickup orderReturn={orderReturn} />
       {isRefunding && <p>{texts.refundUnderWay}</p>}
       <Row>
         {steps.map(([action]) => (

@@ -1,0 +1,53 @@
+import {
+  isLaterEvent,
+  stateOfEvent,
+  type CourierEvent,
+} from '@kargha/domain/couriers/courier-event';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
+import { canMoveShipment } from '@kargha/domain/orders/shipment';
+
+import { returnEmail } from '../../mail/return-emails.ts';
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { readReturn, returnRef, returnWithAwb } from '../../records/return-record.ts';
+import { moveReturn } from '../returns/return-steps.ts';
+
+/** `old`: the courier reported something later before. `unknown`: no parcel of ours has this number. */
+export type EventResult = 'applied' | 'old' | 'unknown';
+
+/**
+ * Brings the pickup of a return to the state that its courier reported last. The first scan of the parcel moves the
+ * return to `picked_up`; what arrived is counted by staff.
+ */
+export async function applyReturnEvent(event: CourierEvent, now: Date): Promise<EventResult> {
+  const id = await returnWithAwb(event.awb);
+  if (id === null) return 'unknown';
+  return inTransaction(async (transaction) => {
+    const orderReturn = readReturn(await transaction.get(returnRef(id)));
+    const pickup = orderReturn?.pickup;
+    if (!orderReturn || pickup?.awb !== event.awb) return 'unknown';
+    if (!isLaterEvent(event, pickup.lastScan ?? null)) return 'old';
+    apply(transaction, orderReturn, reported(pickup, event), now);
+    return 'applied';
+  });
+}
+
+type Pickup = NonNullable<OrderReturn['pickup']>;
+
+function reported(pickup: Pickup, event: CourierEvent): Pickup {
+  const { code, status, location, at } = event;
+  const to = stateOfEvent(event);
+  const state = to !== null && canMoveShipment(pickup.state, to) ? to : pickup.state;
+  return { ...pickup, state, lastScan: { code, status, location, at } };
+}
+
+function apply(transaction: Transaction, orderReturn: OrderReturn, pickup: Pickup, at: Date): void {
+  if (orderReturn.state !== 'approved' || pickup.state === 'shipped') {
+    // A scan on the way: staff's view of the return stays valid.
+    transaction.update(returnRef(orderReturn.id), { pickup, updatedAt: at });
+    return;
+  }
+  moveReturn(transaction, orderReturn, 'picked_up', {
+    ...{ actor: 'courier', at, answer: '', changes: { pickup } },
+    mailOf: (after) => returnEmail(after, 'picked_up'),
+  });
+}
