@@ -16,6 +16,7 @@ import { linesField } from '../orders/order-requests.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { revisionField } from '../records/request-fields.ts';
 import { BOOKING_STATES } from './booking-schema.ts';
+import { packageSize } from './package-size-schema.ts';
 
 /** All scans of a parcel. */
 const WEBHOOK_BODY = 64 * 1024;
@@ -29,20 +30,7 @@ const orderId = () =>
     .matches(RECORD_ID, orderMessages.not_an_order)
     .required('Please choose an order.');
 
-const centimetres = () => amount().strict().min(1).max(200).required();
-
-/** Absent: the weights and packages of the products count. */
-export const sizeSchema = fields({
-  weightGrams: amount().strict().integer().min(1).max(50_000).required(),
-  lengthCm: centimetres(),
-  breadthCm: centimetres(),
-  heightCm: centimetres(),
-})
-  .exact(formMessages.unknown_field)
-  .default(undefined)
-  .optional();
-
-const parcel = { orderId: orderId(), lines: linesField(), size: sizeSchema };
+const parcel = { orderId: orderId(), lines: linesField(), size: packageSize };
 
 /** Without a size, the weights and packages of the products count. */
 const ratesSchema = fields(parcel).exact(formMessages.unknown_field);

@@ -5,12 +5,13 @@ import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { revisionField } from '../records/request-fields.ts';
-import { AGGREGATOR_ERRORS, bookingFields, ratesFields, sizeSchema } from './courier-endpoints.ts';
+import { AGGREGATOR_ERRORS, bookingFields, ratesFields } from './courier-endpoints.ts';
+import { packageSize } from './package-size-schema.ts';
 
-const ratesSchema = fields({ size: sizeSchema }).exact(formMessages.unknown_field);
+const ratesSchema = fields({ size: packageSize }).exact(formMessages.unknown_field);
 
 const bookSchema = fields({
-  size: sizeSchema,
+  size: packageSize,
   revision: revisionField('return'),
   /** absent: the courier of the rule in the settings */
   courierId: amount().strict().integer().min(1).optional(),

@@ -8,6 +8,7 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { pictureAddress } from '../platform/picture-address.ts';
 import type { SaidAmount, SaidItem } from './email.ts';
+import { cashMessages } from './cash-messages.ts';
 import { mailMessages } from './mail-messages.ts';
 
 type Piece = Parameters<typeof lineTitle>[0] & { quantity: number; image?: string };
@@ -47,7 +48,7 @@ export function toAmounts({ totals, giftCard }: Pick<Order, 'totals' | 'giftCard
     toAmount(goods(), subtotal),
     ...unlessZero(off(), 0 - discount),
     toShipping(totals),
-    ...unlessZero(mailMessages.cash_fee(), cashOnDeliveryFee ?? 0),
+    ...unlessZero(cashMessages.cash_fee(), cashOnDeliveryFee ?? 0),
     ...unlessZero(gst(), taxIncluded ? 0 : tax),
     ...unlessZero(card({ last4: giftCard?.last4 ?? '' }), 0 - totals.giftCard),
     { ...toAmount(end, total), isTotal: true },

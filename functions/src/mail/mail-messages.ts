@@ -20,15 +20,6 @@ export const mailMessages = defineMessages({
   total: 'Total',
   total_with_gst: 'Total with GST',
 
-  cash_code_subject: '{code} is the code for your order {number}',
-  cash_code:
-    'Enter the code {code} in the shop to place your order {number} with cash on delivery. You will pay {amount:paise} to the courier.',
-  cash_code_ignore: 'Nothing is ordered without it. If you did not ask for it, ignore this email.',
-  cash_fee: 'Cash on delivery fee',
-  placed_cash: 'Thank you for your order {number}. Pay {amount:paise} to the courier on delivery.',
-  placed_advance:
-    'Thank you. We have received {advance:paise} for your order {number}. You pay {amount:paise} to the courier on delivery.',
-  keep_cash_ready: 'Please keep {amount:paise} ready for the courier.',
   placed_subject: 'Your order {number} has been placed',
   placed_paid: 'Thank you. We have received {amount:paise} for order {number}.',
   placed_paid_and_card:

@@ -10,6 +10,7 @@ import type { Mail } from '../records/email-record.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { expectedSentence, toItem } from './email-items.ts';
 import { composeEmail, type EmailPart } from './email.ts';
+import { cashMessages } from './cash-messages.ts';
 import { mailMessages } from './mail-messages.ts';
 import { pieceMessages } from './piece-messages.ts';
 import {
@@ -33,7 +34,7 @@ export function shippedEmail(
   const { courier, awb, trackingUrl } = parcel;
   return composeEmail(order.customer, mailMessages.shipped_subject({ number }), [
     mailMessages.shipped({ number, courier, awb }),
-    ...(toCollect > 0 ? [mailMessages.keep_cash_ready({ amount: toCollect })] : []),
+    ...(toCollect > 0 ? [cashMessages.keep_cash_ready({ amount: toCollect })] : []),
     listItems(order, parcel.lines),
     ...expectedSentence(order),
     { text: mailMessages.track(), address: trackingLink },

@@ -4,6 +4,7 @@ import type { Order } from '@kargha/domain/orders/order';
 import type { Mail } from '../records/email-record.ts';
 import { expectedSentence, toAmounts, toPricedItem } from './email-items.ts';
 import { composeEmail } from './email.ts';
+import { cashMessages } from './cash-messages.ts';
 import { mailMessages } from './mail-messages.ts';
 import { gatewayRefundSentence } from './refund-sentences.ts';
 
@@ -36,8 +37,8 @@ function cashToPay({ number, totals, cashOnDelivery }: PaidOrder): Message | nul
   const { advance } = cashOnDelivery;
   const amount = totals.total - advance;
   return advance > 0
-    ? mailMessages.placed_advance({ advance, amount, number })
-    : mailMessages.placed_cash({ amount, number });
+    ? cashMessages.placed_advance({ advance, amount, number })
+    : cashMessages.placed_cash({ amount, number });
 }
 
 function paymentReceived({ number, totals, giftCard }: PaidOrder): Message {

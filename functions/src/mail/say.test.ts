@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 
+import { HINDI_CASH_MAIL } from './cash-messages.hi.ts';
+import { cashMessages } from './cash-messages.ts';
 import { refundEmail } from './order-emails.ts';
 import { HINDI_MAIL } from './mail-messages.hi.ts';
 import { mailMessages } from './mail-messages.ts';
@@ -9,13 +11,15 @@ import { HINDI_PIECE_MAIL } from './piece-messages.hi.ts';
 import { pieceMessages } from './piece-messages.ts';
 import { say } from './say.ts';
 
+const HINDI = { ...HINDI_MAIL, ...HINDI_CASH_MAIL, ...HINDI_PIECE_MAIL };
+
 const placesIn = (text: string) =>
   [...text.matchAll(/\{\w+(?::\w+)?\}/g)].map(([place]) => place).sort();
 
 test('each sentence is in Hindi, with the same values', () => {
-  const sentences = { ...mailMessages, ...pieceMessages };
+  const sentences = { ...mailMessages, ...cashMessages, ...pieceMessages };
   for (const [key, make] of Object.entries(sentences)) {
-    const hindi = { ...HINDI_MAIL, ...HINDI_PIECE_MAIL }[key as keyof typeof sentences];
+    const hindi = HINDI[key as keyof typeof sentences];
     const { text } = (make as (values: object) => { text: string })(markedValues);
     expect(hindi, key).toMatch(/[\u0900-\u097F]|GST/);
     expect(placesIn(hindi).map(nameIn), key).toEqual(namesMarkedIn(text));

@@ -1,5 +1,6 @@
 import { fillTemplate, type Message, type MessageRef } from '@kargha/domain/messages/message';
 
+import { HINDI_CASH_MAIL } from './cash-messages.hi.ts';
 import { HINDI_MAIL } from './mail-messages.hi.ts';
 import { HINDI_PIECE_MAIL } from './piece-messages.hi.ts';
 
@@ -16,7 +17,11 @@ export function say(words: Words, language: EmailLanguage): string {
   return isWhole ? translated.join(' ') : words.text;
 }
 
-const HINDI: Readonly<Record<string, string>> = { ...HINDI_MAIL, ...HINDI_PIECE_MAIL };
+const HINDI: Readonly<Record<string, string>> = {
+  ...HINDI_MAIL,
+  ...HINDI_CASH_MAIL,
+  ...HINDI_PIECE_MAIL,
+};
 
 function inHindi({ key, params = {} }: MessageRef): string {
   return fillTemplate(HINDI[key] ?? '', params, hindiDates);

@@ -71,7 +71,7 @@ export interface AggregatorAnswer {
 }
 
 /** Our number of a parcel, and which way it goes. */
-export interface ParcelReference {
+interface ParcelReference {
   reference: string;
   /** true from the customer to the shop */
   isReturn: boolean;

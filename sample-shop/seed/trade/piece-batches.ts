@@ -5,6 +5,7 @@ import type { WrittenPieceBatch } from '@kargha/domain/pieces/piece-batch';
 import { BATCH_LENGTH } from '@kargha/domain/pieces/piece-code';
 import { crockford } from '@kargha/domain/records/crockford';
 
+import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { receivedLines } from './purchase-orders.ts';
 
@@ -13,7 +14,9 @@ const SECRET_LENGTH = 20;
 /** What arrived with the purchase orders. All of it can still be labelled. */
 export function pieceBatchDocuments(products: readonly SeedDocument[]): SeedDocument[] {
   const known = new Map(products.map(({ path, data }) => [path, data as unknown as Product]));
-  return receivedLines().flatMap(({ productId, count, receivedAt, source }) => {
+  return receivedLines().flatMap(({ productId, count, days, number }) => {
+    const receivedAt = daysAgo(days);
+    const source = `purchaseOrders/${number.toLowerCase()}`;
     const product = known.get(`products/${productId}`);
     if (!product) return [];
     const { title, titleHindi, provenance, marks } = product;

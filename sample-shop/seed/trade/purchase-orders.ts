@@ -99,30 +99,22 @@ export function purchaseOrderDocuments(): SeedDocument[] {
   });
 }
 
-/** What arrived of each product, for its pieces. */
+/** What arrived of each product. */
 export function receivedLines() {
-  return PLANNED.flatMap(({ lines, receivedDaysAgo = 6 }, index) =>
+  return PLANNED.flatMap(({ lines, receivedDaysAgo: days = 6 }, index) =>
     lines
       .filter(([, , accepted]) => accepted > 0)
-      .map(([productId, , count]) => ({
-        ...{ productId, count },
-        receivedAt: daysAgo(receivedDaysAgo),
-        source: `purchaseOrders/${numberOf(index).toLowerCase()}`,
-      })),
+      .map(([productId, , count]) => ({ productId, count, days, number: numberOf(index) })),
   );
 }
 
 export function receivedStock(): StockCount[] {
-  return PLANNED.flatMap((planned, index) =>
-    planned.lines
-      .filter(([, , accepted]) => accepted > 0)
-      .map(([productId, , accepted]) => ({
-        productId,
-        difference: accepted,
-        daysAgo: planned.receivedDaysAgo ?? 6,
-        note: `Received with ${numberOf(index)}`,
-      })),
-  );
+  return receivedLines().map(({ productId, count, days, number }) => ({
+    productId,
+    difference: count,
+    daysAgo: days,
+    note: `Received with ${number}`,
+  }));
 }
 
 function purchaseOrder(

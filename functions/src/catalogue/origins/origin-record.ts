@@ -9,17 +9,18 @@ import {
 import type { Transaction } from '../../platform/firestore.ts';
 import { storedDocuments } from '../../records/stored-documents.ts';
 
-export const {
-  ref: originRef,
-  query: origins,
-  find: findOrigin,
-  readAll: readOrigins,
-  readOrSkip: readOriginOrSkip,
-} = storedDocuments({
+const stored = storedDocuments({
   collection: COLLECTIONS.origins,
   schema: originSchema,
   createdTimes: ['updatedAt'],
 });
+
+export const {
+  ref: originRef,
+  query: origins,
+  readAll: readOrigins,
+  readOrSkip: readOriginOrSkip,
+} = stored;
 
 type OriginTexts = Pick<Origin, 'name' | 'nameHindi' | 'text' | 'textHindi' | 'revision'>;
 
@@ -30,5 +31,5 @@ export async function originTexts(
   address: OriginAddress,
   transaction?: Transaction,
 ): Promise<OriginTexts> {
-  return (await findOrigin(originId(address), transaction)) ?? NO_TEXTS;
+  return (await stored.find(originId(address), transaction)) ?? NO_TEXTS;
 }

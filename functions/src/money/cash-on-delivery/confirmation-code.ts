@@ -1,5 +1,5 @@
 import { composeEmail } from '../../mail/email.ts';
-import { mailMessages } from '../../mail/mail-messages.ts';
+import { cashMessages } from '../../mail/cash-messages.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { queueEmail } from '../../records/email-record.ts';
@@ -23,9 +23,9 @@ export function emailCode(
   queueEmail(
     transaction,
     `order_${id}_code-${holdRound}${again > 0 ? `-${again}` : ''}`,
-    composeEmail(customer, mailMessages.cash_code_subject({ code, number }), [
-      mailMessages.cash_code({ code, number, amount: totals.total }),
-      mailMessages.cash_code_ignore(),
+    composeEmail(customer, cashMessages.cash_code_subject({ code, number }), [
+      cashMessages.cash_code({ code, number, amount: totals.total }),
+      cashMessages.cash_code_ignore(),
     ]),
   );
 }

@@ -9,6 +9,7 @@ import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export type BookingRow = EndpointResult<typeof courierEndpoints.bookingsOf>['bookings'][number];
 type BookRequest = EndpointRequest<typeof courierEndpoints.book>['body'];
+type PickupRequest = EndpointRequest<typeof returnPickupEndpoints.book>['body'];
 
 /** @throws ApiError */
 export async function bookParcel(body: BookRequest): Promise<BookingRow> {
@@ -22,8 +23,6 @@ export async function retryBooking(id: string): Promise<void> {
 export async function cancelBooking(id: string): Promise<void> {
   await callStaffEndpoint(courierEndpoints.cancel, { params: { id } });
 }
-
-type PickupRequest = EndpointRequest<typeof returnPickupEndpoints.book>['body'];
 
 /** A repeated call goes on with the booking. @throws ApiError */
 export async function bookPickup(id: string, body: PickupRequest): Promise<BookingRow> {

@@ -23,18 +23,10 @@ import { bookPickup, cancelPickup, type BookingRow } from '../../couriers/state/
 
 /** Who picks up an approved return; nothing for a shop without a courier aggregator. */
 export function ReturnPickup({ orderReturn }: { orderReturn: OrderReturn }) {
-  const can = useCan()('orders.returns');
-  const { id, state, revision = 0, pickup } = orderReturn;
   const [isBooking, setBooking] = useState(false);
   const texts = useTexts(courierTexts);
-  const isWaiting = state === 'approved';
-  const query = staffQuery(returnPickupEndpoints.find, { params: { id } });
-  const { data } = useServerQuery(
-    { ...query, queryKey: [...query.queryKey, revision] },
-    { enabled: can && (isWaiting || pickup !== undefined) },
-  );
-  const booking = data?.booking ?? null;
-  const canBook = isWaiting && data?.hasAggregator === true && !isActive(booking);
+  const { booking, canBook } = usePickupBooking(orderReturn);
+  const { pickup } = orderReturn;
   return (
     <>
       {pickup && <PickupFacts pickup={pickup} />}
@@ -45,6 +37,18 @@ export function ReturnPickup({ orderReturn }: { orderReturn: OrderReturn }) {
       )}
     </>
   );
+}
+
+function usePickupBooking({ id, state, revision = 0, pickup }: OrderReturn) {
+  const can = useCan()('orders.returns');
+  const isWaiting = state === 'approved';
+  const query = staffQuery(returnPickupEndpoints.find, { params: { id } });
+  const { data } = useServerQuery(
+    { ...query, queryKey: [...query.queryKey, revision] },
+    { enabled: can && (isWaiting || pickup !== undefined) },
+  );
+  const booking = data?.booking ?? null;
+  return { booking, canBook: isWaiting && data?.hasAggregator === true && !isActive(booking) };
 }
 
 function isActive(booking: BookingRow | null): boolean {
@@ -59,33 +63,45 @@ interface PickupBookingProps {
 function PickupBooking({ orderReturn, booking }: PickupBookingProps) {
   const texts = useTexts(courierTexts);
   const { id, revision = 0, pickup } = orderReturn;
-  const { state, charge, problem, nextAttemptAt } = booking;
-  const retry = useAction(() => bookPickup(id, { revision }));
+  const isRequested = booking.state === 'requested';
+  const retry = useAction(async () => {
+    await bookPickup(id, { revision });
+  });
   const cancel = useAction(async () => {
     await cancelPickup(id, revision);
     showToast({ tone: 'success', message: texts.pickupCancelled });
   });
-  const canCancel = state === 'requested' || pickup?.state === 'shipped';
   return (
     <Booking>
       <p>
         <BookingTags booking={booking} />
       </p>
-      {charge !== null && state === 'shipped' && <p>{texts.charge(charge)}</p>}
-      {problem !== '' && <p>{problem}</p>}
-      {nextAttemptAt !== null && <p>{texts.again(formatMoment(nextAttemptAt))}</p>}
-      {state === 'requested' && (
+      {bookingFacts(booking, texts).map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      {isRequested && (
         <Button disabled={retry.isBusy} onClick={() => void retry.start()}>
           {texts.retry}
         </Button>
       )}
-      {canCancel && (
+      {(isRequested || pickup?.state === 'shipped') && (
         <Button disabled={cancel.isBusy} onClick={() => void cancel.start()}>
           {texts.cancelPickup}
         </Button>
       )}
     </Booking>
   );
+}
+
+function bookingFacts(
+  { state, charge, problem, nextAttemptAt }: BookingRow,
+  texts: typeof courierTexts.en,
+): string[] {
+  return [
+    charge !== null && state === 'shipped' ? texts.charge(charge) : '',
+    problem,
+    nextAttemptAt === null ? '' : texts.again(formatMoment(nextAttemptAt)),
+  ].filter((fact) => fact !== '');
 }
 
 interface BookPickupDialogProps {
