@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 import { inboxEndpoints, type InboxItem } from '@kargha/domain/reports/inbox-endpoints';
 import { useTexts } from '#lib/language/language.ts';
-import { useTranslate } from '#lib/language/translate.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -17,9 +17,14 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
+function LoadState({ error }: { error: Error | null }) {
+  const texts = useTexts(staffInboxTexts);
+  if (!error) return <p role="status">{texts.loadingPeople}</p>;
+  return <Notice tone="error" title={errorMessage(error, texts.failedPeople)} />;
+}
+
 export function AssignDialog({ item, onClose }: AssignDialogProps) {
   const texts = useTexts(staffInboxTexts);
-  const translate = useTranslate();
   const { id, kind, title, revision } = item;
   const { data, error } = useStaffQuery(inboxEndpoints.people, { query: { kind } });
   const [chosen, setChosen] = useState(item.assignee);
@@ -50,9 +55,7 @@ export function AssignDialog({ item, onClose }: AssignDialogProps) {
           onChange={setChosen}
         />
       ) : (
-        <p role="status">
-          {error ? translate(errorMessage(error, texts.failedPeople)) : texts.loadingPeople}
-        </p>
+        <LoadState error={error} />
       )}
     </ActionDialog>
   );

@@ -45,7 +45,7 @@ beforeEach(() => {
         { uid: 'staff', name: 'Asha Verma' },
       ],
     })),
-    answerTo(inboxEndpoints.assign, ({ body }) => {
+    answerTo(inboxEndpoints.assign, ({ body }): undefined => {
       sent.push(body);
       item = { ...item, assignee: body.assignee, assigneeName: '', revision: item.revision + 1 };
       return undefined;
