@@ -39,7 +39,7 @@ export function ReturnPickup({ orderReturn }: { orderReturn: OrderReturn }) {
   );
 }
 
-function usePickupBooking({ id, state, revision = 0, pickup }: OrderReturn) {
+function usePickupBooking({ id, state, revision, pickup }: OrderReturn) {
   const can = useCan()('orders.returns');
   const isWaiting = state === 'approved';
   const query = staffQuery(returnPickupEndpoints.find, { params: { id } });
