@@ -97,6 +97,7 @@ test('tests every file that draws a PDF', () => {
     'business/bulk-catalogue/catalogue-pdf.ts',
     'business/quotes/quotation-pdf.ts',
     'catalogue/labels/label-pdf.ts',
+    'catalogue/pieces/certificate-pdf.ts',
     'documents/e-way-bill/e-way-bill-pdf.ts',
     'documents/invoices/invoice-pdf.ts',
     'documents/order-documents/invoices-pdf.ts',

@@ -8,6 +8,7 @@ import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 
 import { cataloguePdf } from '../../functions/src/business/bulk-catalogue/catalogue-pdf.ts';
 import { labelsPdf } from '../../functions/src/catalogue/labels/label-pdf.ts';
+import { certificatesPdf } from '../../functions/src/catalogue/pieces/certificate-pdf.ts';
 import { eWayBillPdf } from '../../functions/src/documents/e-way-bill/e-way-bill-pdf.ts';
 import { creditNotePdf, invoicePdf } from '../../functions/src/documents/invoices/invoice-pdf.ts';
 import { invoicesPdf } from '../../functions/src/documents/order-documents/invoices-pdf.ts';
@@ -26,6 +27,7 @@ type Purchase = Parameters<typeof purchaseOrderPdf>[0];
 type Quotation = Parameters<typeof quotationPdf>[0];
 type Disputed = Parameters<typeof evidencePdf>[0];
 type Labelled = Parameters<typeof labelsPdf>[0][number];
+type Certified = Parameters<typeof certificatesPdf>[0];
 type Offered = Parameters<typeof cataloguePdf>[0][number];
 
 const AT = new Date('2026-11-21T06:00:00Z');
@@ -137,9 +139,22 @@ function labelledWith(typed: string): Labelled {
     care: { ...named, phone: typed, email: typed },
   };
   return {
-    ...{ product: { title: typed, sku: '', barcode: '' }, count: 1, declared },
-    address: 'https://kargha.example/product/p',
+    ...{ product: { title: typed, sku: '', barcode: '' }, declared },
+    addresses: ['https://kargha.example/products/p'],
   } as unknown as Labelled;
+}
+
+function batchWith(typed: string): Certified {
+  const marks = [{ scheme: 'silk_mark', giName: '', labelNo: typed, authorisedUser: '' }];
+  const origin = {
+    ...{ artisan: typed, cluster: typed, district: '', state: typed, craft: typed, weave: typed },
+    ...{ loomType: typed, dye: typed, zari: typed, dimensions: typed, care: typed },
+    ...{ handHours: 0, fibre: [{ name: typed, percent: 100 }] },
+  };
+  return {
+    ...{ title: typed, options: { Size: typed }, provenance: origin, marks, createdAt: AT },
+    ...{ countryOfOrigin: 'India', monthOfManufacture: '', receivedAt: AT, count: 1 },
+  } as unknown as Certified;
 }
 
 function eWayBillWith(typed: string): EWayBill {
@@ -182,6 +197,11 @@ export const DOCUMENTS_TO_PRINT: Record<string, (typed: string) => Promise<Buffe
     parcelLabels([{ order: orderWith(typed), parcel: null }], senderWith(typed)),
   'e-way bill': (typed) => eWayBillPdf(eWayBillWith(typed), invoiceWith(typed)),
   'product label': (typed) => labelsPdf([labelledWith(typed)], 'a4', AT),
+  certificate: (typed) =>
+    certificatesPdf(batchWith(typed), [{ code: 'K7QXM2P-1-9FTRA', number: 1 }], {
+      ...senderWith(typed),
+      address: 'https://kargha.example',
+    }),
   'purchase order': (typed) => purchaseOrderPdf(purchaseWith(typed)),
   'bulk catalogue': (typed) => cataloguePdf([offeredWith(typed)], AT),
 };

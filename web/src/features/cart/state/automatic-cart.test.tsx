@@ -23,7 +23,10 @@ vi.mock('#lib/firebase/firebase-products.ts', async () => {
     readProducts: () => Promise.resolve([storedProduct('kurta', stored)]),
   };
 });
-vi.mock('#lib/shop/public-settings.ts', () => ({ refreshPublicSettings: settings }));
+vi.mock('#lib/shop/public-settings.ts', () => ({
+  refreshPublicSettings: settings,
+  usePublicSettings: () => ({ status: 'loading' }),
+}));
 
 const RUNNING = { code: 'WEEK', startsAt: '2020-01-01T00:00:00Z', endsAt: null };
 

@@ -14,7 +14,9 @@ const line = { id: 'p1', name: 'Mat', price: 1000, originalPrice: 1000, image: '
 const asked: Record<string, unknown>[] = [];
 
 function serverWithCodes() {
-  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    // The settings with the days of delivery.
+    if (!url.startsWith('/api/')) return Promise.resolve(new Response('[]'));
     const body = JSON.parse(init.body as string) as {
       items: { quantity: number }[];
       couponCode: string;
