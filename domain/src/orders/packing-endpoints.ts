@@ -40,7 +40,12 @@ const sheet = object({
 export type PackingSheet = InferOutput<typeof sheet>;
 
 const openSchema = fields({
-  code: text().strict().trim().max(100, formMessages.at_most).default(''),
+  /** '' for the next order */
+  code: text()
+    .strict()
+    .trim()
+    .max(100, formMessages.at_most)
+    .defined('Please scan or enter the number of an order.'),
   after: text()
     .strict()
     .matches(RECORD_ID, { message: orderMessages.not_an_order, excludeEmptyString: true })
