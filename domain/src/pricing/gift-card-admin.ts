@@ -56,7 +56,6 @@ export type NewGiftCard = InferType<typeof newGiftCardSchema>;
 export const giftCardBalanceSchema = object({
   code: string()
     .strict()
-    .trim()
     .max(40, checkoutMessages.code_too_long)
     .required(checkoutMessages.gift_card_not_valid),
 }).exact(formMessages.unknown_field);

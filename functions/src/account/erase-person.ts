@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { listOf, textOf } from '@kargha/domain/records/stored-record';
 
 import { removeFiles } from '../platform/file-store.ts';
 import { firestore, type DocumentSnapshot, inTransaction } from '../platform/firestore.ts';
 import { hidePictures } from '../content/reviews/review-photos.ts';
-import { readReview } from '../records/review-record.ts';
 import { removeReturnPhotos } from '../orders/returns/return-photos.ts';
 import { byUid } from './find-personal-data.ts';
 import { ACCOUNT_FOLDERS } from './account-files.ts';
@@ -29,8 +29,8 @@ export async function erasePerson(person: DataOwner, at: Date): Promise<void> {
 }
 
 /**
- * Deletes unpublished reviews. Published ones stay anonymously, without photos, and count on. Each is checked in a transaction,
- * because staff may publish it at the same time.
+ * Deletes unpublished reviews. Published ones stay anonymously, without photos, and count on. Each is checked in a
+ * transaction, because staff may publish it at the same time.
  */
 async function removeHiddenReviews(person: DataOwner): Promise<void> {
   for (const { ref } of await byUid(COLLECTIONS.reviews)(person)) {
@@ -38,7 +38,8 @@ async function removeHiddenReviews(person: DataOwner): Promise<void> {
     await inTransaction(async (transaction) => {
       const review = await transaction.get(ref);
       if (review.exists && review.get('status') !== 'published') transaction.delete(ref);
-      pictures = readReview(review)?.pictures ?? [];
+      // Also of a damaged review, which must not keep a person from being erased.
+      pictures = listOf(review.get('pictures')).map(textOf);
     });
     // A photo can show the person or the home, so the words stay alone.
     await hidePictures(pictures);
