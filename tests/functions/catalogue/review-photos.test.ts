@@ -50,7 +50,7 @@ test('lets staff see a photo before it is public, and no one else', async () => 
   const line = await delivered();
   const { id } = reviewIn(await write(line, { ...PRAISE, photos: [await photo()] }));
   const path = `/reviews/desk/${id}/photos/0`;
-  expect((await shop.get(path, { token: admin.token })).status).toBe(200);
+  expect((await shop.download(path, { token: admin.token })).status).toBe(200);
   expect((await shop.get(path, { token: owner.token })).status).toBe(403);
   expect((await shop.get(path)).status).toBe(401);
   expect((await shop.get(`/reviews/desk/${id}/photos/1`, { token: admin.token })).status).toBe(404);
