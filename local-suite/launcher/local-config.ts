@@ -24,6 +24,7 @@ const LOCAL_SOURCES: Record<string, SuitePart[]> = {
   'script-src': ['payments', 'auth'],
   'connect-src': ['firestore', 'auth', 'storage', 'functions', 'payments'],
   'img-src': ['storage', 'payments'],
+  'media-src': ['storage'],
   'frame-src': ['payments', 'auth'],
   'form-action': ['payments'],
 };

@@ -17,6 +17,7 @@ const OPEN = [
   ['/auth', 'Welcome to Kargha'],
   ['/security', 'Security'],
   ['/nowhere', 'Oops! Page not found'],
+  ['/hi/nowhere', 'ओह! पेज नहीं मिला'],
 ] as const;
 
 test('every storefront address has one heading, one header and one footer', async () => {

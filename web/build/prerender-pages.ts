@@ -17,7 +17,7 @@ interface Prerenderer {
   prerenderFrame: (language: SiteLanguage) => Promise<string>;
   prerenderProductFrame: () => Promise<string>;
   prerenderStaffFrame: () => Promise<string>;
-  prerenderOffline: () => Promise<string>;
+  prerenderOffline: (language: SiteLanguage) => Promise<string>;
 }
 
 const PAGES = [
@@ -27,6 +27,7 @@ const PAGES = [
   { address: '/contact', file: 'contact.html', page: 'contact' },
   { address: '/security', file: 'security.html', page: 'security' },
   { address: '/bulk-orders', file: 'bulk-orders.html', page: 'bulk-orders' },
+  { address: '/404', file: '404.html', page: 'not-found' },
 ] as const;
 
 const PRODUCT_PARTS = ['option-choices', 'tailoring-choices', 'bulk-terms', 'size-help'].map(
@@ -55,11 +56,9 @@ const SERVED_PAGES = [
 /** The texts of Hindi pages. */
 const HINDI = ['src/app/lazy-pages.ts', 'src/app/hindi.ts'];
 
-const NOWHERE = '/404';
-
 /**
- * Writes the prerendered pages in both languages: each static page, `404.html`, `app.html` as the frame of every other
- * shop page, a frame for each page that the server renders, and `staff.html` for the back office.
+ * Writes the prerendered pages in both languages: each static page, `404.html`, `offline.html`, `app.html` as the frame
+ * of every other shop page, a frame for each page that the server renders, and `staff.html` for the back office.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
@@ -114,16 +113,14 @@ async function drawPages(config: ResolvedConfig): Promise<void> {
         pageHtml(template, { html, address, language, styles, scripts: [...new Set(all)] }),
       );
     }
+    const offline = await prerenderer.prerenderOffline(language);
+    write(
+      `${folder}offline.html`,
+      pageHtml(withoutEntry(template), { html: offline, language, ...frameOnly }),
+    );
     const frame = await prerenderer.prerenderFrame(language);
     write(`${folder}app.html`, pageHtml(template, { html: frame, language, ...frameOnly }));
   }
-  const missing = await prerenderer.prerenderPage(NOWHERE);
-  write(
-    '404.html',
-    pageHtml(template, { html: missing, address: NOWHERE, ...chunksOf('not-found') }),
-  );
-  const offline = await prerenderer.prerenderOffline();
-  write('offline.html', pageHtml(withoutEntry(template), { html: offline, ...frameOnly }));
   const frame = await prerenderer.prerenderFrame('en');
   const product = await prerenderer.prerenderProductFrame();
   for (const { name, sources, parts } of SERVED_PAGES) {

@@ -3,10 +3,16 @@
 const VERSION = '__VERSION__';
 const ASSETS = 'kargha-assets';
 const PAGES = `kargha-pages-${VERSION}`;
+/** By the language of the address. */
 const OFFLINE = '/offline';
+const HINDI_OFFLINE = '/hi/offline';
 
 /** Cached for offline use. */
-const PUBLIC_PAGES = ['/', '/products', '/about', '/contact', '/security', '/bulk-orders'];
+const ENGLISH_PAGES = ['/', '/products', '/about', '/contact', '/security', '/bulk-orders'];
+const PUBLIC_PAGES = [
+  ...ENGLISH_PAGES,
+  ...ENGLISH_PAGES.map((path) => (path === '/' ? '/hi' : `/hi${path}`)),
+];
 /** Enough for two deployments. */
 const MAX_ASSETS = 160;
 
@@ -14,7 +20,11 @@ addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(PAGES)
-      .then((pages) => pages.add(new Request(OFFLINE, { cache: 'reload' })))
+      .then((pages) =>
+        Promise.all(
+          [OFFLINE, HINDI_OFFLINE].map((path) => pages.add(new Request(path, { cache: 'reload' }))),
+        ),
+      )
       // Safe with old tabs open, because pages come from the network first.
       .then(() => self.skipWaiting()),
   );
@@ -56,7 +66,8 @@ async function page(request, url) {
     return answer;
   } catch {
     const kept = isPublic ? await pages.match(url.pathname) : undefined;
-    return kept ?? (await pages.match(OFFLINE)) ?? Response.error();
+    const offline = /^\/hi(\/|$)/.test(url.pathname) ? HINDI_OFFLINE : OFFLINE;
+    return kept ?? (await pages.match(offline)) ?? Response.error();
   }
 }
 

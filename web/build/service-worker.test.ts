@@ -35,7 +35,8 @@ function openCache(name: string) {
     return url.replace(SHOP, '');
   };
   return Promise.resolve({
-    add: (request: unknown) => Promise.resolve(cache.set(keyOf(request), answer('offline page'))),
+    add: (request: unknown) =>
+      Promise.resolve(cache.set(keyOf(request), answer(`kept ${keyOf(request)}`))),
     put: (key: unknown, value: Answer) => Promise.resolve(cache.set(keyOf(key), value)),
     match: (key: unknown) => Promise.resolve(cache.get(keyOf(key))),
     keys: () => Promise.resolve([...cache.keys()]),
@@ -96,9 +97,13 @@ beforeEach(async () => {
 });
 
 test('serves a visited page without a network', async () => {
-  expect(await ask('/about')).toBe('fresh /about');
+  for (const path of ['/about', '/hi/about', '/hi']) {
+    expect(await ask(path)).toBe(`fresh ${path}`);
+  }
   network = noNetwork;
-  expect(await ask('/about')).toBe('fresh /about');
+  for (const path of ['/about', '/hi/about', '/hi']) {
+    expect(await ask(path)).toBe(`fresh ${path}`);
+  }
 });
 
 test('never serves a stale page with a network', async () => {
@@ -109,8 +114,10 @@ test('never serves a stale page with a network', async () => {
 
 test('serves the offline page for any other page', async () => {
   network = noNetwork;
-  expect(await ask('/about')).toBe('offline page');
-  expect(await ask('/cart')).toBe('offline page');
+  expect(await ask('/about')).toBe('kept /offline');
+  expect(await ask('/cart')).toBe('kept /offline');
+  expect(await ask('/hi/cart')).toBe('kept /hi/offline');
+  expect(await ask('/hills')).toBe('kept /offline');
 });
 
 test.each([
@@ -131,7 +138,7 @@ test.each([
   '/contact?subject=complaint',
 ])('does not cache %s', async (path) => {
   await ask(path);
-  expect(cachedPaths()).toEqual(['/offline']);
+  expect(cachedPaths()).toEqual(['/offline', '/hi/offline']);
 });
 
 test.each([
@@ -143,7 +150,7 @@ test.each([
   ['https://firebasestorage.googleapis.com/v0/b/p/o/picture.avif', 'no-cors'],
 ])('leaves %s to the browser', async (path, mode) => {
   expect(await ask(path, { mode })).toBeUndefined();
-  expect(cachedPaths()).toEqual(['/offline']);
+  expect(cachedPaths()).toEqual(['/offline', '/hi/offline']);
 });
 
 test('never answers a POST request', async () => {
@@ -157,7 +164,7 @@ test('never serves a cached shop page to staff', async () => {
     expect(await ask(path)).toBe(`fresh ${path}`);
   }
   network = noNetwork;
-  expect(await ask('/admin')).toBe('offline page');
+  expect(await ask('/admin')).toBe('kept /offline');
 });
 
 test('does not cache a missing or redirected page', async () => {
@@ -165,7 +172,7 @@ test('does not cache a missing or redirected page', async () => {
   await ask('/about');
   network = () => answer('moved', { redirected: true });
   await ask('/contact');
-  expect(cachedPaths()).toEqual(['/offline']);
+  expect(cachedPaths()).toEqual(['/offline', '/hi/offline']);
 });
 
 test('fetches a hashed asset once', async () => {
@@ -186,9 +193,9 @@ test('a new version takes over at once and deletes the old pages', async () => {
   await live('install');
   await live('activate');
   expect(skipWaiting).toHaveBeenCalled();
-  expect(cachedPaths()).toEqual(['/offline']);
+  expect(cachedPaths()).toEqual(['/offline', '/hi/offline']);
   network = noNetwork;
-  expect(await ask('/about')).toBe('offline page');
+  expect(await ask('/about')).toBe('kept /offline');
 });
 
 test('the same build has the same worker', () => {

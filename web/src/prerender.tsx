@@ -86,8 +86,9 @@ function StaffLoading() {
   return <Spinner label={texts.loadingPage} />;
 }
 
-export function prerenderOffline(): Promise<string> {
-  return renderInFrame(<OfflinePage />);
+export async function prerenderOffline(language: SiteLanguage): Promise<string> {
+  await preloadLanguage(language);
+  return renderInFrame(<OfflinePage />, language);
 }
 
 function renderInFrame(page: ReactNode, language: SiteLanguage = 'en'): Promise<string> {

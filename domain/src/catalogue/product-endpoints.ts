@@ -11,6 +11,7 @@ import {
 } from './product-input.ts';
 import { productListQuerySchema } from './product-list-query.ts';
 import { productSchema } from './product-schema.ts';
+import { MAX_VIDEO_REQUEST, productVideoSchema } from './product-video.ts';
 
 const response = object({ product: productSchema });
 
@@ -85,5 +86,23 @@ export const productEndpoints = defineEndpoints('/api/products', {
     who: 'staff',
     permission: 'products.delete',
     errors: ['in_open_orders'],
+  },
+  setVideo: {
+    method: 'PUT',
+    path: '/:id/video',
+    does: 'Stores the video of a product without its sound and replaces an earlier one.',
+    who: 'staff',
+    permission: 'products.edit',
+    body: productVideoSchema,
+    bodyBytes: MAX_VIDEO_REQUEST,
+    response,
+  },
+  removeVideo: {
+    method: 'DELETE',
+    path: '/:id/video',
+    does: 'Deletes the video of a product.',
+    who: 'staff',
+    permission: 'products.edit',
+    response,
   },
 });

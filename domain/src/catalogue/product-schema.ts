@@ -43,6 +43,15 @@ export const productPicture = storedObject({
 });
 export type ProductPicture = InferOutput<typeof productPicture>;
 
+/** A short video without sound. */
+const productVideo = storedObject({
+  /** products/{id}/video-….mp4 */
+  path: string(),
+  seconds: number(),
+  poster: productPicture,
+});
+export type ProductVideo = InferOutput<typeof productVideo>;
+
 /** An option that shoppers choose from, such as Size. The specification calls it a variant. */
 const option = storedObject({ id: string(), name: string(), values: texts });
 export type ProductOption = InferOutput<typeof option>;
@@ -126,6 +135,8 @@ export const productSchema = storedObject({
   skus: optional(array(string())),
   images: texts,
   pictures: optional(array(productPicture), []),
+  /** missing or null when there is none */
+  video: nullish(productVideo),
   status: optional(picklist(PRODUCT_STATUSES), 'draft'),
   ...access,
   /** bulk rules; missing or null when the product is not sold in bulk */

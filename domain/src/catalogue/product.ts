@@ -1,7 +1,7 @@
 import type { Combination, Product } from './product-schema.ts';
 
 export * from './product-choices.ts';
-export type { Product, ProductPicture, ProductOption } from './product-schema.ts';
+export type { Product, ProductPicture, ProductOption, ProductVideo } from './product-schema.ts';
 
 export const MAX_QUANTITY_PER_LINE = 100;
 export const MAX_LINES = 50;

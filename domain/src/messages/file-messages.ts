@@ -13,5 +13,8 @@ export const fileMessages = defineMessages({
   image_format: 'Image {position} is not a supported image format',
   image_megapixels: 'Image {position} has more than 40 megapixels',
   animation_megapixels: 'Image {position} is an animation of more than 40 megapixels in total',
+  video_format: 'Please choose an MP4 video (H.264).',
+  video_too_large: 'A video can have at most 10 MB.',
+  video_too_long: 'A video can be at most 30 seconds long.',
   choose_company_document: 'Please choose a PDF, JPEG or PNG of at most 10 MB.',
 });

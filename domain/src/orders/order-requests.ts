@@ -92,6 +92,22 @@ export const correctAwbSchema = object({
 }).exact(formMessages.unknown_field);
 export type CorrectAwbRequest = InferType<typeof correctAwbSchema>;
 
+/** Another piece than recorded is in the parcel. */
+export const correctPieceSchema = object({
+  revision: revision(),
+  shipmentId: parcelId().required('Please name the parcel.'),
+  /** a code of the parcel, which may name several pieces */
+  code: string().max(40, formMessages.at_most).required('Please choose the piece.'),
+  /** the number in it that did not leave */
+  number: number().strict().integer().min(1).required('Please choose the piece.'),
+  /** the code on the label of the piece that left */
+  sent: string()
+    .trim()
+    .max(40, formMessages.at_most)
+    .required('Please enter the code of the piece that was sent.'),
+}).exact(formMessages.unknown_field);
+export type CorrectPieceRequest = InferType<typeof correctPieceSchema>;
+
 /** The parcel did not leave: its items must be shipped again. */
 export const cancelAwbSchema = object({
   revision: revision(),

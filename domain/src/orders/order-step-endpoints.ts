@@ -21,6 +21,7 @@ import {
 import {
   cancelAwbSchema,
   correctAwbSchema,
+  correctPieceSchema,
   parcelStepSchema,
   receiveSchema,
   reshipSchema,
@@ -109,6 +110,12 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
       'e_way_bill_missing',
     ],
   }),
+  'correct-piece': ship(
+    'correct-piece',
+    'Corrects which piece is in a parcel; the one that was recorded is in the shop again.',
+    correctPieceSchema,
+    { errors: ['piece_not_in_shop'] },
+  ),
   'correct-awb': ship(
     'correct-awb',
     'Corrects the courier and tracking number of a parcel and emails the customer.',

@@ -7,6 +7,8 @@ it.each([
   ['/', '/'],
   ['/products?search=asha%40kargha.example', '/products'],
   ['/orders/Xy12abc', '/orders/*'],
+  ['/hi/orders/Xy12abc', '/orders/*'],
+  ['/hi', '/'],
   ['/track-order?token=secret#top', '/track-order'],
   ['/98765 43210/x', '/*'],
 ])('keeps only the page type of %s', (path, kind) => {

@@ -18,6 +18,7 @@ import { bookingId } from '../records/booking-record.ts';
 import { advanceBooking } from './couriers/advance-booking.ts';
 import { cancelAwb, correctAwb } from './change-awb.ts';
 import { changeDetails } from './change-details.ts';
+import { correctPiece } from './correct-piece.ts';
 import { takeCourierStep, type CourierStep } from './courier-steps.ts';
 import { resendEmail } from './order-emails.ts';
 import { recordOfflinePayment } from './record-offline-payment.ts';
@@ -60,6 +61,7 @@ export function orderStepRoutes(context: PaymentContext): Router {
     deliver: step(courierStep('deliver')),
     rto: step(courierStep('rto')),
     reship: step((change, body) => reshipParcel(context.ids, change, body)),
+    'correct-piece': step(correctPiece),
     'correct-awb': step((change, body) => correctAwb(context.ids, change, body)),
     'cancel-awb': step(async (change, body) => {
       const changed = await cancelAwb(change, body);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { db, orderOf, stockKurta } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
-import { takeOrderStep, newAwb, placeOrder } from '../staff-orders.ts';
+import { takeOrderStep, takeOrderSteps, newAwb, placeOrder } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
@@ -30,6 +30,16 @@ test('prints a packing slip per order, with items and without prices', async () 
     expect(pages[placeOrder]).toContain(customer.name);
     expect(pages[placeOrder]).not.toContain('₹');
   }
+});
+
+test('names the pieces that have left on the slip', async () => {
+  const { orderId } = await placeOrder(shop, { pieces: [2] });
+  const staff = { shop, admin };
+  const { shipments } = await takeOrderSteps(staff, orderId, 'confirm', 'pack', 'ship');
+  const [code = ''] = shipments[0]?.lines[0]?.pieces ?? [];
+  const [page] = await iteratePages(`/orders/papers/slips?orders=${orderId}`);
+  expect(code).not.toBe('');
+  expect(page?.replaceAll(/\s/g, '')).toContain(code);
 });
 
 test('a slip names the size, its SKU and its bar code', async () => {

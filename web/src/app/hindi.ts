@@ -79,6 +79,8 @@ import { sessionTexts } from '#session/session-texts.ts';
 import { sessionHindi } from '#session/session-texts.hi.ts';
 import { notFoundTexts } from '#pages/not-found-texts.ts';
 import { notFoundHindi } from '#pages/not-found-texts.hi.ts';
+import { offlineHindi } from '#pages/offline-texts.hi.ts';
+import { offlineTexts } from '#pages/offline-texts.ts';
 import { addressHindi } from '#ui/forms/form-address-texts.hi.ts';
 import { addressTexts } from '#ui/forms/form-address-texts.ts';
 import { fileTexts } from '#ui/forms/file-texts.ts';
@@ -171,6 +173,7 @@ export const hindi: Translations = new Map([
   translated(invoicesTexts, invoicesHindi),
   translated(newsletterTexts, newsletterHindi),
   translated(notFoundTexts, notFoundHindi),
+  translated(offlineTexts, offlineHindi),
   translated(ordersTexts, ordersHindi),
   translated(privacyTexts, privacyHindi),
   translated(profileTexts, profileHindi),

@@ -81,12 +81,12 @@ function OriginDetails({ origin }: { origin: PublicOrigin }) {
           ))}
         </Story>
       )}
-      {ORIGIN_KINDS.map((one) => (
-        <RelatedOrigins key={one} kind={one} origins={related.filter((it) => it.kind === one)} />
-      ))}
       {productIds.length > 0 && (
         <ProductsOfPage name={originPath(kind, slug)} coverProductId="" productIds={productIds} />
       )}
+      {ORIGIN_KINDS.map((one) => (
+        <RelatedOrigins key={one} kind={one} origins={related.filter((it) => it.kind === one)} />
+      ))}
     </Page>
   );
 }
@@ -131,7 +131,7 @@ const Story = styled('div')(({ theme }) => ({
 }));
 
 const Related = styled('section')(({ theme }) => ({
-  marginBottom: theme.spacing(2),
+  marginTop: theme.spacing(3),
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',

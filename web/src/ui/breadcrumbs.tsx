@@ -29,8 +29,11 @@ const Trail = styled('nav')(({ theme: { vars, spacing } }) => ({
   marginTop: spacing(1),
   color: vars.palette.text.secondary,
   fontSize: '0.9rem',
-  '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: 0, padding: 0 },
-  '& li': { display: 'flex', alignItems: 'center', minWidth: 0, overflowWrap: 'anywhere' },
+  '& > ol': { display: 'flex', alignItems: 'center', margin: 0, padding: 0 },
+  '& li': { display: 'flex', flex: 'none', alignItems: 'center' },
+  // One line: the heading below it repeats the name of the page.
+  '& li:last-child': { flex: '0 1 auto', minWidth: 0 },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& li + li::before': { content: '"›" / ""', marginInline: spacing(1) },
   '& a': {
     display: 'inline-flex',

@@ -29,6 +29,8 @@ const Row = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+  '& > dd': { textAlign: 'end' },
   '&[data-total]': {
     marginTop: theme.spacing(0.5),
     paddingTop: theme.spacing(1.5),

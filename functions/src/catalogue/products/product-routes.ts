@@ -13,6 +13,7 @@ import { createProduct } from './create-product.ts';
 import { queuePictures } from './make-pictures.ts';
 import { listProducts, type Viewer } from './product-list.ts';
 import { deleteProduct, updateProduct } from './product-store.ts';
+import { removeVideo, setVideo } from './product-video.ts';
 import { publicProduct, visibleProduct } from './visible-product.ts';
 
 export function productRoutes(now: () => Date): Router {
@@ -47,6 +48,12 @@ export function productRoutes(now: () => Date): Router {
       await queuePictures(product, product.updatedAt);
       return { product };
     },
+    setVideo: async ({ params: { id }, body, caller }) => ({
+      product: await setVideo(id, body, { by: caller.uid, at: now() }),
+    }),
+    removeVideo: async ({ params: { id }, caller }) => ({
+      product: await removeVideo(id, { by: caller.uid, at: now() }),
+    }),
     remove: ({ params: { id }, caller }) => deleteProduct(id, { by: caller.uid, at: now() }),
   });
 }

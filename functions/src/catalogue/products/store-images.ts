@@ -18,6 +18,17 @@ interface Picture {
   extension: string;
 }
 
+interface PicturePlace {
+  field: string;
+  /** among the pictures of the field, from 1 */
+  position: number;
+}
+
+const placeOf = (index: number): PicturePlace => ({
+  field: `images[${index}]`,
+  position: index + 1,
+});
+
 const DATA_STRING = /^data:[a-z+./-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /**
@@ -26,7 +37,7 @@ const DATA_STRING = /^data:[a-z+./-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
  */
 export async function storeImages(productId: string, images: readonly string[]): Promise<string[]> {
   const pictures = images.map((source, index) =>
-    source.startsWith('data:') ? readPicture(source, index + 1) : source,
+    source.startsWith('data:') ? readPicture(source, placeOf(index)) : source,
   );
   const stored = [];
   for (const picture of pictures) {
@@ -40,7 +51,7 @@ export async function storeImages(productId: string, images: readonly string[]):
  * Throws 400 for invalid images.
  */
 export async function storePhotos(name: string, photos: readonly string[]): Promise<string[]> {
-  const pictures = photos.map((source, index) => readPicture(source, index + 1));
+  const pictures = photos.map((source, index) => readPicture(source, placeOf(index)));
   return Promise.all(
     pictures.map(async ({ content, contentType, extension }, index) => {
       const path = `${name}-${index + 1}.${extension}`;
@@ -50,10 +61,11 @@ export async function storePhotos(name: string, photos: readonly string[]): Prom
   );
 }
 
-function readPicture(source: string, position: number): Picture {
+/** Throws 400 for a data URL of something else, for the field. */
+export function readPicture(source: string, { field, position }: PicturePlace): Picture {
   const encoded = DATA_STRING.exec(source)?.[1];
   const content = Buffer.from(encoded ?? '', 'base64');
-  const refuse = (message: Message) => invalidFields({ [`images[${position - 1}]`]: message });
+  const refuse = (message: Message) => invalidFields({ [field]: message });
   if (content.length > MAX_IMAGE_BYTES) throw refuse(fileMessages.image_too_large({ position }));
   const format = pictureKindOf(content);
   const pixels = pixelsOf(content);

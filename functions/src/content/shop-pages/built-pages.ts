@@ -6,7 +6,7 @@ const MAX_PREVIEW_PAGES = 12;
 
 /** Pages built for Hosting, such as `app.html`: the shop's own, or those of a preview channel. */
 export type BuiltPages = (
-  file: 'app.html' | '404.html' | `${PageFrame}-frame.html`,
+  file: 'app.html' | '404.html' | 'hi/404.html' | `${PageFrame}-frame.html`,
   preview?: string,
 ) => Promise<string>;
 

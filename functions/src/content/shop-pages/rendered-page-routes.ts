@@ -61,6 +61,11 @@ export function renderedPageRoutes(server: PageServer): Router {
       });
     }
   }
+  // Hosting itself has only the English page for an address without one.
+  router.get(languagePath('hi', '/*nowhere'), (request, response) => {
+    response.set('Cache-Control', FIVE_MINUTES).type('html');
+    return pages.sendMissing([request, response], 'hi');
+  });
   return router;
 }
 
@@ -69,9 +74,14 @@ type Call = [request: Request, response: Response];
 function pageHandlers({ shop, built, now }: PageServer) {
   const render = pageRenderer(pageSources(now));
 
-  async function sendMissing([request, response]: Call, status: 404 | 410): Promise<void> {
+  async function sendMissing(
+    [request, response]: Call,
+    language: SiteLanguage,
+    status: 404 | 410 = 404,
+  ): Promise<void> {
     // The page of the app, which still shows a product to holders of its access code.
-    response.status(status).send(await built('404.html', previewOf(request)));
+    const file = language === 'hi' ? 'hi/404.html' : '404.html';
+    response.status(status).send(await built(file, previewOf(request)));
   }
 
   async function sendPage(call: Call, page: PageRequest & { name: PageFrame }): Promise<void> {
@@ -81,7 +91,7 @@ function pageHandlers({ shop, built, now }: PageServer) {
       render(page),
     ]);
     if (!rendered) sendUnrendered(response, frame);
-    else if (isMissing(rendered)) await sendMissing(call, 404);
+    else if (isMissing(rendered)) await sendMissing(call, page.language);
     else response.send(inFrame(frame, page.language, rendered));
   }
 
@@ -100,7 +110,7 @@ function pageHandlers({ shop, built, now }: PageServer) {
     const slug = idIn(call);
     const found = SLUG.test(slug) ? await findProductForPage(slug) : undefined;
     if (found?.kind === 'public') return sendPublicProduct(call, found.product, language);
-    if (found?.kind !== 'moved') return sendMissing(call, found ? 410 : 404);
+    if (found?.kind !== 'moved') return sendMissing(call, language, found ? 410 : 404);
     const path = `/products/${encodeURIComponent(found.slug)}`;
     response.redirect(301, languagePath(language, path));
   }
@@ -118,7 +128,7 @@ function pageHandlers({ shop, built, now }: PageServer) {
     response.send(productPage(product, context));
   }
 
-  return { sendPage, sendList, sendProduct };
+  return { sendPage, sendList, sendProduct, sendMissing };
 }
 
 const PAGES = [

@@ -69,29 +69,32 @@ function drawSlip(pdf: Pdf, { order, lines, sender, bars }: Slip): void {
   drawTable(pdf, COLUMNS, lines);
 }
 
-/** With the measurements, by which packers check the right piece. */
-function packedItem(line: OrderLine): string {
+/** With the measurements, by which packers check the right piece, and the codes of pieces that have left. */
+function packedItem({ line, codes }: PackedLine): string {
   const measurements = line.tailoring ? measurementsText(line.tailoring) : '';
-  return [lineTitle(line), measurements].filter((text) => text !== '').join('\n');
+  const pieces = codes.length > 0 ? `Piece ${codes.join(', ')}` : '';
+  return [lineTitle(line), measurements, pieces].filter((text) => text !== '').join('\n');
 }
 
 interface PackedLine {
   line: OrderLine;
   quantity: number;
+  /** of its pieces; which ones are packed is recorded when they leave */
+  codes: readonly string[];
 }
 
 interface SlipLine extends PackedLine {
   barcode: string;
 }
 
-function codes({ line: { sku }, barcode }: SlipLine): string {
+function barcodes({ line: { sku }, barcode }: SlipLine): string {
   return [...new Set([sku, barcode])].filter((code) => code !== '').join('\n');
 }
 
 const COLUMNS = [
   { title: '#', share: 0.08, cell: (_: SlipLine, place: number) => String(place + 1) },
-  { title: 'Item', share: 0.52, cell: ({ line }: SlipLine) => packedItem(line) },
-  { title: 'SKU and bar code', share: 0.25, cell: codes },
+  { title: 'Item', share: 0.52, cell: (packed: SlipLine) => packedItem(packed) },
+  { title: 'SKU and bar code', share: 0.25, cell: barcodes },
   {
     title: 'Pieces',
     share: 0.15,
@@ -104,8 +107,11 @@ const COLUMNS = [
 export function linesToPack(order: Pick<PackableOrder, 'lines' | 'shipments'>): PackedLine[] {
   const here = unshippedLines(order);
   const pieces: readonly ShipmentLine[] = here.length > 0 ? here : order.lines;
+  const shipped = here.length > 0 ? [] : order.shipments.flatMap(({ lines }) => lines);
+  const codesOf = (piece: ShipmentLine) =>
+    shipped.flatMap((one) => (isSameLine(one, piece) ? (one.pieces ?? []) : []));
   return pieces.flatMap((piece) => {
     const line = order.lines.find((one) => isSameLine(one, piece));
-    return line ? [{ line, quantity: piece.quantity }] : [];
+    return line ? [{ line, quantity: piece.quantity, codes: codesOf(piece) }] : [];
   });
 }

@@ -55,7 +55,7 @@ test('describes every endpoint that is served, once', () => {
   const paths = ['/products', '/products/:id', '/collections/:id', '/stories/:id', ...CRAFT_PAGES];
   const pages = [
     ...[...paths, '/policies', '/privacy'].flatMap((path) => [`GET ${path}`, `GET /hi${path}`]),
-    ...['GET /feeds/products.xml', 'GET /sitemap.xml'],
+    ...['GET /feeds/products.xml', 'GET /sitemap.xml', 'GET /hi/*nowhere'],
   ];
   expect(described.length).toBeGreaterThan(50);
   expect(served.toSorted()).toEqual([...described, ...pages].toSorted());

@@ -11,6 +11,7 @@ import {
 import { crockford } from '@kargha/domain/records/crockford';
 import { splitRanges, type PieceRange } from '@kargha/domain/pieces/piece-ranges';
 
+import type { Transaction } from '../../platform/firestore.ts';
 import { findPieceBatch } from './piece-batch-record.ts';
 
 type CodedBatch = Pick<PieceBatch, 'id' | 'secret'>;
@@ -35,9 +36,10 @@ export function singleCodesOf(batch: CodedBatch, ranges: readonly PieceRange[]):
 /** The pieces of a code. Null for a wrong one: nothing says which part of it is wrong. */
 export async function findPieces(
   typed: string,
+  transaction?: Transaction,
 ): Promise<{ code: PieceCode; batch: PieceBatch } | null> {
   const code = pieceCodeIn(typed);
-  const batch = code && (await findPieceBatch(code.batchId));
+  const batch = code && (await findPieceBatch(code.batchId, transaction));
   if (!code || !batch || code.to > batch.count) return null;
   const proof = Buffer.from(proofOf(batch, code));
   return timingSafeEqual(proof, Buffer.from(code.proof)) ? { code, batch } : null;

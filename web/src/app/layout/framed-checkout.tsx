@@ -72,6 +72,8 @@ const Foot = styled('footer')(({ theme: { vars, spacing } }) => ({
   marginTop: spacing(4),
   paddingBlock: spacing(1),
   background: vars.palette.shop.well,
+  // Their text begins where the page does.
+  '& > div > a': { paddingInline: spacing(1.5), marginInlineStart: spacing(-1.5) },
 }));
 
 const Row = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
@@ -82,10 +84,10 @@ const Row = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   maxWidth: vars.shop.pageWidth,
   minHeight: 64,
   marginInline: 'auto',
-  paddingInline: spacing(1),
+  paddingInline: spacing(2),
   [breakpoints.up('md')]: { paddingInline: spacing(3) },
   '& > a': { width: 'auto' },
-  '& > a[href^="mailto"]': { paddingInline: spacing(1), color: vars.palette.primary.main },
+  '& > a[href^="mailto"]': { color: vars.palette.primary.main },
 }));
 
 const Actions = styled('div')(({ theme: { spacing } }) => ({

@@ -74,6 +74,13 @@ const en = {
   cancelAwbTitle: (awb: string) => `Cancel the dispatch of parcel ${awb}?`,
   cancelAwbHint:
     'Use this when the parcel did not leave. Its items must be shipped again, and we email the customer.',
+  correctPiece: 'Correct piece number',
+  correctPieceTitle: (awb: string) => `Correct a piece of parcel ${awb}`,
+  correctPieceHint:
+    'Use this when another piece of the same product was packed. The recorded piece is in the shop again, and the certificate of the order follows.',
+  recordedPiece: 'Recorded piece',
+  sentPiece: 'Code of the piece that was sent',
+  sentPieceHint: 'As on its label, such as K7QXM2P-12-9FTRA.',
   courierHint: 'Choose from the list, or enter another one.',
   listedLink: 'Empty for the link from the courier list.',
   courier: 'Courier',

@@ -22,7 +22,7 @@ export const catalogHindi: CatalogTexts = {
     rating: 'सबसे अच्छी रेटिंग',
   },
   listLabel: 'उत्पाद',
-  shown: (shown, all) => `${all} में से ${shown} उत्पाद`,
+  shown: (shown, all) => (shown < all ? `${all} में से ${shown} उत्पाद` : `${all} उत्पाद`),
   shownOfMany: (shown) => `पहले ${shown} उत्पाद`,
   loadMore: (shown, all) => (all === undefined ? 'और दिखाएँ' : `और दिखाएँ (${all} में से ${shown})`),
   filters: 'फ़िल्टर',

@@ -22,7 +22,10 @@ const en = {
     rating: 'Top rated',
   },
   listLabel: 'Products',
-  shown: (shown: number, all: number) => `Showing ${shown} of ${all} products`,
+  shown: (shown: number, all: number) => {
+    if (shown < all) return `Showing ${shown} of ${all} products`;
+    return all === 1 ? 'Showing 1 product' : `Showing all ${all} products`;
+  },
   shownOfMany: (shown: number) => `Showing the first ${shown} products`,
   loadMore: (shown: number, all: number | undefined) =>
     all === undefined ? 'Load More' : `Load More (${shown} of ${all})`,

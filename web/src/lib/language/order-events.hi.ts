@@ -60,6 +60,7 @@ export const orderEventsHindi: TermTranslations = {
   'Another delivery attempt requested: {parcels}': 'फिर से डिलीवरी की कोशिश का अनुरोध: {parcels}',
   'No answer about the failed delivery: {parcels}': 'डिलीवरी के बारे में उत्तर नहीं मिला: {parcels}',
   'The courier reports: {parcels}': 'कूरियर की सूचना: {parcels}',
+  'Piece number corrected': 'नग का क्रमांक सुधारा गया',
   'Tracking number corrected': 'ट्रैकिंग नंबर सुधारा गया',
   'Dispatch cancelled': 'अभी रवाना नहीं हुआ, दोबारा भेजा जाएगा',
   'Replacement for order {order}': 'ऑर्डर {order} के आइटम के बदले',

@@ -48,6 +48,7 @@ const Form = styled('form')(({ theme }) => ({
   alignItems: 'start',
   justifyContent: 'start',
   gap: theme.spacing(1),
+  marginBottom: theme.spacing(1),
   // Aligns the button with the input: skips the height of the label and its gap.
   '& > button': { marginTop: `calc(0.95rem * 1.4 + ${theme.spacing(0.75)})`, minHeight: 48 },
 }));

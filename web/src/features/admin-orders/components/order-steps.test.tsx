@@ -145,3 +145,21 @@ test('corrects the tracking number of a parcel, and cancels its dispatch with a 
   const cancelled = { shipmentId: 'parcel-1', reason: 'It did not leave' };
   expect(takeStep).toHaveBeenLastCalledWith(shipped, 'cancel-awb', cancelled);
 });
+
+test('corrects which of several pieces with one code is in a parcel', async () => {
+  takeStep.mockResolvedValue();
+  const [line] = LINES;
+  const lines = [{ ...line!, pieces: ['K7QXM2P-1.2-9FTRA'] }];
+  const parcel = { id: 'parcel-1', awb: 'HMS1', courier: 'Hamsa', state: 'delivered', lines };
+  const shipped = order('delivered', { shipments: [parcel] });
+  renderInShop(<ParcelActions order={shipped} parcel={shipped.shipments[0]!} />);
+  const correct = 'Correct piece number: parcel HMS1';
+  await userEvent.click(screen.getByRole('button', { name: correct }));
+  const recorded = screen.getByLabelText('Recorded piece');
+  await userEvent.selectOptions(recorded, within(recorded).getByText(/^K7QXM2P-2 /));
+  await userEvent.type(screen.getByLabelText('Code of the piece that was sent'), 'K7QXM2P-5-AAAAA');
+  await userEvent.click(screen.getByRole('button', { name: 'Correct piece number' }));
+  expect(takeStep).toHaveBeenCalledWith(shipped, 'correct-piece', {
+    ...{ shipmentId: 'parcel-1', code: 'K7QXM2P-1.2-9FTRA', number: 2, sent: 'K7QXM2P-5-AAAAA' },
+  });
+});

@@ -157,7 +157,11 @@ const Controls = styled('div')(({ theme }) => ({
   },
 }));
 
-const Save = styled(Button)({ gridArea: 'save' });
+const Save = styled(Button)(({ theme }) => ({
+  gridArea: 'save',
+  // Its text begins where the line does.
+  marginInlineStart: theme.spacing(-1),
+}));
 
 const Remove = styled(IconButton)(({ theme }) => ({
   gridArea: 'remove',

@@ -15,5 +15,8 @@ export const fileMessagesHindi: HindiFor<typeof fileMessages> = {
   image_format: 'तस्वीर {position} का फ़ॉर्मैट नहीं चलता',
   image_megapixels: 'तस्वीर {position} में 40 मेगापिक्सल से ज़्यादा हैं',
   animation_megapixels: 'तस्वीर {position} ऐसा ऐनिमेशन है जिसमें कुल 40 मेगापिक्सल से ज़्यादा हैं',
+  video_format: 'कृपया MP4 (H.264) वीडियो चुनें।',
+  video_too_large: 'एक वीडियो 10 MB तक का हो सकता है।',
+  video_too_long: 'एक वीडियो 30 सेकंड तक का हो सकता है।',
   choose_company_document: 'कृपया 10 MB तक का PDF, JPEG या PNG चुनें।',
 };

@@ -20,6 +20,7 @@ import { permissionOf } from '../../state/step-permissions.ts';
 import { saveLabel } from '../../documents/state/order-documents.ts';
 import { actionQuestionTexts } from '../../action-question-texts.ts';
 import { orderDetailTexts } from '../../order-detail-texts.ts';
+import { CorrectPieceDialog } from './correct-piece-dialog.tsx';
 import { ReceiveParcelDialog } from './receive-parcel-dialog.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
 
@@ -30,12 +31,13 @@ interface ParcelProps {
 
 export function ParcelActions({ order, parcel }: ParcelProps) {
   const texts = useTexts(orderDetailTexts);
-  const [open, setOpen] = useState<ParcelAction | AwbAction>();
+  const [open, setOpen] = useState<ParcelAction | AwbAction | 'correct-piece'>();
   const can = useCan();
   const actions = [
     ...parcelActions(order, parcel).map((action) => [action, texts.parcelActions[action]] as const),
     ...awbActions(order, parcel).map((action) => [action, texts.awbActions[action]] as const),
   ].filter(([action]) => can(permissionOf(action)));
+  const hasPieces = parcel.lines.some(({ pieces = [] }) => pieces.length > 0);
   const label = useAction(() => saveLabel(order, parcel.id));
   return (
     <Row>
@@ -48,6 +50,14 @@ export function ParcelActions({ order, parcel }: ParcelProps) {
           {name}
         </Button>
       ))}
+      {hasPieces && can(permissionOf('correct-piece')) && (
+        <Button
+          aria-label={texts.parcelActionOf(texts.correctPiece, parcel.awb)}
+          onClick={() => setOpen('correct-piece')}
+        >
+          {texts.correctPiece}
+        </Button>
+      )}
       {can('orders.ship') && (
         <Button
           disabled={label.isBusy}
@@ -70,7 +80,7 @@ export function ParcelActions({ order, parcel }: ParcelProps) {
 }
 
 interface ParcelStepProps extends ParcelProps {
-  action: ParcelAction | AwbAction;
+  action: ParcelAction | AwbAction | 'correct-piece';
   onClose: () => void;
 }
 
@@ -79,6 +89,9 @@ function ParcelStep({ action, order, parcel, onClose }: ParcelStepProps) {
   const { parcel: questions } = useTexts(actionQuestionTexts);
   if (action === 'correct-awb' || action === 'cancel-awb') {
     return <AwbDialog action={action} order={order} parcel={parcel} onClose={onClose} />;
+  }
+  if (action === 'correct-piece') {
+    return <CorrectPieceDialog order={order} parcel={parcel} onClose={onClose} />;
   }
   const name = texts.parcelActions[action];
   const shipmentId = parcel.id;

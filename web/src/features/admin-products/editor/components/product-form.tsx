@@ -29,6 +29,7 @@ import {
   PictureFields,
   type PictureReadingProps,
 } from '../../pictures/components/picture-fields.tsx';
+import { VideoFields } from '../../pictures/components/video-fields.tsx';
 import { PricingFields, BulkFields } from './pricing-fields.tsx';
 import { PublishingFields, OrganisationFields, SearchListingFields } from './publishing-fields.tsx';
 import { TailoringFields } from './tailoring-fields.tsx';
@@ -104,6 +105,7 @@ function Sections({
           <BasicFields />
           <HindiFields />
           <PictureFields {...reading} />
+          <VideoFields product={product} />
           <PricingFields product={product} />
           <InventoryFields product={product} />
           <BulkFields />

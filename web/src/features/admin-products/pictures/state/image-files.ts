@@ -65,7 +65,8 @@ async function rejectionReason(file: File): Promise<'type' | 'size' | null> {
   return pictureKindOf(new Uint8Array(head)) ? null : 'type';
 }
 
-function toDataUrl(picture: Blob, name: string): Promise<string> {
+/** @throws Error when the file cannot be read */
+export function toDataUrl(picture: Blob, name: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {

@@ -68,7 +68,8 @@ export function BackInStockForm({ product, options }: BackInStockFormProps) {
 
 const Box = styled('section')(({ theme: { vars, spacing } }) => ({
   marginTop: spacing(2),
-  padding: spacing(2),
+  // The heading has the space above it.
+  padding: spacing(0, 2, 2),
   borderRadius: vars.shop.radius.card,
   background: vars.palette.shop.well,
   '& form': { display: 'grid', justifyItems: 'stretch', gap: spacing(1.5), marginTop: spacing(1) },

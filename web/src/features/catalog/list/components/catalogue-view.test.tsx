@@ -112,13 +112,13 @@ test('reads the second hundred only once the first is shown', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Load More/ }));
   await waitFor(() => expect(titles()).toHaveLength(120));
   expect(firestore.queries).toHaveLength(2);
-  expect(screen.getByText('Showing 120 of 120 products')).toBeVisible();
+  expect(screen.getByText('Showing all 120 products')).toBeVisible();
 });
 
 test('searches the index, tolerates a typo and reads only the products shown', async () => {
   const firestore = fakeFirestore(INDEX);
   await visit('/products?search=coton%20sari');
-  await screen.findByText('Showing 1 of 1 products');
+  await screen.findByText('Showing 1 product');
   expect(await screen.findByText('Cotton saree')).toBeVisible();
   const asked = JSON.stringify(firestore.queries);
   expect(asked).toContain('catalogueIndex');
@@ -148,7 +148,7 @@ test('remembers a search that finds something, and counts it without the person'
   const firestore = fakeFirestore(INDEX);
   const sent = vi.spyOn(globalThis, 'fetch');
   await visit('/products?search=cotton%20saree');
-  await screen.findByText('Showing 1 of 1 products');
+  await screen.findByText('Showing 1 product');
   const calls = () => sent.mock.calls.filter(([address]) => address === '/api/searches');
   await waitFor(() => expect(calls()).toHaveLength(1), { timeout: 8000 });
   expect(calls()[0]?.[1]?.body).toBe(JSON.stringify({ words: 'cotton saree', isFound: true }));
@@ -173,7 +173,7 @@ test('filters with counts, removes filters with chips and keeps both in the URL'
   const panel = await screen.findByRole('complementary', { name: 'Filters' });
   await userEvent.click(await within(panel).findByRole('checkbox', { name: /^Silk/ }));
   expect(screen.getByTestId('address')).toHaveTextContent('?fabric=Silk');
-  await screen.findByText('Showing 1 of 1 products');
+  await screen.findByText('Showing 1 product');
   expect(within(panel).queryByRole('checkbox', { name: /Jamdani/ })).toBeNull();
   expect(within(panel).getByText('Cotton').closest('label')).toHaveTextContent('Cotton1');
 
@@ -192,7 +192,7 @@ test.each([
 ])('shows everything for an invalid URL: %s', async (address) => {
   fakeFirestore(INDEX);
   await visit(address);
-  expect(await screen.findByText(/^Showing 2 of 2 products/)).toBeVisible();
+  expect(await screen.findByText(/^Showing all 2 products/)).toBeVisible();
 });
 
 test('lists unlocked products for holders of the access code', async () => {

@@ -73,6 +73,7 @@ const Group = styled('fieldset')(({ theme: { vars, spacing } }) => ({
     margin: 0,
     accentColor: vars.palette.primary.main,
   },
+  '& > button': { marginInlineStart: spacing(-1) },
   '& > label > small': {
     marginInlineStart: 'auto',
     color: vars.palette.text.secondary,

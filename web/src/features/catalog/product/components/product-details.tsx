@@ -132,8 +132,7 @@ function ChosenPictures({ product, name }: { product: Product; name: string }) {
   return (
     <PictureGallery
       key={`${product._id} ${picture ?? ''}`}
-      name={name}
-      pictures={product.pictures}
+      {...{ name, pictures: product.pictures, video: product.video }}
       start={picture}
     />
   );

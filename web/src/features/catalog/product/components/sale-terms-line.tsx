@@ -96,7 +96,8 @@ const Line = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   marginTop: spacing(1),
   color: vars.palette.text.secondary,
   fontSize: '0.9rem',
-  '& > p + p::before': { content: '"· "' },
-  [breakpoints.down('sm')]: { display: 'grid', '& > p + p::before': { content: 'none' } },
+  // At the end of a row, never at the beginning of the next.
+  '& > p:not(:last-child)::after': { content: '" ·"' },
+  [breakpoints.down('sm')]: { display: 'grid', '& > p::after': { display: 'none' } },
   '& a': { color: 'inherit' },
 }));
