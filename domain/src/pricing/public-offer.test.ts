@@ -5,6 +5,7 @@ import type { Discount } from './code-schemas.ts';
 import {
   offersAfterChange,
   offersFor,
+  offersForCart,
   readPublicOffers,
   type PublicOffer,
 } from './public-offer.ts';
@@ -69,6 +70,19 @@ test('offers a product only what applies to it now, and first what it is dear en
   ].reduce<PublicOffer[]>((list, one) => offersAfterChange(list, one, NOW), []);
   expect(codes(offersFor(saree, offers, NOW))).toEqual(['SAREES', 'THIS', 'OVER', 'DEAR']);
   expect(codes(offersFor(saree, offers, days(2)))).toEqual(['SAREES', 'THIS', 'SOON', 'DEAR']);
+});
+
+test('offers a cart what is for everything or for one of its products, the lowest minimum first', () => {
+  const offers = [
+    discount({ code: 'ALL' }),
+    discount({ code: 'SAREES', collections: ['saree'] }),
+    discount({ code: 'THIS', products: ['saree-1'], minSubtotal: paise(0) }),
+    discount({ code: 'OTHER', products: ['kurta-1'] }),
+    discount({ code: 'SOON', startsAt: days(1) }),
+  ].reduce<PublicOffer[]>((list, one) => offersAfterChange(list, one, NOW), []);
+  const cart = [{ id: 'kurta-2' }, { id: 'saree-1' }];
+  expect(codes(offersForCart(cart, offers, NOW))).toEqual(['THIS', 'ALL']);
+  expect(codes(offersForCart([], offers, NOW))).toEqual(['ALL']);
 });
 
 test('reads what was stored and leaves out what is not an offer', () => {

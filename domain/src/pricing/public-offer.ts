@@ -66,8 +66,7 @@ export function offersFor(
 ): PublicOffer[] {
   const missing = ({ minSubtotal }: PublicOffer) => Math.max(0, minSubtotal - rupeesToPaise(price));
   return offers
-    .filter(({ startsAt }) => Date.parse(startsAt) <= now.getTime())
-    .filter((offer) => !hasEnded(offer, now))
+    .filter((offer) => isOpen(offer, now))
     .filter(
       ({ collections, products }) =>
         collections.length + products.length === 0 ||
@@ -75,6 +74,28 @@ export function offersFor(
         products.includes(_id),
     )
     .toSorted((one, other) => missing(one) - missing(other));
+}
+
+/**
+ * What a buyer of these products could use now, those with the lowest minimum first. A cart does not know the
+ * collections of its products, so offers for collections are left out.
+ */
+export function offersForCart(
+  lines: readonly { id: string }[],
+  offers: readonly PublicOffer[],
+  now: Date,
+): PublicOffer[] {
+  return offers
+    .filter((offer) => isOpen(offer, now))
+    .filter(({ collections, products }) => {
+      const isForAll = collections.length + products.length === 0;
+      return isForAll || lines.some(({ id }) => products.includes(id));
+    })
+    .toSorted((one, other) => one.minSubtotal - other.minSubtotal);
+}
+
+function isOpen(offer: PublicOffer, now: Date): boolean {
+  return Date.parse(offer.startsAt) <= now.getTime() && !hasEnded(offer, now);
 }
 
 function toOffer(discount: Discount): PublicOffer {

@@ -22,12 +22,15 @@ import { productOffersHindi } from '#features/catalog/product-offers-texts.hi.ts
 import { productTexts } from '#features/catalog/product-texts.ts';
 import { productHindi } from '#features/catalog/product-texts.hi.ts';
 import { translated } from '#lib/language/language.ts';
+import { offerHindi } from '#ui/offer-texts.hi.ts';
+import { offerTexts } from '#ui/offer-texts.ts';
 
 export const catalogueTranslations = [
   translated(bulkTermsTexts, bulkTermsHindi),
   translated(cardTexts, cardHindi),
   translated(catalogTexts, catalogHindi),
   translated(searchTexts, searchHindi),
+  translated(offerTexts, offerHindi),
   translated(productOffersTexts, productOffersHindi),
   translated(productTexts, productHindi),
   translated(declarationTexts, declarationHindi),

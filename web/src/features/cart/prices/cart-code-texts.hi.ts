@@ -17,6 +17,11 @@ export const cartCodeHindi: typeof cartCodeTexts.en = {
     remove: 'हटाएँ',
     removeNamed: 'गिफ़्ट कार्ड हटाएँ',
   },
+  offers: {
+    use: 'लगाएँ',
+    useNamed: (code) => `कोड ${code} लगाएँ`,
+    addMore: (amount) => `इसे लगाने के लिए ${amount} का और डालें।`,
+  },
   balance: {
     title: 'गिफ़्ट कार्ड की बची रक़म',
     lead: 'अपने गिफ़्ट कार्ड का कोड लिखें और देखें कि उसमें कितनी रक़म बची है।',

@@ -17,6 +17,11 @@ const en = {
     remove: 'Remove',
     removeNamed: 'Remove gift card',
   },
+  offers: {
+    use: 'Use',
+    useNamed: (code: string) => `Use code ${code}`,
+    addMore: (amount: string) => `Add ${amount} more to use it.`,
+  },
   balance: {
     title: 'Gift card balance',
     lead: 'Enter the code of your gift card to see what is left on it.',

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -46,6 +47,11 @@ export function CartCodeBox({ kind }: { kind: CodeKind }) {
   );
 }
 
+/** Once the field is touched: before that, what appears would move the button below it. */
+const CartOffers = lazyComponent(async () => (await import('./cart-offers.tsx')).CartOffers, {
+  onError: () => null,
+});
+
 interface CodeFormProps {
   kind: CodeKind;
   id: string;
@@ -57,13 +63,19 @@ function CodeForm({ kind, id, onAnswer }: CodeFormProps) {
   const refusal = useCartPriceStore(({ refusals }) => refusals[kind]);
   const isAsking = useCartPriceStore(({ checking }) => checking[kind] !== '');
   const [typed, setTyped] = useState('');
+  const [isTouched, setIsTouched] = useState(false);
+
+  function apply(code: string) {
+    if (!isAsking) void applyCode(kind, code).then(onAnswer);
+  }
 
   return (
     <form
+      onFocus={() => setIsTouched(true)}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (!isAsking) void applyCode(kind, typed).then(onAnswer);
+        apply(typed);
       }}
     >
       <FieldFrame id={id} label={texts.label} error={refusal}>
@@ -82,6 +94,7 @@ function CodeForm({ kind, id, onAnswer }: CodeFormProps) {
           </Button>
         </Row>
       </FieldFrame>
+      {kind === 'couponCode' && isTouched && <CartOffers onApply={apply} />}
     </form>
   );
 }

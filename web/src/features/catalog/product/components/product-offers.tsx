@@ -1,10 +1,7 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
-import { offersFor, readPublicOffers, type PublicOffer } from '@kargha/domain/pricing/public-offer';
-import { formatDay } from '#lib/language/day-format.ts';
+import { offersFor, readPublicOffers } from '@kargha/domain/pricing/public-offer';
 import { useTexts } from '#lib/language/language.ts';
-import { Tag } from '#ui/tag.tsx';
+import { OfferList } from '#ui/offer-list.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { productOffersTexts } from '../../product-offers-texts.ts';
@@ -26,39 +23,11 @@ export function ProductOffers({ product, stored }: ProductOffersProps) {
   return (
     <section>
       <SectionTitle>{texts.title}</SectionTitle>
-      <List>
-        {offers.map((offer) => (
-          <li key={offer.code}>
-            <Tag tone="waiting">
-              {texts.withCode} {offer.code}
-            </Tag>
-            <span>{describe(offer, texts)}</span>
-          </li>
-        ))}
-      </List>
+      <OfferList offers={offers} />
       <Hint>{texts.hint}</Hint>
     </section>
   );
 }
-
-function describe(offer: PublicOffer, texts: typeof productOffersTexts.en): string {
-  const { kind, percent, amount, maxDiscount, minSubtotal, endsAt } = offer;
-  const shown = (sum: number) => formatPaise(paise(sum));
-  const off = kind === 'percent' ? texts.percentOff(percent) : texts.amountOff(shown(amount));
-  const parts = [
-    kind === 'free_shipping' ? texts.freeShipping : off,
-    ...(maxDiscount === null ? [] : [texts.upTo(shown(maxDiscount))]),
-    ...(minSubtotal > 0 ? [texts.from(shown(minSubtotal))] : []),
-  ];
-  const until = endsAt === null ? [] : [texts.until(formatDay(new Date(endsAt)))];
-  return [parts.join(' '), ...until].join(', ');
-}
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1) },
-}));
 
 const Hint = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(0.75),
