@@ -80,9 +80,12 @@ test.each([
   expect((await stored(id)).video ?? null).toBeNull();
 });
 
-test('refuses a poster that is not a picture', async () => {
+test.each([
+  ['that is not a picture', 'data:image/png;base64,PHNjcmlwdD4='],
+  ['that ends too early', POSTER.slice(0, 80)],
+])('refuses a poster %s', async (_, poster) => {
   const id = await stockProduct();
-  const body = { video: asUrl(sampleVideo()), poster: 'data:image/png;base64,PHNjcmlwdD4=' };
+  const body = { video: asUrl(sampleVideo()), poster };
   const answer = await shop.put(`/products/${id}/video`, body, { token: admin.token });
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
   expect(await filesOf(id)).toEqual([]);

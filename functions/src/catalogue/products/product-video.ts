@@ -33,9 +33,8 @@ interface SentVideo {
 export async function setVideo(id: string, sent: SentVideo, change: Change): Promise<Product> {
   const { title } = await findProduct(id);
   const { content, seconds } = readVideo(sent.video);
-  const still = readPicture(sent.poster, { field: 'poster', position: 1 });
   const base = `products/${id}/video-${randomId()}`;
-  const { files, ...shape } = await pictureFiles(base, still.content);
+  const { files, ...shape } = await posterFiles(base, sent.poster);
   const video = { path: `${base}.mp4`, seconds, poster: { path: base, alt: title, ...shape } };
   try {
     await saveFile(video.path, content, VIDEO_TYPE);
@@ -50,6 +49,16 @@ export async function setVideo(id: string, sent: SentVideo, change: Change): Pro
 /** Throws 404. */
 export function removeVideo(id: string, change: Change): Promise<Product> {
   return replaceVideo(id, null, change);
+}
+
+async function posterFiles(base: string, poster: string) {
+  const still = readPicture(poster, { field: 'poster', position: 1 });
+  try {
+    return await pictureFiles(base, still.content);
+  } catch {
+    // It begins like a picture and is none.
+    throw invalidFields({ poster: fileMessages.image_format({ position: 1 }) });
+  }
 }
 
 function readVideo(source: string): SilentVideo {
