@@ -49,7 +49,7 @@ test('saves large camera photos at once in a draft with only a title', async () 
   const shown = staff.getByRole('img', { name: 'Picture 1' });
   const sides = () =>
     shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  await expect.poll(sides).toEqual([1800, 2400]);
+  await expect.poll(sides).toEqual([1920, 2560]);
   await staff.getByRole('button', { name: 'Save as draft' }).click();
   await staff.getByText('Product created successfully!').waitFor({ timeout: 90_000 });
   const { docs } = await db().collection('products').where('title', '==', title).get();

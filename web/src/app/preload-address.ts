@@ -28,7 +28,7 @@ const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
       const { preloadProduct } = await loadModule(
         import('#features/catalog/product/preload-product.ts'),
       );
-      await Promise.all([preloadProduct(slug), preloadPublicSettings()]);
+      await preloadProduct(slug);
     },
   ],
   [

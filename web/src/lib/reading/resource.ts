@@ -16,7 +16,7 @@ export interface Resource<T> {
   /** Loads `key` unless it is loaded or loading. Retries after a failure. */
   ensure: (key: string) => void;
   /** Loads `key` unless it is loaded, before anything shows it. @throws what `load` throws */
-  preload: (key: string) => Promise<void>;
+  preload: (key: string) => Promise<T>;
   /** Reloads `key`. The old data stays until then, or if it fails. */
   refresh: (key: string) => Promise<T>;
   subscribe: (onChange: () => void) => () => void;
@@ -60,9 +60,11 @@ export function createResource<T>(
       );
     },
     async preload(key) {
-      if (known.get(key)?.status === 'ready') return;
+      const state = known.get(key);
+      if (state?.status === 'ready') return state.data;
       const data = await read(key);
       if (known.get(key)?.status !== 'ready') settle(key, { status: 'ready', data });
+      return data;
     },
     async refresh(key) {
       const data = await load(key);

@@ -17,7 +17,7 @@ export function usePublicSettings(): Loaded<PublicSettings> {
 }
 
 /** Reads the settings ahead. @throws Error */
-export function preloadPublicSettings(): Promise<void> {
+export function preloadPublicSettings(): Promise<PublicSettings> {
   return settings.preload(PUBLIC_SETTINGS_ID);
 }
 

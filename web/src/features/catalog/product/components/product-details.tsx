@@ -12,7 +12,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { lineKey } from '@kargha/domain/shopping/line-options';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
-import { usePublicSettings } from '#lib/shop/public-settings.ts';
+import { usePublicSettings, type PublicSettings } from '#lib/shop/public-settings.ts';
 import { useShownPrice } from '#lib/shop/state/shown-prices.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -65,11 +65,15 @@ const BackInStockForm = lazyComponent(
 );
 
 /** Loads the parts that this product's page has from the start. */
-export async function preloadProductParts(product: Product): Promise<void> {
+export async function preloadProductParts(
+  product: Product,
+  settings: PublicSettings,
+): Promise<void> {
   const { note } = availability(product);
   await Promise.all([
     product.variants.length > 0 && OptionChoices.preload(),
     isTailored(product) && TailoringChoices.preload(),
+    hasOffers(settings) && ProductOffers.preload(),
     product.bulk && BulkTerms.preload(),
     note === 'Sold out' && BackInStockForm.preload(),
   ]);
@@ -154,9 +158,12 @@ function Choices({ product }: { product: Product }) {
 function Offers({ product }: { product: Product }) {
   const settings = usePublicSettings();
   if (settings.status !== 'ready') return null;
-  const { offers } = settings.data;
-  if (!Array.isArray(offers) || offers.length === 0) return null;
-  return <ProductOffers product={product} stored={offers} />;
+  if (!hasOffers(settings.data)) return null;
+  return <ProductOffers product={product} stored={settings.data.offers} />;
+}
+
+function hasOffers({ offers }: PublicSettings): boolean {
+  return Array.isArray(offers) && offers.length > 0;
 }
 
 function Delivery({ product, isMadeToOrder }: { product: Product; isMadeToOrder: boolean }) {
