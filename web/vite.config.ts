@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { forbidLocalHosts } from './build/forbid-local-hosts.ts';
+import { loadParts } from './build/load-parts.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { productionRouter } from './build/production-router.ts';
 import { writeReleaseList } from './build/release-list.ts';
@@ -105,6 +106,9 @@ const PRODUCT_PAGES = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog
 
 const CARTS = String.raw`features[\\/]cart[\\/](?:(?:checks|prices)[\\/]cart-(?:notice|code)-texts\.|(?:\w+[\\/])?state[\\/](?!check-cart-lines)|(?:prices|checks)[\\/]components[\\/](?:cart-notices|cart-code-box))`;
 
+/** For later; "Buy now" saves what else is in the cart. */
+const SAVED = String.raw`features[\\/]cart[\\/]state[\\/](?:saved-store|buy-now)`;
+
 const CARDS = new RegExp(
   String.raw`[\\/]web[\\/]src[\\/]${PRODUCT_CARDS}|[\\/]domain[\\/]src[\\/]catalogue[\\/]product-availability\.ts`,
 );
@@ -156,6 +160,7 @@ const CHUNKS = [
   { name: 'cards', test: CARDS, minShareCount: 2 },
   { name: 'forms', test: inSource(FORMS), minShareCount: 2 },
   { name: 'product-lists', test: inSource(PRODUCT_LISTS), minShareCount: 2 },
+  { name: 'saved', test: inSource(SAVED), minShareCount: 2 },
   { name: 'product', test: inSource(PRODUCT_PAGES), minShareCount: 2 },
   { name: 'cart', test: inSource(CARTS), minShareCount: 2 },
 ];
@@ -165,6 +170,7 @@ export default defineConfig(({ mode }) => ({
     staticStyles(),
     react(),
     productionRouter(),
+    loadParts(),
     inlineStartScript(),
     robots(),
     serviceWorker(),
@@ -175,8 +181,6 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'suite' ? 'dist-suite' : 'dist',
     manifest: true,
-    // Every supported browser preloads modules.
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Also inlines constants from other files.
       optimization: { inlineConst: { mode: 'all' } },

@@ -38,6 +38,7 @@ function measure(outDir: string): void {
 }
 
 function sourceOf(page: string): string {
+  if (page === 'checkout') return 'src/app/layout/framed-checkout.tsx';
   return `src/pages/${page}-page.tsx`;
 }
 

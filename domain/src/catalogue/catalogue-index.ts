@@ -2,7 +2,8 @@ import { array, nullish, optional, picklist, record, string, type InferOutput } 
 
 import { amount, storedObject, text, texts, timeOrEpoch } from '../records/stored-fields.ts';
 import { STOCK_STATUSES, stockStatus } from './product-availability.ts';
-import { coloursOf, fabricsOf, weaveOf } from './craft-families.ts';
+import { coloursOf } from './colour-families.ts';
+import { fabricsOf, weaveOf } from './craft-families.ts';
 import { countryOf, HOME_COUNTRY } from './label-schema.ts';
 import { lowestPrice, maxPurchasable } from './product.ts';
 import { asChosen, hasVariants, variantsOf } from './variants.ts';

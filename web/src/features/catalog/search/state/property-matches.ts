@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
-import { placeOfShade, shadesIn } from '@kargha/domain/catalogue/craft-families';
+import { placeOfShade, shadesIn } from '@kargha/domain/catalogue/colour-families';
 
 import { GUESS, matchesOf, SURE, type Matches } from './matches.ts';
 import { searchWords } from './search-names.ts';

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
-import { colourFamilyOf } from '@kargha/domain/catalogue/craft-families';
+import { colourFamilyOf } from '@kargha/domain/catalogue/colour-families';
 
 import { anyOf, scaled, type Matches } from './matches.ts';
 import { colourMatches, fibreMatches, isFibre, personMatches } from './property-matches.ts';
