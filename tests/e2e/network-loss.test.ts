@@ -77,6 +77,7 @@ test('keeps a form that could not be sent and sends it on the next try', async (
   const form = page.getByRole('form', { name: 'Send us a message' });
   await form.getByLabel('Email').fill('lata@kargha.example');
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);
+  await waitUntilSettled(page);
   await loseNetwork(page);
   await form.getByRole('button', { name: 'Send message' }).click();
   await expectNetworkMessage(page);

@@ -14,7 +14,7 @@ test('staff set up an authenticator app, and the next sign-in asks for its code'
   await section.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const secret = (await section.locator('code').first().innerText()).replaceAll(' ', '');
   await section.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
-  await section.getByLabel('Code that the app shows').fill(codeOf(secret, -1));
+  await section.getByLabel('Code that the app shows').fill(codeOf(secret));
   await section.getByRole('button', { name: 'Confirm' }).click();
   const recoveryCode = await section.locator('li code').first().innerText();
   await section.getByRole('button', { name: 'I have saved them' }).click();
@@ -27,7 +27,8 @@ test('staff set up an authenticator app, and the next sign-in asks for its code'
   await next.getByRole('button', { name: 'Sign In' }).click();
   await next.getByRole('heading', { name: 'Enter your code' }).waitFor();
   expect(await next.getByRole('navigation').count()).toBe(0);
-  await next.getByLabel('Code').fill(codeOf(secret));
+  // The same code counts once; the next one is accepted early.
+  await next.getByLabel('Code').fill(codeOf(secret, 1));
   await next.getByRole('button', { name: 'Continue' }).click();
   await next.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
 

@@ -30,9 +30,13 @@ const PAGES = [
   { address: '/404', file: '404.html', page: 'not-found' },
 ] as const;
 
-const PRODUCT_PARTS = ['option-choices', 'tailoring-choices', 'bulk-terms', 'size-help'].map(
-  (part) => `src/features/catalog/product/components/${part}.tsx`,
-);
+const PRODUCT_PARTS = [
+  'option-choices',
+  'tailoring-choices',
+  'product-offers',
+  'bulk-terms',
+  'size-help',
+].map((part) => `src/features/catalog/product/components/${part}.tsx`);
 
 /** Pages with data, which the server renders into `<name>-frame.html`: their modules, and parts with styles. */
 const SERVED_PAGES = [

@@ -11,7 +11,8 @@ import type { Trigger } from './trigger.ts';
 export class EventDelivery {
   readonly #origin: string;
   readonly #log: Log;
-  readonly #agent = new Agent({ keepAlive: true });
+  // A kept connection may end just as an event is sent on it, and the event would be lost.
+  readonly #agent = new Agent({ keepAlive: false });
   #handedOver = Promise.resolve();
   #closed = false;
 

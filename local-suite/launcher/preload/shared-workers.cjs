@@ -1,6 +1,7 @@
 // Loaded into the unmodified firebase-tools. Its Functions emulator starts one more process of a function for each
 // event or request that meets a busy one. An instance in production handles many at once (`concurrency` in
 // functions/src/index.ts), and so does the one process per function here.
+const { globalAgent } = require('node:http');
 const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator.js');
 const {
   RuntimeWorker,
@@ -9,6 +10,9 @@ const {
 } = require('firebase-tools/lib/emulator/functionsRuntimeWorker.js');
 const { EmulatorLog } = require('firebase-tools/lib/emulator/types.js');
 const { WorkQueue } = require('firebase-tools/lib/emulator/workQueue.js');
+
+// Requests to the processes: on a busy machine, one on a kept connection meets its end and fails.
+globalAgent.keepAlive = false;
 
 const isStarted = ({ state }) => state !== RuntimeWorkerState.CREATED;
 

@@ -43,7 +43,7 @@ const en = {
   failedPeople: 'Failed to load people',
   assigned: (name: string) => `Assigned to ${name}`,
   done: 'Mark as done',
-  doneNamed: (title: string) => `Mark ${title} as done`,
+  doneNamed: (title: string) => `Mark as done: ${title}`,
   doneSaved: 'Marked as done. It comes back if there is new trouble.',
   wantSummary: 'Email me a daily summary',
   stopSummary: 'Stop the daily summary',

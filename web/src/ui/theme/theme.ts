@@ -3,8 +3,10 @@ import { createTheme } from '@mui/material/styles';
 import { DARK_COLOURS, LIGHT_COLOURS, SHOP_TOKENS } from './tokens.ts';
 
 // Fraunces has no Devanagari: Hindi headings are set in Mukta.
-const SERIF = "'Fraunces Variable', 'Fraunces Fallback', Mukta, Georgia, serif";
-const SANS = "Mukta, 'Mukta Fallback', 'Noto Sans Devanagari', system-ui, sans-serif";
+const SERIF =
+  "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Wide', Mukta, Georgia, serif";
+const SANS =
+  "Mukta, 'Mukta Fallback', 'Mukta Fallback Wide', 'Noto Sans Devanagari', system-ui, sans-serif";
 
 const heading = (size: string, lineHeight: number, weight = 560) => ({
   fontFamily: SERIF,
