@@ -53,6 +53,6 @@ export function useShopFront(): ShownShop {
 }
 
 /** Reads it ahead. @throws ApiError */
-export function preloadShopFront(): Promise<void> {
+export function preloadShopFront(): Promise<ShownShop> {
   return front.preload(FRONT);
 }

@@ -15,7 +15,7 @@ export function usePiece(code: string): Loaded<PublicPiece | null> {
 }
 
 /** @throws ApiError */
-export function preloadPiece(code: string): Promise<void> {
+export function preloadPiece(code: string): Promise<PublicPiece | null> {
   return pieces.preload(code);
 }
 
