@@ -8,6 +8,7 @@ import { productionRouter } from './build/production-router.ts';
 import { writeReleaseList } from './build/release-list.ts';
 import { robots } from './build/robots.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { smallFormik } from './build/small-formik.ts';
 import { inlineStartScript } from './build/start-script.ts';
 import { staticStyles } from './build/static-styles.ts';
 
@@ -136,12 +137,6 @@ const CHUNKS = [
   { name: 'schemas', test: SCHEMAS, minShareCount: 2 },
   { name: 'whole-products', test: PRODUCTS, minShareCount: 2 },
   { name: 'session', test: SESSION, minShareCount: 2 },
-  // Forms need these too, but not what MUI's chunk has besides.
-  {
-    name: 'statics',
-    test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
-    minShareCount: 2,
-  },
   { name: 'tokens', test: /[\\/]ui[\\/]theme[\\/]tokens\.ts/, minShareCount: 2 },
   // Dialogs, drawers and menus need it; no page does.
   { name: 'mui', test: MUI, minShareCount: 2 },
@@ -170,6 +165,7 @@ export default defineConfig(({ mode }) => ({
     staticStyles(),
     react(),
     productionRouter(),
+    smallFormik(),
     loadParts(),
     inlineStartScript(),
     robots(),

@@ -3,16 +3,16 @@
 // takes them from the browser's cache.
 const held = {};
 
-export function __vitePreload(load, files) {
-  return Promise.all((files || []).map((file) => hold(`/${file}`))).then(load);
+export function __vitePreload(load, file) {
+  return Promise.resolve(file && hold(file)).then(load);
 }
 
-function hold(address) {
-  held[address] ??= fetchWhole(address).catch((error) => {
-    delete held[address];
+function hold(file) {
+  held[file] ??= fetchWhole(`/${file}`).catch((error) => {
+    delete held[file];
     throw error;
   });
-  return held[address];
+  return held[file];
 }
 
 async function fetchWhole(address) {
@@ -21,8 +21,14 @@ async function fetchWhole(address) {
   if (document.querySelector(`link[rel=${rel}][href="${address}"]`)) return;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  await answer.arrayBuffer();
+  const text = await answer.text();
   if (isStyle) await addStyle(address);
+  else await Promise.all(neededFiles(text).map(hold));
+}
+
+/** The build lists them at the start of each part. */
+function neededFiles(script) {
+  return /^\/\*(.+)\*\//.exec(script)?.[1].split(' ') ?? [];
 }
 
 function addStyle(address) {

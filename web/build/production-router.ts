@@ -2,9 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** At the top level, these keep unused code in the bundle: a bundler does not know them to be without effects. */
-const NAMES_FOR_DEVTOOLS = /^\w+\.displayName = "[^"]*";$/gm;
-const PURE_CALLS = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm;
+import { withoutUnused } from './small-router.ts';
 
 /**
  * react-router's package exports resolve to its development build; this aliases the production one, and makes what the
@@ -24,10 +22,7 @@ export function productionRouter(): Plugin {
     }),
     transform: {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
-      handler: (code) => ({
-        code: code.replace(NAMES_FOR_DEVTOOLS, '').replace(PURE_CALLS, '$1/* @__PURE__ */ $2'),
-        map: null,
-      }),
+      handler: (code) => ({ code: withoutUnused(code), map: null }),
     },
   };
 }

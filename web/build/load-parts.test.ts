@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import type { Rolldown } from 'vite';
+import { expect, test, vi } from 'vitest';
+
+import { nameOnlyParts, neededFiles } from './load-parts.ts';
+
+const LOADER = readFileSync(join(import.meta.dirname, 'load-parts.js'), 'utf8');
+
+type LoadPart = (load: () => unknown, file?: string) => Promise<unknown>;
+
+const FILES: Record<string, string> = {
+  '/assets/cart.js': '/*assets/sums.js assets/cart.css*/export{}',
+  '/assets/sums.js': 'export{}',
+  '/assets/cart.css': 'a{}',
+};
+
+function shopWith(fetch: (address: string) => Promise<unknown>) {
+  const styles: string[] = [];
+  const document = {
+    querySelector: () => null,
+    createElement: () => ({}),
+    head: {
+      append: (link: { href: string; onload: () => void }) => {
+        styles.push(link.href);
+        link.onload();
+      },
+    },
+  };
+  const text = `${LOADER.replace('export ', '')};__vitePreload`;
+  return { styles, loadPart: runInNewContext(text, { document, fetch }) as LoadPart };
+}
+
+const answerOf = (address: string) => ({ ok: true, text: () => Promise.resolve(FILES[address]) });
+
+test('a part loads after all the files that it needs, and each file once', async () => {
+  const fetch = vi.fn((address: string) => Promise.resolve(answerOf(address)));
+  const { styles, loadPart } = shopWith(fetch);
+  expect(await loadPart(() => 'the cart', 'assets/cart.js')).toBe('the cart');
+  expect(await loadPart(() => 'again', 'assets/cart.js')).toBe('again');
+  expect(fetch.mock.calls.flat().sort()).toEqual(Object.keys(FILES).sort());
+  expect(styles).toEqual(['/assets/cart.css']);
+});
+
+test('after a failed download of a needed file, the next try fetches it again', async () => {
+  let isOffline = true;
+  const { loadPart } = shopWith((address) =>
+    isOffline && address === '/assets/sums.js'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(answerOf(address)),
+  );
+  const load = vi.fn(() => 'the cart');
+  await expect(loadPart(load, 'assets/cart.js')).rejects.toThrow('Failed to fetch');
+  expect(load).not.toHaveBeenCalled();
+  isOffline = false;
+  expect(await loadPart(load, 'assets/cart.js')).toBe('the cart');
+});
+
+test('a part lists what it imports, without the page and the part itself', () => {
+  const chunk = (fileName: string, imports: string[], styles: string[] = []) => ({
+    type: 'chunk',
+    fileName,
+    imports,
+    isEntry: fileName === 'index.js',
+    viteMetadata: { importedCss: new Set(styles) },
+  });
+  const cart = chunk('cart.js', ['index.js', 'sums.js'], ['cart.css']);
+  const bundle = {
+    'index.js': chunk('index.js', [], ['index.css']),
+    'cart.js': cart,
+    'sums.js': chunk('sums.js', ['index.js', 'money.js'], ['sums.css']),
+    'money.js': chunk('money.js', ['sums.js']),
+  } as unknown as Rolldown.OutputBundle;
+  expect(neededFiles(bundle, cart as unknown as Rolldown.OutputChunk)).toEqual([
+    'sums.js',
+    'money.js',
+    'cart.css',
+    'sums.css',
+  ]);
+});
+
+test("an importer names only the part, in place of Vite's lists", () => {
+  const code = `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["a.js","b.js","b.css"])))=>i.map(i=>d[i]);
+load(()=>import("./a.js"),__vite__mapDeps([0]));load(()=>import("./b.js"),__vite__mapDeps([1,2]));`;
+  expect(nameOnlyParts(code)).toBe(
+    'load(()=>import("./a.js"),"a.js");load(()=>import("./b.js"),"b.js");',
+  );
+});
