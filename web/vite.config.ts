@@ -39,10 +39,10 @@ const REVIEWS = String.raw`ui[\\/]stars\.`;
 const PUBLIC = String.raw`lib[\\/](?:firebase[\\/]public-firestore|shop[\\/]public-settings)\.`;
 
 /** Shared by cart, checkout, orders and forms, but neither by the home page nor by product lists. */
-const PAGES = String.raw`(?:lib[\\/](?:reading[\\/]use-read|addresses[\\/]web-address)|ui[\\/](?:feedback[\\/](?:notice|spinner)|toasts[\\/]use-action|forms[\\/](?:lazy-schema|buffered-input)|pictures[\\/]line-picture|bottom-bar|totals-list|included-tax-(?:row|texts)|two-columns|translated-text|tag-row)|session[\\/]state[\\/]viewer)\.`;
+const PAGES = String.raw`(?:lib[\\/](?:reading[\\/]use-read|addresses[\\/]web-address)|ui[\\/](?:feedback[\\/](?:notice|spinner)|toasts[\\/]use-action|forms[\\/](?:lazy-schema|buffered-input)|pictures[\\/]line-picture|bottom-bar|totals-list|included-tax-(?:row|texts)|two-columns|line-tailoring|chosen-options|made-to-order-(?:note|texts))|session[\\/]state[\\/]viewer)\.`;
 
 /** When an order arrives: product page, cart, checkout and orders. */
-const DELIVERY = String.raw`(?:ui[\\/]delivery[\\/]|lib[\\/]shop[\\/]delivery-pincode\.)`;
+const DELIVERY = String.raw`(?:ui[\\/]delivery[\\/](?!expected-row)|lib[\\/]shop[\\/]delivery-pincode\.)`;
 
 /** What cards show, and what reads it. */
 const PRODUCT_CARDS = String.raw`(?:pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:card-texts|list[\\/]components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
@@ -53,7 +53,7 @@ const PRODUCT_CARDS = String.raw`(?:pages[\\/]shop-product-card|features[\\/](?:
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${DELIVERY}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|documents[\\/](?:stored-reader|product-document)|server[\\/]read-response|theme[\\/](?:mui-theme|theme|tokens)\.|control-icons|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|exchange-field|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${DELIVERY}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|documents[\\/](?:stored-reader|product-document)|server[\\/]read-response|theme[\\/](?:mui-theme|theme|tokens)\.|control-icons|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|exchange-field|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item|expected-row))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]add-to-cart-texts)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -61,9 +61,11 @@ const SHARED = new RegExp(
 
 /** Needed by product page, cart, checkout and orders, but not by product lists. */
 const PRICING =
-  /domain[\\/]src[\\/](?:api[\\/]order-fields|catalogue[\\/]bulk-price|pricing[\\/](?:price-order|discount-shares|gift-card|cash-on-delivery-fee|shipping-rates|shipping-parts|tax-table|included-tax|price-mode))\.ts/;
+  /domain[\\/]src[\\/](?:api[\\/]order-fields|catalogue[\\/]bulk-price|pricing[\\/](?:price-order|discount-shares|gift-card|cash-on-delivery-fee|shipping-rates|shipping-parts|tax-table|included-tax|price-mode|priced-line))\.ts/;
 
-const TERMS = /(?:lib[\\/]shop[\\/]sale-terms|domain[\\/]src[\\/]shopping[\\/]delivery)\.ts/;
+const SALE_TERMS = /lib[\\/]shop[\\/]sale-terms\.ts/;
+
+const TERMS = /domain[\\/]src[\\/]shopping[\\/]delivery\.ts/;
 
 /** What makes a message; each catalogue of messages comes with the schema that needs it. */
 const MESSAGES = /domain[\\/]src[\\/]messages[\\/]message\.ts/;
@@ -74,7 +76,12 @@ const SCHEMAS =
 
 /** Pictures of products, also without a card. */
 const PICTURES =
-  /web[\\/]src[\\/]ui[\\/]pictures[\\/](?:product-picture|picture-url|picture-frame)\.|domain[\\/]src[\\/]catalogue[\\/](?:pictures|card-product)\.ts/;
+  /web[\\/]src[\\/]ui[\\/]pictures[\\/](?:product-picture|picture-url)\.|domain[\\/]src[\\/]catalogue[\\/]pictures\.ts/;
+
+/** Around pictures of products, and of lines in cart and checkout. */
+const PICTURE_FRAME = /web[\\/]src[\\/]ui[\\/]pictures[\\/]picture-frame\./;
+
+const CARD_PRODUCT = /domain[\\/]src[\\/]catalogue[\\/]card-product\.ts/;
 
 const PRICES =
   /web[\\/]src[\\/](?:ui[\\/]price|lib[\\/]shop[\\/]state[\\/]shown-prices|features[\\/]cart[\\/]add-to-cart-texts)\.|domain[\\/]src[\\/]money[\\/](?:money-format|count-format|paise)\.ts/;
@@ -86,8 +93,7 @@ const PRODUCTS =
 const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
 /** The selected options of a line, in cart, checkout and orders. */
-const LINE_OPTIONS =
-  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-title|requested-cart-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|line-tailoring|made-to-order-note|made-to-order-texts))\./;
+const LINE_OPTIONS = /domain[\\/]src[\\/]shopping[\\/](?:line-ref|requested-cart-lines)\./;
 
 /** The available options, where a product is bought and where a cart is checked. */
 const PRODUCT_OPTIONS = /domain[\\/]src[\\/]catalogue[\\/]product-options\./;
@@ -96,7 +102,11 @@ const QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:quantity-l
 
 /** What a piece is made to, where it is bought, in the cart and in orders. */
 const TAILORING =
-  /(?:domain[\\/]src[\\/](?:catalogue[\\/]tailoring(?:-schema)?|messages[\\/]tailoring-messages|shopping[\\/](?:line-tailoring|tailoring-choice))|web[\\/]src[\\/]ui[\\/]chosen-tailoring(?:-texts)?)\.ts/;
+  /domain[\\/]src[\\/](?:catalogue[\\/]tailoring(?:-schema)?|shopping[\\/](?:line-tailoring|tailoring-choice))\.ts/;
+
+/** After it was chosen, and when the choice was wrong. */
+const CHOSEN_TAILORING =
+  /domain[\\/]src[\\/]messages[\\/]tailoring-messages\.ts|web[\\/]src[\\/]ui[\\/]chosen-tailoring(?:-texts)?\.ts/;
 
 /** Nearly every form needs these, so the form library comes with them. */
 const FORMS = String.raw`ui[\\/]forms[\\/](?:contact-fields|focus-first-error)\.`;
@@ -115,7 +125,7 @@ const CARDS = new RegExp(
 );
 
 const SHARED_PAGES = new RegExp(
-  String.raw`[\\/]web[\\/]src[\\/]${PAGES}|[\\/]domain[\\/]src[\\/](?:payments[\\/]payment|pricing[\\/]priced-line)\.ts`,
+  String.raw`[\\/]web[\\/]src[\\/]${PAGES}|[\\/]domain[\\/]src[\\/](?:payments[\\/]payment|shopping[\\/]line-title)\.ts`,
 );
 
 function inSource(files: string): RegExp {
@@ -131,7 +141,9 @@ const CHUNKS = [
   // A group includes its files' imports, so what other groups also need must come before it.
   { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
   { name: 'public', test: inSource(PUBLIC), minShareCount: 2 },
+  { name: 'picture-frame', test: PICTURE_FRAME, minShareCount: 2 },
   { name: 'pictures', test: PICTURES, minShareCount: 2 },
+  { name: 'card-product', test: CARD_PRODUCT, minShareCount: 2 },
   { name: 'prices', test: PRICES, minShareCount: 2 },
   { name: 'shared', test: SHARED, minShareCount: 2 },
   { name: 'schemas', test: SCHEMAS, minShareCount: 2 },
@@ -145,7 +157,9 @@ const CHUNKS = [
   { name: 'messages', test: MESSAGES, minShareCount: 2 },
   { name: 'sums', test: PRICING, minShareCount: 2 },
   { name: 'tailoring', test: TAILORING, minShareCount: 2 },
+  { name: 'chosen-tailoring', test: CHOSEN_TAILORING, minShareCount: 2 },
   { name: 'terms', test: TERMS, minShareCount: 2 },
+  { name: 'sale-terms', test: SALE_TERMS, minShareCount: 2 },
   { name: 'delivery', test: inSource(DELIVERY), minShareCount: 2 },
   { name: 'server-state', test: inSource(SERVER_STATE), minShareCount: 2 },
   { name: 'orders', test: inSource(ORDERS), minShareCount: 2 },

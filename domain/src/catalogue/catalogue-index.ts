@@ -8,7 +8,8 @@ import { countryOf, HOME_COUNTRY } from './label-schema.ts';
 import { lowestPrice, maxPurchasable } from './product.ts';
 import { asChosen, hasVariants, variantsOf } from './variants.ts';
 import { productPicture, type Product } from './product-schema.ts';
-import { variantSkus, wordsOf } from './search-words.ts';
+import { variantSkus } from './search-words.ts';
+import { wordsOf } from './words.ts';
 
 const catalogueEntrySchema = storedObject({
   id: text,

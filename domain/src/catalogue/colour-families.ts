@@ -1,5 +1,5 @@
 import type { Product } from './product.ts';
-import { wordsOf } from './search-words.ts';
+import { wordsOf } from './words.ts';
 import { equalsSign, familiesIn, type Family } from './word-families.ts';
 
 /** Shades from the closest to the colour on. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { canonicalSpelling, queryTokens, searchTokens, wordsOf } from './search-words.ts';
+import { canonicalSpelling, queryTokens, searchTokens } from './search-words.ts';
+import { wordsOf } from './words.ts';
 import { slugOf } from './slug.ts';
 
 const product = {

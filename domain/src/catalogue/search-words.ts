@@ -1,4 +1,5 @@
 import type { Product } from './product.ts';
+import { wordsOf } from './words.ts';
 
 /** Regional spellings of a word. The first one is canonical. */
 const SPELLINGS: readonly (readonly string[])[] = [
@@ -36,15 +37,6 @@ type Searchable = Pick<
   | 'sku'
 > &
   Partial<Pick<Product, 'combinations'>>;
-
-/** Lower case, without accents. Hindi words stay whole. */
-export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  return [...new Set(plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])];
-}
 
 /** Prefixes of the product's words in every known spelling. */
 export function searchTokens(product: Searchable): string[] {

@@ -1,4 +1,4 @@
-import { wordsOf } from './search-words.ts';
+import { wordsOf } from './words.ts';
 
 /** A family name and the word prefixes that identify it. `=` in front requires the whole word. */
 export type Family = readonly [name: string, ...signs: string[]];

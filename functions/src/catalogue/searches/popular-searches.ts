@@ -3,7 +3,8 @@ import {
   type CatalogueEntry,
 } from '@kargha/domain/catalogue/catalogue-index';
 import { findCategory, findCollection } from '@kargha/domain/catalogue/categories';
-import { spellingsOf, wordsOf } from '@kargha/domain/catalogue/search-words';
+import { spellingsOf } from '@kargha/domain/catalogue/search-words';
+import { wordsOf } from '@kargha/domain/catalogue/words';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore } from '../../platform/firestore.ts';

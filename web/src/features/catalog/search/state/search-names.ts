@@ -1,4 +1,4 @@
-import { wordsOf } from '@kargha/domain/catalogue/search-words';
+import { wordsOf } from '@kargha/domain/catalogue/words';
 
 import { CRAFT_NAMES } from './craft-names.ts';
 import { EMPTY_WORDS, KIND_NAMES, NEAR_NAMES, OCCASION_NAMES } from './thing-names.ts';
