@@ -1,45 +1,31 @@
 import type { ReactNode } from 'react';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
-import { lowestPrice, type Product, percentOff } from '@kargha/domain/catalogue/product';
+import { lowestPrice, type Product } from '@kargha/domain/catalogue/product';
 import { findVariant, hasVariants } from '@kargha/domain/catalogue/variants';
 import { isTailored } from '@kargha/domain/catalogue/tailoring-schema';
-import { originOf } from '@kargha/domain/catalogue/provenance';
-import { formatRupees } from '@kargha/domain/money/money-format';
-import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
-import { productPath, REVIEWS_ANCHOR } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { lineKey } from '@kargha/domain/shopping/line-options';
 import { useLocalized } from '#lib/language/localized-text.ts';
-import { useTranslate } from '#lib/language/translate.ts';
 import { usePublicSettings, type PublicSettings } from '#lib/shop/public-settings.ts';
-import { useShownPrice } from '#lib/shop/state/shown-prices.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
-import { Link } from '#ui/controls/link.tsx';
 import { DeliveryCheck } from '#ui/delivery/delivery-check.tsx';
 import { deliveryTexts } from '#ui/delivery/delivery-texts.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { Rating } from '#ui/rating.tsx';
-import { Price } from '#ui/price.tsx';
-import { Tag } from '#ui/tag.tsx';
-import { TagRow } from '#ui/tag-row.tsx';
 import { Text } from '#ui/text.tsx';
-import { styled } from '#ui/theme/styled.ts';
-import { uiTexts } from '#ui/ui-texts.ts';
 
-import { cardTexts } from '../../card-texts.ts';
 import { productTexts } from '../../product-texts.ts';
 import { useChosenOptions, useChosenProduct } from '../state/chosen-options.ts';
 import { useServiceDays } from '../state/service-days.ts';
 import { PictureGallery } from './picture-gallery.tsx';
 import { ProductColumns } from './product-columns.tsx';
 import { ProductDeclarations } from './product-declarations.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { ProductParticulars } from './product-particulars.tsx';
 import { SaleTermsLine } from './sale-terms-line.tsx';
 import { ShareProduct } from './share-product.tsx';
 import { TrustMarks } from './trust-marks.tsx';
 import { SectionTitle } from './section-title.tsx';
-import { stockLabel } from '../../list/components/stock-label.ts';
 
 const OptionChoices = lazyComponent(
   async () => (await import('./option-choices.tsx')).OptionChoices,
@@ -178,48 +164,3 @@ function Delivery({ product, isMadeToOrder }: { product: Product; isMadeToOrder:
     </section>
   );
 }
-
-function ProductFacts({ product }: { product: Product }) {
-  const texts = useTexts(cardTexts);
-  const translate = useTranslate();
-  const { percentOff: percentOffText } = useTexts(uiTexts);
-  const { isLowest, ...cheapest } = lowestPrice(product);
-  const shown = useShownPrice(cheapest);
-  const saved = shown.originalPrice - shown.price;
-  const percent = percentOff(cheapest);
-  const isAvailable = availability(product).badge === 'Available';
-  return (
-    <Facts>
-      <Text tone="secondary">{translate(originOf(product.provenance))}</Text>
-      <RatingLink product={product} />
-      <Price {...shown} isLowest={isLowest} large />
-      {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
-      <TagRow>
-        {percent > 0 && <Tag tone="offer">{percentOffText(percent)}</Tag>}
-        <Tag tone={isAvailable ? 'done' : 'idle'}>
-          {isAvailable ? texts.available : texts.outOfStock}
-        </Tag>
-        <span>{stockLabel(product, texts)}</span>
-      </TagRow>
-    </Facts>
-  );
-}
-
-/** Leads to the reviews; from the dialog, to those on the product's page. */
-function RatingLink({ product }: { product: Product }) {
-  if (!product.reviews || product.reviews.count <= 0) return null;
-  const pathname = productPath(product.slug || product._id);
-  return (
-    <Link to={{ pathname, hash: REVIEWS_ANCHOR }} state={KEEP_PLACE}>
-      <Rating reviews={product.reviews} />
-    </Link>
-  );
-}
-
-const Facts = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(0.75),
-  '& > a': { color: 'inherit' },
-  '& > strong': { color: theme.vars.palette.success.main },
-}));
