@@ -4,9 +4,7 @@ import { expect } from 'vitest';
 
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import type { CashOnDeliverySettings } from '@kargha/domain/payments/cash-on-delivery-settings';
-import { ledgerProblems } from '@kargha/domain/payments/ledger-problems';
 
-import { readLedgerRecords } from '../../functions/src/records/ledger-records.ts';
 import { asha, checkoutOf, fromAnywhere } from './checkout-fixtures.ts';
 import { db, orderOf, stockProduct } from './ledger-fixtures.ts';
 import { openSettingsClient } from './settings-client.ts';
@@ -103,12 +101,4 @@ export type CashCheckout = Awaited<ReturnType<typeof cashCheckout>>;
 export async function codeFor(orderId: string, round = 1): Promise<string> {
   const email = await db().doc(`mail/order_${orderId}_code-${round}`).get();
   return /\d{6}/.exec(String(email.get('message.subject')))?.[0] ?? '';
-}
-
-export async function expectLedgerToBalance(orderId: string): Promise<void> {
-  const order = await orderOf(orderId);
-  const records = await db().runTransaction((transaction) =>
-    readLedgerRecords(transaction, orderId),
-  );
-  expect(ledgerProblems(order, records)).toEqual([]);
 }

@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
 
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
-import { ledgerProblems } from '@kargha/domain/payments/ledger-problems';
 
-import { inTransaction } from '../../functions/src/platform/firestore.ts';
-import { readLedgerRecords } from '../../functions/src/records/ledger-records.ts';
 import { checkoutOf, fromAnywhere, open, type Opened } from './checkout-fixtures.ts';
 import { db, orderOf, stockKurta } from './ledger-fixtures.ts';
 import { setUpReturns, type ReturnFixtures } from './return-fixtures.ts';
@@ -105,13 +102,6 @@ export async function deliverKurta(
   expect(paid.status).toBe(200);
   await takeOrderSteps(staff, opened.orderId, 'confirm', 'pack', 'ship', 'deliver');
   return { ...opened, productId };
-}
-
-/** What the nightly integrity check finds in the money of an order. */
-export async function moneyProblems(orderId: string): Promise<string[]> {
-  const order = await orderOf(orderId);
-  const records = await inTransaction((transaction) => readLedgerRecords(transaction, orderId));
-  return ledgerProblems(order, records);
 }
 
 /** What was refunded of an order, or given to its replacements. */

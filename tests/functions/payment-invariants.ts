@@ -1,12 +1,11 @@
 import { paise, sumPaise } from '@kargha/domain/money/paise';
-import { ledgerProblems } from '@kargha/domain/payments/ledger-problems';
 import { ledgerSum, type StockMovement } from '@kargha/domain/stock/stock';
 import { expect } from 'vitest';
 
-import { readLedgerRecords } from '../../functions/src/records/ledger-records.ts';
 import type { OrderRecord } from '../../functions/src/records/order-record.ts';
 import type { PaymentRecord, RefundRecord } from '../../functions/src/records/payment-record.ts';
 import { db, expectStockToBalance } from './ledger-fixtures.ts';
+import { expectLedgerToBalance } from './order-ledger.ts';
 import type { InMemoryGateway } from './in-memory-gateway.ts';
 
 export interface Touched {
@@ -29,7 +28,7 @@ export async function expectPaymentInvariants({
   const orders = await Promise.all(orderIds.map(orderRecord));
   for (const order of orders) {
     await expectStockOfOrder(order);
-    await expectLedgerToBalance(order);
+    await expectLedgerToBalance(order.id);
     await expectDocumentsOfOrder(order);
   }
   for (const { id, amount } of gateway.taken()) {
@@ -51,15 +50,6 @@ async function expectStockOfOrder({ id, stockHeld, lines, state }: OrderRecord):
   const { committed } = ledgerSum(rows.docs.map((row) => row.data() as StockMovement));
   const wanted = lines.reduce((sum, { held }) => sum + held, 0);
   expect(committed, `${id} ${state}`).toBe(stockHeld ? wanted : 0);
-}
-
-/** Its sums are those of its payments, refunds and disputes. */
-async function expectLedgerToBalance(order: OrderRecord): Promise<void> {
-  const records = await db().runTransaction(
-    (transaction) => readLedgerRecords(transaction, order.id),
-    { readOnly: true },
-  );
-  expect(ledgerProblems(order, records), `${order.id} ${order.state}`).toEqual([]);
 }
 
 /** An unpaid order, and no other, has an end of its reservation; confirmation and invoice are sent at most once. */

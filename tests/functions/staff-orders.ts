@@ -88,15 +88,26 @@ export function newAwb(): string {
 
 /** Ids of the order's emails, without the order's prefix. */
 export async function emailsOf(orderId: string): Promise<string[]> {
-  const prefix = `order_${orderId}_`;
+  return (await orderEmails(orderId)).map(({ id }) => id.slice(emailPrefix(orderId).length));
+}
+
+/** The texts of all emails about an order. */
+export async function emailTextsOf(orderId: string): Promise<string> {
+  return (await orderEmails(orderId)).map((one) => String(one.get('message.text'))).join('\n');
+}
+
+async function orderEmails(orderId: string): Promise<DocumentSnapshot[]> {
+  const prefix = emailPrefix(orderId);
   const mail = db().collection('mail');
   const found = await mail
     .orderBy('__name__')
     .startAt(mail.doc(prefix))
     .endAt(mail.doc(`${prefix}\uf8ff`))
     .get();
-  return found.docs.map(({ id }) => id.slice(prefix.length));
+  return found.docs;
 }
+
+const emailPrefix = (orderId: string) => `order_${orderId}_`;
 
 /**
  * Checks that every payment adds up, online and offline: taken = kept + refunded + refund due, and never more

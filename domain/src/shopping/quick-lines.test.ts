@@ -49,17 +49,17 @@ describe('pasted lines', () => {
     expect(readQuickLines(`${headings}\n${row}`)).toEqual({ lines, leftOut });
   });
 
-  it('name the size in a third column, and what is in further ones', () => {
-    expect(readQuickLines('KG-1,20,42\nKG-2,5,\nKG-3,5,42,blue')).toEqual({
+  it('name size and colour in the next columns, and what is in further ones', () => {
+    expect(readQuickLines('KG-1,20,42\nKG-2,5,\nKG-3,5,42,blue,soon')).toEqual({
       lines: [
         { sku: 'KG-1', quantity: '20', choice: '42' },
         { sku: 'KG-2', quantity: '5' },
-        { sku: 'KG-3', quantity: '5', choice: '42' },
+        { sku: 'KG-3', quantity: '5', choice: '42 / blue' },
       ],
-      leftOut: ['blue'],
+      leftOut: ['soon'],
     });
-    expect(linesIn('SKU,Size,Quantity\nKG-1,42,20')).toEqual([
-      { sku: 'KG-1', quantity: '20', choice: '42' },
+    expect(linesIn('SKU,Size,Quantity,Colour\nKG-1,42,20,Blue')).toEqual([
+      { sku: 'KG-1', quantity: '20', choice: '42 / Blue' },
     ]);
   });
 
@@ -72,6 +72,13 @@ describe('pasted lines', () => {
     expect(linesIn('Style,38,40\nKG-1,2,3')).toEqual([
       { sku: 'KG-1', quantity: '2', choice: '38' },
       { sku: 'KG-1', quantity: '3', choice: '40' },
+    ]);
+  });
+
+  it('can be a table of sizes for each colour', () => {
+    expect(linesIn('SKU,Colour,S,M\nKG-1,Indigo,2,0\nKG-1,Madder,,3')).toEqual([
+      { sku: 'KG-1', quantity: '2', choice: 'Indigo / S' },
+      { sku: 'KG-1', quantity: '3', choice: 'Madder / M' },
     ]);
   });
 

@@ -10,8 +10,8 @@ export interface QuickText {
 interface Columns {
   sku: number;
   quantity: number;
-  /** the size or colour; -1 without such a column */
-  choice: number;
+  /** size and colour */
+  choices: number[];
 }
 
 const MAX_NUMBER_LENGTH = 12;
@@ -19,12 +19,12 @@ const SKU_HEADING = /^(sku|item|code|article|product|style|design)/i;
 const QUANTITY_HEADING = /^(quantity|qty|pieces|pcs|units|nos|count)/i;
 const CHOICE_HEADING = /^(size|colou?r|option|variant|choice)/i;
 /** Without headings, the SKU comes first. */
-const DEFAULT_COLUMNS: Columns = { sku: 0, quantity: 1, choice: 2 };
+const DEFAULT_COLUMNS: Columns = { sku: 0, quantity: 1, choices: [2, 3] };
 
 /**
- * Reads SKU, quantity and size, separated by comma, semicolon, tab or spaces. A first row of headings names the
- * columns; one that begins with the SKU and goes on with sizes makes a line of each number below them. Blank rows
- * are skipped. Formulas are never evaluated.
+ * Reads SKU, quantity, size and colour, separated by comma, semicolon, tab or spaces. A first row of headings names
+ * the columns; one that begins with the SKU, and perhaps the colour, and goes on with sizes makes a line of each number
+ * below them. Blank rows are skipped. Formulas are never evaluated.
  */
 export function readQuickLines(text: string): QuickText {
   const rows = text
@@ -55,36 +55,51 @@ function headingsIn(cells: readonly string[]): Columns | null {
   return {
     sku: chosen,
     quantity: quantity < 0 ? chosen + 1 : quantity,
-    choice: placeOf(CHOICE_HEADING),
+    choices: cells.flatMap((cell, place) => (CHOICE_HEADING.test(cell) ? [place] : [])),
   };
 }
 
-/** 'SKU, S, M, L' over 'KURTA, 2, 3, 0': a line for each number but 0. Null for any other table. */
+/**
+ * 'SKU, S, M, L' over 'KURTA, 2, 3, 0', or 'SKU, Colour, S, M' over 'KURTA, Indigo, 2, 3': a line for each number but 0.
+ * Null for any other table.
+ */
 function matrixLines([headings = [], ...rows]: string[][]): QuickLine[] | null {
-  const [first = '', ...sizes] = headings;
+  const [first = '', ...others] = headings;
+  const firstSize = 1 + others.findIndex((heading) => !CHOICE_HEADING.test(heading));
+  const sizes = headings.slice(firstSize);
   const isMatrix =
     SKU_HEADING.test(first) &&
     !/\d/.test(first) &&
     sizes.length > 1 &&
     !sizes.some((size) => QUANTITY_HEADING.test(size) || CHOICE_HEADING.test(size)) &&
-    rows.every(([, ...cells]) => cells.every((cell) => /^\d*$/.test(cell)));
+    rows.every((cells) => cells.slice(firstSize).every((cell) => /^\d*$/.test(cell)));
   if (!isMatrix) return null;
-  return rows.flatMap(([sku = '', ...cells]) =>
-    sizes.flatMap((choice, place) => {
-      const quantity = (cells[place] ?? '').slice(0, MAX_NUMBER_LENGTH);
-      return Number(quantity) > 0 ? [{ sku: sku.slice(0, MAX_SKU_LENGTH), quantity, choice }] : [];
+  return rows.flatMap((cells) =>
+    sizes.flatMap((size, place) => {
+      const quantity = (cells[firstSize + place] ?? '').slice(0, MAX_NUMBER_LENGTH);
+      if (!(Number(quantity) > 0)) return [];
+      const choice = choiceOf([...cells.slice(1, firstSize), size]);
+      return [{ sku: (cells[0] ?? '').slice(0, MAX_SKU_LENGTH), quantity, choice }];
     }),
   );
 }
 
-function readLine(cells: readonly string[], { sku, quantity, choice }: Columns) {
-  const size = (cells[choice] ?? '').slice(0, MAX_OPTION_LENGTH);
+/** 'M / Indigo' */
+function choiceOf(values: readonly string[]): string {
+  return values
+    .map((value) => value.slice(0, MAX_OPTION_LENGTH))
+    .filter((value) => value !== '')
+    .join(' / ');
+}
+
+function readLine(cells: readonly string[], { sku, quantity, choices }: Columns) {
+  const choice = choiceOf(choices.map((place) => cells[place] ?? ''));
   const line = {
     sku: (cells[sku] ?? '').slice(0, MAX_SKU_LENGTH),
     quantity: (cells[quantity] ?? '').slice(0, MAX_NUMBER_LENGTH),
-    ...(size !== '' && { choice: size }),
+    ...(choice !== '' && { choice }),
   };
-  const read = [sku, quantity, choice];
+  const read = [sku, quantity, ...choices];
   const others = cells.filter((cell, at) => !read.includes(at) && cell !== '');
   return { line, others };
 }

@@ -114,6 +114,18 @@ it('asks for the size of a garment, and allows two sizes', () => {
   expect(states.map(canRequestQuote)).toEqual([true, true, false, true]);
 });
 
+it('counts a size once, by its own SKU or by that of its product', () => {
+  const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
+  const shirt = { ...kurta, bulk: null, variants };
+  const sized = new Map<string, QuickMatch>([
+    ['KRT-2', shirt],
+    ['KRT-2-38', shirt],
+  ]);
+  const options = { Size: '38' };
+  const lines = ['KRT-2', 'KRT-2-38'].map((sku) => ({ sku, quantity: '40', options }));
+  expect(quickStates(lines, sized)).toEqual(['good', { kind: 'duplicate', line: 1 }]);
+});
+
 it('tests the bulk rules on all sizes of a product together, as its bulk price does', () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '40', '42'] }];
   const sized = new Map<string, QuickMatch>([['KRT-3', { ...kurta, variants }]]);

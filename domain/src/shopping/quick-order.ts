@@ -74,7 +74,10 @@ export function quickStates(
 ): QuickState[] {
   const first = new Map<string, number>();
   const places = lines.map((line, place) => {
-    const lineId = lineKey(skuKey(line.sku), line.options);
+    const key = skuKey(line.sku);
+    const find = finds.get(key);
+    // A size has a SKU, and may be chosen of the product's SKU, too.
+    const lineId = lineKey(find && find !== 'not-sold' ? find._id : key, line.options);
     if (!first.has(lineId)) first.set(lineId, place);
     return first.get(lineId) ?? place;
   });

@@ -20,3 +20,13 @@ export async function readAll(query: Query): Promise<DocumentSnapshot[]> {
   for await (const page of iteratePages(query)) found.push(...page);
   return found;
 }
+
+/** Firestore accepts no more values in one `in` or `array-contains-any` filter. */
+const MAX_FILTER_VALUES = 30;
+
+/** The values in parts, each small enough for one `in` filter. */
+export function filterParts<Value>(values: readonly Value[]): Value[][] {
+  return Array.from({ length: Math.ceil(values.length / MAX_FILTER_VALUES) }, (_, place) =>
+    values.slice(place * MAX_FILTER_VALUES, (place + 1) * MAX_FILTER_VALUES),
+  );
+}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Combination } from '@kargha/domain/catalogue/product-schema';
 
-import { checkoutOf, close, open } from '../checkout-fixtures.ts';
+import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, expectStockToBalance, stockOf } from '../ledger-fixtures.ts';
@@ -143,6 +143,28 @@ test('neither renames nor removes a value with stock, reservations or open order
     status: 200,
   });
   expect(await read(_id)).toMatchObject({ combinations: { v2: { retired: true, quantity: 0 } } });
+  await expectStockToBalance(_id);
+});
+
+test('refuses a cart with a size that is no longer sold, and reserves nothing', async () => {
+  const { _id } = await kurta();
+  const [s, m] = [row('S', 2), row('M', 5)];
+  const order = (Size: string) =>
+    shop.post(
+      '/razorpay/create-order',
+      checkoutOf({ productId: _id, quantity: 1, price: 1800, options: { Size } }),
+      fromAnywhere(),
+    );
+  const gone = { status: 409, body: { code: 'options_not_valid' } };
+  expect(await edit(_id, { combinations: [s, m] })).toMatchObject({ status: 200 });
+  expect(await order('L')).toMatchObject(gone);
+  expect(await edit(_id, { variants: size('S', 'M'), combinations: [s, m] })).toMatchObject({
+    status: 200,
+  });
+  const { status, body } = await order('L');
+  expect({ status, body }).toMatchObject(gone);
+  expect(body.error).toContain('L');
+  expect(await stockOf(_id)).toEqual({ quantity: 7, committed: 0 });
   await expectStockToBalance(_id);
 });
 

@@ -7,7 +7,6 @@ import { issueInvoice } from '../../../functions/src/documents/invoices/issue-in
 import {
   cashCheckout,
   codeFor,
-  expectLedgerToBalance,
   openCashShop,
   newCustomer,
   type CashOrder,
@@ -17,6 +16,7 @@ import { concurrently } from '../concurrent-calls.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { deliverWebhook } from '../duplicate-payments.ts';
 import { db, expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectLedgerToBalance } from '../order-ledger.ts';
 import { signUp } from '../sample-people.ts';
 import { pay, sandboxState } from '../sandbox-client.ts';
 import { newAwb, takeOrderStep, takeOrderSteps } from '../staff-orders.ts';

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 
-import {
-  cashCheckout,
-  codeFor,
-  expectLedgerToBalance,
-  openCashShop,
-  newCustomer,
-} from '../cash-on-delivery-fixtures.ts';
+import { cashCheckout, codeFor, openCashShop, newCustomer } from '../cash-on-delivery-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { db, expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectLedgerToBalance } from '../order-ledger.ts';
 
 const { shop, publicSettings, offering, create, opened, confirm } = openCashShop();
 

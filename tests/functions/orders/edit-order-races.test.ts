@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { linkToken } from '../draft-order-fixtures.ts';
-import { EDIT_REASON, editOrder, expectLedgerToBalance, payByLink } from '../edit-fixtures.ts';
+import { EDIT_REASON, editOrder, payByLink } from '../edit-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectLedgerToBalance } from '../order-ledger.ts';
 import { placeOrder, takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 import { pay } from '../sandbox-client.ts';
 import { createBeforeAll } from '../create-before-all.ts';

@@ -6,8 +6,6 @@ import { issueInvoice } from '../../../functions/src/documents/invoices/issue-in
 import {
   EDIT_REASON,
   editOrder,
-  expectLedgerToBalance,
-  mailsOf,
   payByLink,
   previewEdit,
   type EditedLine,
@@ -21,7 +19,9 @@ import {
   stockOf,
   stockProduct,
 } from '../ledger-fixtures.ts';
+import { expectLedgerToBalance } from '../order-ledger.ts';
 import {
+  emailTextsOf,
   expectMoneyToAddUp,
   newAwb,
   placeOrder,
@@ -57,7 +57,7 @@ test('adds an item, which is paid by link before dispatch', async () => {
   expect(after.payment).toMatchObject({ state: 'captured', captured: before.totals.total });
   await expectStockToBalance(added, ...productIds);
   await expectLedgerToBalance(orderId);
-  const mail = await mailsOf(orderId);
+  const mail = await emailTextsOf(orderId);
   expect(mail).toContain('Your order costs ₹7,080 more now. ₹7,080 is still to be paid.');
   await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   const early = await takeOrderStep(staff, orderId, 'ship', { courier: 'Hamsa', awb: newAwb() });
@@ -89,7 +89,7 @@ test('swaps a size at the same price, and nothing is paid or refunded', async ()
   expect(after.instalments).toBeUndefined();
   expect(await sizesOf(kurta)).toEqual({ M: 3, L: 0 });
   await expectStockToBalance(kurta, saree!.productId);
-  expect(await mailsOf(orderId)).toContain('The price of your order is the same.');
+  expect(await emailTextsOf(orderId)).toContain('The price of your order is the same.');
   expect(await previewEdit(staff, orderId, [size('L', 2)])).toMatchObject({
     status: 409,
     body: { code: 'out_of_stock' },
@@ -112,7 +112,7 @@ test('refunds what a cheaper swap saves', async () => {
   await expectStockToBalance(cheaper, ...productIds);
   await expectMoneyToAddUp(orderId);
   await expectLedgerToBalance(orderId);
-  expect(await mailsOf(orderId)).toContain(
+  expect(await emailTextsOf(orderId)).toContain(
     'We are refunding ₹1,180 to your original payment method.',
   );
 });

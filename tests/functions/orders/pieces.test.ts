@@ -140,6 +140,20 @@ test('records pieces when they leave that were in the shop before', async () => 
   expect(await batchesOf(productIds[0] ?? '')).toMatchObject([{ count: 60, receivedAt: null }]);
 });
 
+test('names the pieces of each product of a parcel, whichever was recorded first', async () => {
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [2, 1, 1] });
+  const [, bag = '', stole = ''] = productIds;
+  for (const productId of [stole, bag]) {
+    const recorded = { units: [{ productId, count: 10 }] };
+    expect((await shop.post('/pieces', recorded, asAdmin())).status).toBe(200);
+  }
+  const { shipments } = await takeOrderSteps(staff, orderId, 'confirm', 'pack', 'ship');
+  const named = shipments[0]?.lines.map(({ pieces = [] }) => piecesNamedBy(pieces));
+  expect(named).toEqual([2, 1, 1]);
+  expect(await batchesOf(productIds[0] ?? '')).toMatchObject([{ count: 2, unsold: [] }]);
+  expect([await unsoldOf(bag), await unsoldOf(stole)]).toEqual([9, 9]);
+});
+
 test('sells a piece again after its dispatch is cancelled, and after it came back', async () => {
   const productId = await stockProduct({ quantity: 0 });
   await receive(productId, 2);

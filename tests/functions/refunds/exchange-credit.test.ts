@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { moneyProblems, refundsOf, setUpExchanges } from '../exchange-fixtures.ts';
+import { refundsOf, setUpExchanges } from '../exchange-fixtures.ts';
 import { db, eventually, expectStockToBalance, orderOf, sizesOf } from '../ledger-fixtures.ts';
+import { expectLedgerToBalance } from '../order-ledger.ts';
 import { takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 
 const fixtures = setUpExchanges();
@@ -25,7 +26,7 @@ test('cancelling the replacement refunds the first payment, once', async () => {
   expect(back).toMatchObject([{ amount: worth, method: 'upi', state: 'processed' }]);
   expect(await orderOf(replacementId)).toMatchObject({ exchange: { passedOn: worth } });
   expect((await sizesOf(productId)).L).toBe(2);
-  expect([...(await moneyProblems(orderId)), ...(await moneyProblems(replacementId))]).toEqual([]);
+  await expectLedgerToBalance(orderId, replacementId);
   await expectStockToBalance(productId);
 });
 
@@ -44,7 +45,7 @@ test('an unpaid difference ends the replacement, and what came back is refunded'
   const worth = order.amount - 15_000;
   await eventually(async () => (await orderOf(order.orderId)).payment.refunded === worth);
   expect((await sizesOf(order.productId)).L).toBe(2);
-  expect(await moneyProblems(order.orderId)).toEqual([]);
+  await expectLedgerToBalance(order.orderId);
   await expectStockToBalance(order.productId);
 });
 
@@ -70,7 +71,6 @@ test('a replacement is exchanged again, and its refund goes back to the first pa
   await eventually(async () => (await orderOf(order.orderId)).creditGiven === 0);
   await shop.sweep();
   await eventually(async () => (await orderOf(order.orderId)).payment.refunded === worth);
-  for (const { id } of [{ id: order.orderId }, large, extra])
-    expect(await moneyProblems(id), id).toEqual([]);
+  await expectLedgerToBalance(order.orderId, large.id, extra.id);
   await expectStockToBalance(productId);
 });

@@ -60,10 +60,10 @@ test('an order takes the size it names, and closing it gives that size back', as
   await expectStockToBalance(productId);
 });
 
-test('the last L goes to one of fifty buyers, while M stays plentiful', async () => {
+test('the last L goes to one of two hundred buyers, while M stays plentiful', async () => {
   const productId = await stockKurta({ M: 200, L: 1 });
   const [large, medium] = await Promise.all([
-    concurrently(50, () => order(productId, 'L')),
+    concurrently(200, () => order(productId, 'L')),
     concurrently(10, () => order(productId, 'M')),
   ]);
   expect(large.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -198,4 +198,22 @@ test('the integrity check finds a size that differs from its ledger', async () =
     'Test kurta, M: 3 available and 0 committed, but the ledger says 4 available and 0 committed.',
   ]);
   await product.update({ 'combinations.v1.quantity': 4, 'combinations.v2.quantity': 2 });
+});
+
+test('the integrity check finds sizes that have more together than their product', async () => {
+  const productId = await stockKurta({ M: 4, L: 2 });
+  const product = db().doc(`products/${productId}`);
+  const lost = { quantityDelta: -1, committedDelta: 0, reason: 'adjustment', productId };
+  const row = await db()
+    .collection('stockMovements')
+    .add({ ...lost, orderId: null, by: 'test', at: new Date() });
+  await product.update({ quantity: 5 });
+  const { findings } = await stockCheck({ now: new Date(), isOver: () => false });
+  expect(findings.filter(({ path }) => path === product.path)).toMatchObject([
+    {
+      what: 'Test kurta: its variants have 6 available and 0 committed, but the product has 5 available and 0 committed.',
+    },
+  ]);
+  await row.delete();
+  await product.update({ quantity: 6 });
 });

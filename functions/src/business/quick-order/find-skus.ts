@@ -7,11 +7,9 @@ import { skuKey, skuSpellings } from '@kargha/domain/shopping/quick-order';
 import type { quickOrderEndpoints } from '@kargha/domain/shopping/quick-order-endpoints';
 
 import { firestore } from '../../platform/firestore.ts';
+import { filterParts } from '../../platform/query-pages.ts';
 import { readProducts } from '../../records/product-record.ts';
 import { accessCodesOf } from '../../records/user-record.ts';
-
-/** Firestore's limit for one `in` filter. */
-const MOST_AT_ONCE = 30;
 
 type FoundSku = EndpointAnswer<typeof quickOrderEndpoints.find>['found'][number];
 
@@ -38,12 +36,9 @@ function naming(product: Product, sku: string): { product: Product; options?: Li
 }
 
 async function productsOf(spellings: readonly string[]): Promise<Product[]> {
-  const parts = Array.from({ length: Math.ceil(spellings.length / MOST_AT_ONCE) }, (_, place) =>
-    spellings.slice(place * MOST_AT_ONCE, (place + 1) * MOST_AT_ONCE),
-  );
   const products = firestore().collection(COLLECTIONS.products);
   const found = await Promise.all(
-    parts.flatMap((part) => [
+    filterParts(spellings).flatMap((part) => [
       products.where('sku', 'in', part).get(),
       // Products from before variants have no such field.
       products.where('skus', 'array-contains-any', part).get(),

@@ -75,7 +75,7 @@ function productPath({ slug, _id }: Product): string {
 /** Codes of pieces that are not sold, the latest delivery first: its labels are printed when it arrives. */
 async function unsoldPieces({ id: productId, variantId, count }: LabelItem): Promise<string[]> {
   const unit = unitKey({ productId, variantId });
-  const { docs } = await unsoldQuery(unit, 'desc').limit(MAX_BATCHES).get();
+  const { docs } = await unsoldQuery([unit], 'desc').limit(MAX_BATCHES).get();
   return readEachPieceBatch(docs)
     .flatMap((batch) => singleCodesOf(batch, takeFirst(batch.unsold, count).taken))
     .slice(0, count);

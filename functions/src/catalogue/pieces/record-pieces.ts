@@ -28,7 +28,7 @@ function recordUnit({ productId, variantId, count }: Unit, at: Date) {
     if (!product || (variantId !== undefined && !product.combinations[variantId])) {
       throw notFound(catalogueMessages.product_not_found());
     }
-    const { docs } = await transaction.get(unsoldQuery(unitKey({ productId, variantId }), 'asc'));
+    const { docs } = await transaction.get(unsoldQuery([unitKey({ productId, variantId })], 'asc'));
     const known = readEachPieceBatch(docs).reduce((sum, { unsold }) => sum + countIn(unsold), 0);
     const inStock = Math.max(0, stockOnHand(unitOf(product, variantId)));
     const recorded = Math.max(0, Math.min(count, inStock) - known);

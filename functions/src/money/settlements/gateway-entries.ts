@@ -3,7 +3,7 @@ import type { GatewayEntry } from '@kargha/domain/payments/match-settlement';
 import type { SettledItem } from '@kargha/domain/payments/settlement-schema';
 
 import { firestore, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
-import { readAll } from '../../platform/query-pages.ts';
+import { filterParts, readAll } from '../../platform/query-pages.ts';
 import { disputeRef, disputes, readDispute } from '../../records/dispute-record.ts';
 import {
   paymentRef,
@@ -14,8 +14,6 @@ import {
   type RefundRecord,
 } from '../../records/payment-record.ts';
 
-/** Most values of an `in` filter. */
-const IN_FILTER = 30;
 const NOTHING = paise(0);
 
 /** What the shop recorded about its balance at the gateway since a moment, and what the items are about. */
@@ -59,12 +57,10 @@ async function byIds(references: Parameters<ReturnType<typeof firestore>['getAll
 
 async function refundsOfItems(items: readonly SettledItem[]): Promise<DocumentSnapshot[]> {
   const ids = items.filter(({ type }) => type === 'refund').map(({ entityId }) => entityId);
-  const found: DocumentSnapshot[] = [];
-  for (let first = 0; first < ids.length; first += IN_FILTER) {
-    const some = ids.slice(first, first + IN_FILTER);
-    found.push(...(await refunds().where('gatewayRefundId', 'in', some).get()).docs);
-  }
-  return found;
+  const found = await Promise.all(
+    filterParts(ids).map((part) => refunds().where('gatewayRefundId', 'in', part).get()),
+  );
+  return found.flatMap(({ docs }) => docs);
 }
 
 function unique(snapshots: readonly DocumentSnapshot[]): DocumentSnapshot[] {

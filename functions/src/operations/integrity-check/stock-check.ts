@@ -19,8 +19,8 @@ interface Level {
 }
 
 /**
- * The sum of a product's ledger is its stock, and so for each combination of its options. Stock is not negative
- * except for back-orders.
+ * The sum of a product's ledger is its stock, and so for each combination of its options, which together have no more
+ * than the product. Stock is not negative except for back-orders.
  */
 export const stockCheck: Check = async (run) => {
   const findings: Finding[] = [];
@@ -50,13 +50,25 @@ async function compare(product: DocumentSnapshot): Promise<Finding | null> {
   const isBackOrdered = product.get('continueSelling') === true;
   const what = problemOf(name, stock, ledger, isBackOrdered);
   if (what !== null) return { what, path };
-  for (const [variantId, { options, ...level }] of combinationsIn(product)) {
+  const variants = combinationsIn(product);
+  for (const [variantId, { options, ...level }] of variants) {
     const variant = `${name}, ${Object.values(options).join(', ')}`;
     const moved = await ledgerOf(product.id, variantId);
     const wrong = problemOf(variant, level, moved, isBackOrdered);
     if (wrong !== null) return { what: wrong, path };
   }
-  return null;
+  const together = sumOf(variants.map(([, level]) => level));
+  const isMore = together.committed > stock.committed || together.quantity > stock.quantity;
+  if (variants.length === 0 || !isMore || isBackOrdered) return null;
+  const more = `${name}: its variants have ${describe(together)}, but the product has ${describe(stock)}.`;
+  return { what: more, path };
+}
+
+function sumOf(levels: readonly Level[]): Level {
+  return {
+    quantity: levels.reduce((sum, { quantity }) => sum + quantity, 0),
+    committed: levels.reduce((sum, { committed }) => sum + committed, 0),
+  };
 }
 
 function problemOf(

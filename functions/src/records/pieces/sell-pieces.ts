@@ -3,6 +3,7 @@ import { countIn, takeFirst, type PieceRange } from '@kargha/domain/pieces/piece
 import { unitKey, type StockUnit } from '@kargha/domain/stock/stock';
 
 import type { Transaction } from '../../platform/firestore.ts';
+import { filterParts } from '../../platform/query-pages.ts';
 import { productRef, readEachProduct } from '../product-record.ts';
 import { createPieceBatch, newPieceBatch } from './new-piece-batch.ts';
 import { pieceBatches, pieceBatchRef, readEachPieceBatch } from './piece-batch-record.ts';
@@ -19,7 +20,7 @@ interface SoldPieces {
   write: () => void;
 }
 
-/** A unit with pieces in more batches than this takes the rest from new records. */
+/** Units with pieces in more batches than this take the rest from new records. */
 const MAX_BATCHES = 20;
 
 /**
@@ -73,23 +74,25 @@ export function updateUnsold(
   transaction.update(pieceBatchRef(id), { unsold, hasUnsold: unsold.length > 0, withdrawn });
 }
 
+/** One query for all units of a parcel, which is read in each dispatch. */
 async function unsoldBatches(
   transaction: Transaction,
   units: readonly StockUnit[],
 ): Promise<Map<string, PieceBatch[]>> {
   const keys = [...new Set(units.map(unitKey))];
   const found = await Promise.all(
-    keys.map(async (unit) => {
-      const { docs } = await transaction.get(unsoldQuery(unit, 'asc').limit(MAX_BATCHES));
-      return [unit, readEachPieceBatch(docs)] as const;
-    }),
+    filterParts(keys).map((part) =>
+      transaction.get(unsoldQuery(part, 'asc').limit(part.length * MAX_BATCHES)),
+    ),
   );
-  return new Map(found);
+  const batches = found.flatMap(({ docs }) => readEachPieceBatch(docs));
+  return new Map(keys.map((key) => [key, batches.filter(({ unit }) => unit === key)]));
 }
 
-export function unsoldQuery(unit: string, order: 'asc' | 'desc') {
+/** Batches of these units, at most 30, that have pieces to sell, by the time at which they were recorded. */
+export function unsoldQuery(units: readonly string[], order: 'asc' | 'desc') {
   return pieceBatches()
-    .where('unit', '==', unit)
+    .where('unit', 'in', units)
     .where('hasUnsold', '==', true)
     .orderBy('createdAt', order);
 }

@@ -24,6 +24,7 @@ const en = {
     'A row updates the product with its ID, otherwise its SKU, otherwise its title if the product has no SKU. If none matches, the row creates a product. You can import the same file again, also after corrections.',
     'An empty cell changes nothing.',
     'Quantity sets the opening stock of a new product. The stock of existing products does not change: adjust it under Inventory.',
+    'Write options as Size=S|M and their variants as Size=S: quantity 4, SKU KURTA-S; Size=M: quantity 2. A variant that you leave out is no longer sold, if it has no stock and no open orders.',
     'Write fibres as Cotton 80; Silk 20. Trust marks are not in the sheet: add them when you edit the product.',
     'Pictures are not imported from links. Add the files when you edit the product.',
   ],

@@ -15,8 +15,7 @@ export const quickOrderHindi: QuickOrderTexts = {
   empty: 'इस सूची में कोई पंक्ति नहीं मिली।',
   tooMany: (most, count) =>
     `झटपट ऑर्डर में अधिकतम ${most} पंक्तियाँ हो सकती हैं। इनके साथ ${count} हो जाएँगी।`,
-  leftOut: (values) =>
-    `हम केवल SKU और मात्रा पढ़ते हैं। नहीं पढ़ा गया: ${values}। साइज़ नीचे की पंक्तियों में चुनें।`,
+  leftOut: (values) => `हम केवल SKU, मात्रा, साइज़ और रंग पढ़ते हैं। नहीं पढ़ा गया: ${values}।`,
   noText: 'यह CSV फ़ाइल नहीं है।',
   tooLarge: 'यह फ़ाइल झटपट ऑर्डर के लिए बहुत बड़ी है।',
   listTitle: 'आपकी पंक्तियाँ',
@@ -38,7 +37,7 @@ export const quickOrderHindi: QuickOrderTexts = {
   notSold: 'यह उत्पाद अब उपलब्ध नहीं।',
   noNumber: 'पूर्ण संख्या लिखें।',
   tooManyPieces: 'अधिकतम 10,00,000 नग।',
-  duplicate: (line) => `यह SKU पंक्ति ${line} में पहले से है।`,
+  duplicate: (line) => `यह पहले से पंक्ति ${line} में है।`,
   belowMinimum: (minimum) => `न्यूनतम ${minimum} नग।`,
   notMultiple: (multiple) => `केवल ${multiple} के गुणकों में।`,
   soldOut: 'समाप्त। आप कोटेशन माँग सकते हैं।',

@@ -16,8 +16,7 @@ const en = {
   empty: 'We found no lines in this list.',
   tooMany: (most: number, count: number) =>
     `A quick order can have up to ${most} lines. With these, yours would have ${count}.`,
-  leftOut: (values: string) =>
-    `We read only the SKU and quantity. Ignored: ${values}. Choose sizes in the lines below.`,
+  leftOut: (values: string) => `We read only SKU, quantity, size and colour. Ignored: ${values}.`,
   noText: 'This is not a CSV file.',
   tooLarge: 'This file is too large for a quick order.',
   listTitle: 'Your lines',
@@ -39,7 +38,7 @@ const en = {
   option: (name: string, line: number) => `${name} on line ${line}`,
   noOption: (name: string) => `Choose: ${name}.`,
   tooManyPieces: 'Maximum 10,00,000 pieces.',
-  duplicate: (line: number) => `This SKU is already on line ${line}.`,
+  duplicate: (line: number) => `This is already on line ${line}.`,
   belowMinimum: (minimum: number) => `Minimum ${minimum} pieces.`,
   notMultiple: (multiple: number) => `Only in multiples of ${multiple}.`,
   soldOut: 'Sold out. You can request a quote.',

@@ -59,10 +59,10 @@ export function storyPath(id: string): string {
   return `${paths.stories}/${encodeURIComponent(id)}`;
 }
 
-/** Also accepts an id: the page redirects to the slug. */
 /** Where a product's page shows its reviews. */
 export const REVIEWS_ANCHOR = 'reviews';
 
+/** Also accepts an id: the page redirects to the slug. */
 export function productPath(slugOrId: string): string {
   return `${paths.products}/${encodeURIComponent(slugOrId)}`;
 }

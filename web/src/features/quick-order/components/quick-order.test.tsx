@@ -68,7 +68,7 @@ test('shows what is wrong with each line and adds the valid ones to the cart', a
   await paste('SKU,Quantity\nKUR-1,20\nkur-1,5\nSTO-1,70\nOLD-1,1\nNEW-1,1\nSTO-1x,');
   expect(await line(1).findByText('Piece kurta')).toHaveAttribute('lang', 'en');
   expect(line(1).getByText('. Minimum 20, in multiples of 5.')).toBeVisible();
-  expect(line(2).getByText('This SKU is already on line 1.')).toBeVisible();
+  expect(line(2).getByText('This is already on line 1.')).toBeVisible();
   expect(line(3).getByText('Only 60 in stock. Request a quote for more.')).toBeVisible();
   expect(line(4).getByText('This product is no longer available.')).toBeVisible();
   expect(line(5).getByText('We do not have this SKU.')).toBeVisible();
