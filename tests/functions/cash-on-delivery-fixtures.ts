@@ -6,7 +6,7 @@ import { rupeesToPaise } from '@kargha/domain/money/paise';
 import type { CashOnDeliverySettings } from '@kargha/domain/payments/cash-on-delivery-settings';
 
 import { asha, checkoutOf, fromAnywhere } from './checkout-fixtures.ts';
-import { db, orderOf, stockProduct } from './ledger-fixtures.ts';
+import { db, stockProduct } from './ledger-fixtures.ts';
 import { openSettingsClient } from './settings-client.ts';
 import { newAwb, takeOrderStep, takeOrderSteps } from './staff-orders.ts';
 

@@ -203,17 +203,13 @@ test('the integrity check finds a size that differs from its ledger', async () =
 test('the integrity check finds sizes that have more together than their product', async () => {
   const productId = await stockKurta({ M: 4, L: 2 });
   const product = db().doc(`products/${productId}`);
-  const lost = { quantityDelta: -1, committedDelta: 0, reason: 'adjustment', productId };
-  const row = await db()
-    .collection('stockMovements')
-    .add({ ...lost, orderId: null, by: 'test', at: new Date() });
+  const movements = db().collection('stockMovements');
+  const row = await movements.add({ productId, quantityDelta: -1, committedDelta: 0 });
   await product.update({ quantity: 5 });
   const { findings } = await stockCheck({ now: new Date(), isOver: () => false });
-  expect(findings.filter(({ path }) => path === product.path)).toMatchObject([
-    {
-      what: 'Test kurta: its variants have 6 available and 0 committed, but the product has 5 available and 0 committed.',
-    },
-  ]);
+  expect(findings.find(({ path }) => path === product.path)?.what).toBe(
+    'Test kurta: its variants have 6 available and 0 committed, but the product has 5 available and 0 committed.',
+  );
   await row.delete();
   await product.update({ quantity: 6 });
 });

@@ -57,18 +57,21 @@ async function compare(product: DocumentSnapshot): Promise<Finding | null> {
     const wrong = problemOf(variant, level, moved, isBackOrdered);
     if (wrong !== null) return { what: wrong, path };
   }
-  const together = sumOf(variants.map(([, level]) => level));
-  const isMore = together.committed > stock.committed || together.quantity > stock.quantity;
-  if (variants.length === 0 || !isMore || isBackOrdered) return null;
-  const more = `${name}: its variants have ${describe(together)}, but the product has ${describe(stock)}.`;
-  return { what: more, path };
+  const more = isBackOrdered ? null : problemOfSum(name, stock, variants);
+  return more === null ? null : { what: more, path };
 }
 
-function sumOf(levels: readonly Level[]): Level {
-  return {
-    quantity: levels.reduce((sum, { quantity }) => sum + quantity, 0),
-    committed: levels.reduce((sum, { committed }) => sum + committed, 0),
+function problemOfSum(
+  name: string,
+  stock: Level,
+  variants: readonly [string, Level][],
+): string | null {
+  const sums = {
+    quantity: variants.reduce((sum, [, { quantity }]) => sum + quantity, 0),
+    committed: variants.reduce((sum, [, { committed }]) => sum + committed, 0),
   };
+  if (sums.quantity <= stock.quantity && sums.committed <= stock.committed) return null;
+  return `${name}: its variants have ${describe(sums)}, but the product has ${describe(stock)}.`;
 }
 
 function problemOf(
