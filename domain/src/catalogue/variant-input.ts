@@ -2,6 +2,7 @@ import { array, lazy, number, object, string, type InferType } from 'yup';
 
 import { formatCount } from '../money/count-format.ts';
 import { optionsKey, type LineOptions } from '../shopping/line-options.ts';
+import { variantName } from '../shopping/line-title.ts';
 import { selectableOptions } from './product-options.ts';
 import type { Product } from './product.ts';
 import { MAX_VARIANTS, variantsOf } from './variants.ts';
@@ -86,7 +87,7 @@ export function combinationsProblem(
   const keys = new Set<string>();
   const skus = new Set<string>();
   for (const { options, sku } of sent) {
-    const name = Object.values(options).join(', ');
+    const name = variantName(options);
     const fits =
       choices.length === Object.keys(options).length &&
       choices.every((choice) => choice.values.includes(options[choice.name] ?? ''));

@@ -5,7 +5,7 @@ import {
 } from '../catalogue/product-sheet.ts';
 import { rupeesToPaise } from '../money/paise.ts';
 import type { Customer } from '../people/customer.ts';
-import { optionsText } from '../shopping/line-title.ts';
+import { optionsText, variantName } from '../shopping/line-title.ts';
 import { valueAtCost } from '../stock/inventory.ts';
 import type { InventoryRow } from '../stock/inventory-endpoints.ts';
 import {
@@ -121,7 +121,7 @@ export function stockRows(row: InventoryRow): ExportedStock[] {
     ...level,
     id: row.id,
     sku: level.sku === '' ? row.sku : level.sku,
-    variant: Object.values(options).join(', '),
+    variant: variantName(options),
   }));
   if (unassigned === 0) return rows;
   return [...rows, { ...row, variant: '', available: unassigned, committed: 0 }];

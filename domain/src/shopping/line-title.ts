@@ -1,3 +1,4 @@
+import { isSizeOption } from '../catalogue/size-option.ts';
 import type { LineOptions } from './line-options.ts';
 import { hasOptions } from './line-ref.ts';
 
@@ -6,10 +7,22 @@ export function optionsText(
   options: LineOptions | undefined,
   say: (words: string) => string = (words) => words,
 ): string {
-  const chosen = Object.entries(options ?? {}).map(
-    ([name, value]) => `${say(name)}: ${say(value)}`,
-  );
-  return chosen.join(', ');
+  return inOrder(options)
+    .map(([name, value]) => `${say(name)}: ${say(value)}`)
+    .join(', ');
+}
+
+/** '40, Red': a variant by its values alone. */
+export function variantName(options: LineOptions): string {
+  return inOrder(options)
+    .map(([, value]) => value)
+    .join(', ');
+}
+
+/** The size first, then by name: the database does not keep the order in which they were chosen. */
+function inOrder(options: LineOptions = {}): [name: string, value: string][] {
+  const rank = (name: string) => (isSizeOption(name) ? '' : name);
+  return Object.entries(options).sort(([one], [other]) => (rank(one) < rank(other) ? -1 : 1));
 }
 
 interface TitledLine {

@@ -3,6 +3,7 @@ import type { ProductInput, ProductUpdate, Seen } from '@kargha/domain/catalogue
 import { combinationsProblem, type CombinationInput } from '@kargha/domain/catalogue/variant-input';
 import { hasVariants, ownQuantity, variantWith } from '@kargha/domain/catalogue/variants';
 import { optionsKey } from '@kargha/domain/shopping/line-options';
+import { variantName } from '@kargha/domain/shopping/line-title';
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 import {
   adjustment,
@@ -131,7 +132,7 @@ function combinationAfter(
 /** A customer's order names what it is: another name, or none, would change what was sold. */
 function refuseInUse({ options, quantity, committed }: Combination): void {
   if (quantity === 0 && committed === 0) return;
-  const name = Object.values(options).join(', ');
+  const name = variantName(options);
   const inOrders = committed > 0 ? ` and ${committed} in open orders` : '';
   const message = `${name} has ${quantity} in stock${inOrders}. Set its stock to 0 and finish its orders before you rename or remove it.`;
   throw conflict('variant_in_use', message, { options, quantity, committed });

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Finding } from '@kargha/domain/reports/ops-endpoints';
+import { variantName } from '@kargha/domain/shopping/line-title';
 
 import {
   AggregateField,
@@ -52,7 +53,7 @@ async function compare(product: DocumentSnapshot): Promise<Finding | null> {
   if (what !== null) return { what, path };
   const variants = combinationsIn(product);
   for (const [variantId, { options, ...level }] of variants) {
-    const variant = `${name}, ${Object.values(options).join(', ')}`;
+    const variant = `${name}, ${variantName(options)}`;
     const moved = await ledgerOf(product.id, variantId);
     const wrong = problemOf(variant, level, moved, isBackOrdered);
     if (wrong !== null) return { what: wrong, path };

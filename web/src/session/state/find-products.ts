@@ -1,5 +1,6 @@
 import { keyOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { skuKey } from '@kargha/domain/shopping/quick-order';
 import { inventoryEndpoints, type InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { searchQuery } from '#lib/reading/use-search.ts';
 
@@ -19,10 +20,13 @@ const MAX_RESULTS = 8;
 /** A product or one of its variants: what has its own stock. */
 export interface StockOption extends ProductOption, LineRef {}
 
-/** Like findProducts, with a result for each variant of a product whose variants have their own stock. */
+/**
+ * Like findProducts, with a result for each variant of a product whose variants have their own stock. What has exactly
+ * this SKU comes first: Enter adds it.
+ */
 export const findStock = searchQuery('stock', async (search: string): Promise<StockOption[]> => {
   const { rows } = await callStaffEndpoint(inventoryEndpoints.list, { query: { search } });
-  return rows.slice(0, MAX_RESULTS).flatMap((row): StockOption[] => {
+  const found = rows.slice(0, MAX_RESULTS).flatMap((row): StockOption[] => {
     const product = productOption(row);
     if (row.variants.length === 0) return [{ ...product, productId: row.id }];
     return row.variants.map(({ options, sku, available }) => ({
@@ -36,6 +40,9 @@ export const findStock = searchQuery('stock', async (search: string): Promise<St
       available: row.isTracked ? available : null,
     }));
   });
+  const sku = skuKey(search);
+  const exact = found.filter(({ detail }) => skuKey(detail) === sku);
+  return [...exact, ...found.filter((one) => !exact.includes(one))];
 });
 
 /** Searches title, SKU and tags. */

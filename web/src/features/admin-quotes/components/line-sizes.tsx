@@ -12,6 +12,7 @@ import {
 import type { OfferProduct } from '@kargha/domain/quotes/staff-quote-endpoints';
 import { optionsKey, type LineOptions } from '@kargha/domain/shopping/line-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
+import { variantName } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
@@ -45,7 +46,7 @@ export function LineSizes({ line, product, onSplit }: LineSizesProps) {
       <p>{texts.sizesHint(sum, line.quantity)}</p>
       <div>
         {sizes.map(({ options, available }) => {
-          const name = Object.values(options).join(', ');
+          const name = variantName(options);
           const key = optionsKey(options);
           return (
             <label key={key}>

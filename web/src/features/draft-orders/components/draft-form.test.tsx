@@ -138,7 +138,7 @@ test('adds the same product twice with different options', async () => {
     image: '',
     unitPrice: 180_000,
     quantity: 1,
-    available: 5,
+    available: 0,
     choices,
     problem: '',
   };
@@ -154,6 +154,8 @@ test('adds the same product twice with different options', async () => {
   ];
   renderInShop(<DraftForm draft={{ ...draft, items }} />);
   expect(await screen.findByText('Please choose a size for Ajrakh kurta.')).toBeVisible();
+  // The line without a size has no stock yet.
+  expect(screen.getAllByText('Sold out')).toHaveLength(1);
   const [first, second] = screen.getAllByLabelText('Size of Ajrakh kurta');
   expect(first).toHaveValue('38');
   await userEvent.selectOptions(second!, '42');

@@ -2,12 +2,12 @@ import type { DraftLine } from '@kargha/domain/orders/draft-order-endpoints';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
-import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { tailoringIdOf } from '@kargha/domain/shopping/tailoring-choice';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
-import { findProducts } from '#session/state/find-products.ts';
+import { findStock } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
@@ -33,10 +33,10 @@ export function LineFields({ lines }: { lines: readonly DraftLine[] }) {
   const { items } = values;
 
   /** A product with options can be added again with another choice. */
-  function add(productId: string) {
+  function add({ productId, options }: LineRef) {
     const isPlain = (item: ItemFormValues) => tailoringIdOf(item) === undefined;
-    if (items.some((item) => isPlain(item) && isSameLine(item, { productId }))) return;
-    setValue('items', [...items, { productId, quantity: '1' }]);
+    if (items.some((item) => isPlain(item) && isSameLine(item, { productId, options }))) return;
+    setValue('items', [...items, { productId, ...(options && { options }), quantity: '1' }]);
   }
 
   return (
@@ -45,8 +45,8 @@ export function LineFields({ lines }: { lines: readonly DraftLine[] }) {
         label={texts.addProduct}
         placeholder={texts.addProductHint}
         nothing={texts.noProduct}
-        find={findProducts}
-        onPick={({ id }) => add(id)}
+        find={findStock}
+        onPick={add}
       />
       <FormMessage name="items" />
       {items.length === 0 && <Quiet>{texts.noLines}</Quiet>}
@@ -143,7 +143,8 @@ function Facts({ line, item }: { line: DraftLine; item: ItemFormValues }) {
       ) : (
         line.problem !== '' && <Warn>{line.problem}</Warn>
       )}
-      {available < quantity && <Warn>{texts.onlyLeft(available)}</Warn>}
+      {/* Without a size, there is no stock yet. */}
+      {!problem && available < quantity && <Warn>{texts.onlyLeft(available)}</Warn>}
     </>
   );
 }

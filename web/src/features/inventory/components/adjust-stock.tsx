@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 
+import { variantName } from '@kargha/domain/shopping/line-title';
 import { ADJUSTMENT_REASONS, type StockAdjustment } from '@kargha/domain/stock/inventory';
 import { inventoryEndpoints, type InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { useTexts } from '#lib/language/language.ts';
@@ -104,7 +105,7 @@ function VariantField({ row, chosen, onChoose }: VariantFieldProps) {
 function variantOptions({ variants, unassigned }: InventoryRow, none: string) {
   const listed = variants.map(({ id, options }) => ({
     value: id,
-    label: Object.values(options).join(', '),
+    label: variantName(options),
   }));
   return unassigned === 0 ? listed : [...listed, { value: '', label: none }];
 }

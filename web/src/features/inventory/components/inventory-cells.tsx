@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { variantName } from '@kargha/domain/shopping/line-title';
 import {
   labelItemsFor,
   labelItemsText,
@@ -118,7 +119,7 @@ function VariantLevels({ row: { variants, unassigned } }: { row: InventoryRow })
       <Levels>
         {variants.map(({ id, options, available, committed, lowStock }) => (
           <li key={id}>
-            <span>{Object.values(options).join(', ')}</span>
+            <span>{variantName(options)}</span>
             <span>{committed > 0 ? texts.withCommitted(available, committed) : available}</span>
             <StockTag available={available} low={available <= lowStock} />
           </li>

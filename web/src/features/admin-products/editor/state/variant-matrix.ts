@@ -6,6 +6,7 @@ import {
 } from '@kargha/domain/catalogue/variants';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { optionsKey, type LineOptions } from '@kargha/domain/shopping/line-options';
+import { variantName } from '@kargha/domain/shopping/line-title';
 
 import {
   toVariantRow,
@@ -16,7 +17,7 @@ import {
 } from './variant-form-values.ts';
 
 export function rowName({ options }: Pick<VariantRow, 'options'>): string {
-  return Object.values(options).join(', ');
+  return variantName(options);
 }
 
 /** Number of variants that the options make, and whether they can have their own stock. */
