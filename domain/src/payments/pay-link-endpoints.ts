@@ -1,4 +1,13 @@
-import { array, literal, nullable, object, picklist, string, type InferOutput } from 'valibot';
+import {
+  array,
+  literal,
+  nullable,
+  object,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { lineRef, orderTotals } from '../api/order-fields.ts';
@@ -24,6 +33,8 @@ const payLinkOrder = object({
   /** what must be paid: all of an unpaid order, or the rest of one that was edited */
   due: paiseAmount,
   coupon: string(),
+  /** the order whose returned items pay for a part of this one */
+  exchange: optional(object({ orderNumber: string() })),
   /** end of the reservation; null once it is paid or ended */
   endsAt: nullable(time),
   orderId: string(),

@@ -73,6 +73,9 @@ test('a dearer size is paid by a link before it ships', async () => {
   expect(String(body.link)).toMatch(new RegExp(`/pay/${token}$`));
   expect((await shop.get(own, { token: admin.token })).status).toBe(404);
   expect(await mailText(`return_${id}_exchanged`)).toContain(`/pay/${token}`);
+  expect((await shop.post('/pay-links/view', { token })).body.order).toMatchObject({
+    exchange: { orderNumber: order.orderNumber },
+  });
   const opened = await shop.post('/pay-links/open', { token }, fromAnywhere());
   expect(opened.body.order).toMatchObject({ amount: 23_600 });
   await shop.post('/razorpay/verify-payment', await pay((opened.body.order as { id: string }).id));

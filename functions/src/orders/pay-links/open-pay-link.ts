@@ -20,7 +20,7 @@ import type { OrderRecord } from '../../records/order-record.ts';
 
 export async function viewPayLink(context: PaymentContext, token: string): Promise<PayLinkOrder> {
   const order = await orderOfPayLink(context.ids, token);
-  const { id, number, customer, lines, totals, coupon, holdExpiresAt } = order;
+  const { id, number, customer, lines, totals, coupon, exchange, holdExpiresAt } = order;
   const { name, email, phone, address } = customer;
   const status = statusOf(order, context.now());
   return {
@@ -42,6 +42,7 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
     totals,
     due: amountDue(order),
     coupon: coupon?.code ?? '',
+    ...(exchange && { exchange: { orderNumber: exchange.orderNumber } }),
     endsAt: status === 'open' ? holdExpiresAt : null,
     orderId: id,
     trackingToken: trackingToken(context.ids, id),

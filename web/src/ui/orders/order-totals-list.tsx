@@ -14,7 +14,8 @@ import { paidDifferenceTexts } from './paid-difference-texts.ts';
 const NOTHING = paise(0);
 
 type RefundableMoney = Pick<ShownOrder, 'totals' | 'coupon'> &
-  Partial<Pick<ShownOrder, 'backOnCard' | 'exchange' | 'creditGiven'>> & {
+  Partial<Pick<ShownOrder, 'backOnCard' | 'creditGiven'>> & {
+    exchange?: { orderNumber: string } | undefined;
     payment: Pick<ShownOrder['payment'], 'captured' | 'refunded'> &
       Partial<Pick<ShownOrder['payment'], 'offerDiscount' | 'customerFee'>>;
   };
