@@ -1,50 +1,38 @@
 import assert from 'node:assert/strict';
 
 import { percentOff, saving, type Product } from '@kargha/domain/catalogue/product';
+import { tailoringOf } from '@kargha/domain/catalogue/tailoring-schema';
 import { creditNoteLines } from '@kargha/domain/invoices/credit-note-lines';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoices/invoice-tax';
-import { paise, rupeesToPaise } from '@kargha/domain/money/paise';
-import { shippingWorth } from '@kargha/domain/orders/line-worth';
+import { paise, rupeesToPaise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { goodsOf, shippingWorth } from '@kargha/domain/orders/line-worth';
 import type { OrderLine } from '@kargha/domain/orders/order';
 import { returnValue } from '@kargha/domain/orders/return';
-import type { DiscountTerms } from '@kargha/domain/pricing/discount';
 import { isTaxIncluded } from '@kargha/domain/pricing/price-mode';
 import {
   orderWorth,
   priceOrder,
   priceWithTax,
-  SPECIFIED_TERMS,
   type OrderTotals,
+  type PricedLine,
   type PriceTerms,
-  type Reductions,
 } from '@kargha/domain/pricing/price-order';
-import { readTaxTable } from '@kargha/domain/pricing/tax-table';
-import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
 import { randomNumbers } from '@kargha/domain/testing/random-numbers';
 
+import type { RequestedItem } from '../../functions/src/money/checkout/checkout-items.ts';
 import { priceCheckout } from '../../functions/src/money/checkout/price-checkout.ts';
+import { applyEdit } from './apply-edit.ts';
+import { at, randomCart, type RandomCart } from './random-cart.ts';
 
-const at = new Date('2026-11-26T06:00:00Z');
-const from = new Date('2025-09-21T18:30:00Z');
-const RATES = [
-  { hsnPrefix: '50', maxUnitRupees: null, percent: 5, from },
-  { hsnPrefix: '62', maxUnitRupees: 2500, percent: 5, from },
-  { hsnPrefix: '62', maxUnitRupees: null, percent: 18, from },
-  { hsnPrefix: '7113', maxUnitRupees: null, percent: 3, from },
-];
-const HSN_CODES = ['5007', '6211', '711311', '4202', ''];
-
-interface Cart {
-  products: Product[];
-  items: { productId: string; quantity: number }[];
-  reductions: Reductions;
-  terms: PriceTerms;
-  isWithinState: boolean;
+export interface PricedOrder {
+  lines: OrderLine[];
+  totals: OrderTotals;
 }
 
 /**
  * Prices random carts in both modes, with and without rates: what the page shows, what checkout charges, what the
- * invoice adds up to and what comes back when everything is returned. Throws at the first cart that disagrees.
+ * invoice adds up to and what comes back when everything is returned, before and after staff edit the order. Throws at
+ * the first cart that disagrees.
  */
 export function checkPriceModes(count: number, seed: number): void {
   const random = randomNumbers(seed);
@@ -58,50 +46,83 @@ export function checkPriceModes(count: number, seed: number): void {
   }
 }
 
-function checkCart({ products, items, reductions, terms, isWithinState }: Cart): void {
-  const lines = items.map(({ quantity }, place) => pieceOf(products[place], quantity));
+function checkCart(cart: RandomCart): void {
+  const { products, items, tiers, reductions, terms, isWithinState, edit } = cart;
+  const lines = items.map((item, place) => shownLine(products[place], item, tiers.size > 0));
   const shown = priceOrder(lines, reductions, terms);
   const known = new Map(products.map((product) => [product._id, product]));
   const order = priceCheckout(
     items,
-    { products: known, accessCodes: [], terms },
+    { products: known, accessCodes: [], terms, tiers },
     shown.total,
     () => ({ ...reductions, shopDiscount: null }),
   );
   assert.deepEqual(order.totals, shown);
-  if (isTaxIncluded(terms.tax, at)) checkIncluded(products, shown, terms);
-  else if (!terms.tax.ratesEnabled) checkSpecified(lines, shown);
+  checkFigures(order, terms);
+  checkShipping(order.totals, reductions.discount?.kind === 'free_shipping');
   checkInvoice(order, isWithinState);
   for (const product of products) checkSaving(product, terms);
+  const edited = edit && applyEdit(order, edit, terms);
+  if (!edited) return;
+  checkFigures(edited, terms, edit.added.length === 0);
+  checkInvoice(edited, isWithinState);
 }
 
-/** Spec §9: 18 % of the subtotal, rounded; shipping 150, free above 2000; total = subtotal + shipping + tax. */
-function checkSpecified(lines: ReturnType<typeof pieceOf>[], totals: OrderTotals): void {
-  const { subtotal, discount, shipping, tax, giftCard, total } = totals;
-  assert.equal(totals.taxIncluded ?? totals.shippingTax, undefined);
-  assert.equal(total, subtotal - discount + shipping + tax - giftCard);
-  assert.equal(tax % 100, 0);
-  if (discount > 0) return;
-  const carriage = shipping - (totals.cashOnDeliveryFee ?? 0);
-  assert.ok(carriage === 0 || carriage === 15_000);
-  if (carriage > 0) assert.ok(subtotal <= 200_000);
-  const taxed = lines.filter(({ chargeTax }) => chargeTax);
-  const base = taxed.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  assert.equal(tax, Math.floor((base * 18 + 5000) / 10_000) * 100);
+/** What the shop shows: the price of the size, less the bulk price of a business, and the services on it. */
+function shownLine(
+  product: Product | undefined,
+  { productId, quantity, options, services = [] }: RequestedItem,
+  isBusiness: boolean,
+): PricedLine {
+  assert.ok(product);
+  const { chargeTax, hsnCode, productCollection: collection, bulk } = product;
+  const sizes = Object.values(product.combinations);
+  const own = sizes.find((size) => size.options['Size'] === options?.['Size'])?.price;
+  const price = rupeesToPaise(own ?? product.price);
+  const isBulk = isBusiness && Boolean(bulk) && quantity >= 3;
+  const goods = isBulk ? Math.round((price * 93) / 100) : price;
+  const chosen = tailoringOf(product).services.filter(({ id }) => services.includes(id));
+  const extra = sumPaise(chosen.map((service) => rupeesToPaise(service.price)));
+  return {
+    ...{ productId, quantity, chargeTax, hsnCode, collection },
+    unitPrice: paise(goods + extra),
+  };
 }
 
-function checkIncluded(products: readonly Product[], totals: OrderTotals, terms: PriceTerms): void {
-  const { subtotal, discount, shipping, giftCard, total } = totals;
-  assert.equal(totals.taxIncluded, true);
-  assert.equal(total, subtotal - discount + shipping - giftCard);
-  for (const product of products) {
-    const piece = pieceOf(product, 1);
-    assert.equal(priceWithTax(piece, terms), piece.unitPrice);
-  }
+/**
+ * The rows that an order shows add up to its total, and follow the rules of its mode.
+ * @param isReduced items were removed: what stays keeps its share of the rounded tax
+ */
+function checkFigures({ lines, totals }: PricedOrder, terms: PriceTerms, isReduced = false): void {
+  const { subtotal, discount, shipping, tax, giftCard, total, cashOnDeliveryFee = 0 } = totals;
+  const isIncluded = isTaxIncluded(terms.tax, at);
+  assert.equal(totals.taxIncluded, isIncluded || undefined);
+  assert.equal(total, subtotal - discount + shipping + (isIncluded ? 0 : tax) - giftCard);
+  assert.equal(
+    sumPaise(lines.map(goodsOf)),
+    subtotal - discount,
+    'the lines add up to the subtotal less the discount',
+  );
+  assert.ok(cashOnDeliveryFee <= shipping, 'the fee is part of the shipping charge');
+  if (isIncluded || terms.tax.ratesEnabled) return;
+  assert.equal(totals.shippingTax, undefined);
+  if (isReduced) assert.ok(Math.abs(tax - specifiedTax(lines)) <= 100);
+  else assert.equal(tax, specifiedTax(lines));
 }
 
-function checkInvoice(order: { lines: OrderLine[]; totals: OrderTotals }, isWithin: boolean): void {
-  const { lines: ordered, totals } = order;
+/** Spec §9: 18 % of the subtotal, rounded to the rupee. */
+function specifiedTax(lines: readonly OrderLine[]): Paise {
+  const base = sumPaise(lines.filter(({ chargeTax }) => chargeTax).map(goodsOf));
+  return paise(Math.floor((base * 18 + 5000) / 10_000) * 100);
+}
+
+/** Spec §9: shipping costs 150 rupees, and nothing above 2000. */
+function checkShipping({ subtotal, discount, ...totals }: OrderTotals, isFree: boolean): void {
+  const carriage = totals.shipping - (totals.cashOnDeliveryFee ?? 0);
+  assert.equal(carriage, isFree || subtotal - discount > 200_000 ? 0 : 15_000);
+}
+
+function checkInvoice({ lines: ordered, totals }: PricedOrder, isWithin: boolean): void {
   const lines = invoiceLines(ordered, isWithin, totals);
   const { taxable, shipping, cgst, sgst, igst, roundOff, total } = invoiceTotals(lines, totals);
   assert.equal(total, orderWorth(totals));
@@ -116,7 +137,7 @@ function checkInvoice(order: { lines: OrderLine[]; totals: OrderTotals }, isWith
   const invoice = { lines, totals: invoiceTotals(lines, totals) };
   const whole = creditNoteLines(invoice, { amount: total, pieces: 'rest' });
   assert.deepEqual(whole.totals, invoice.totals);
-  const goods = returnValue(order, ordered);
+  const goods = returnValue({ lines: ordered, totals }, ordered);
   assert.equal(goods + shippingWorth(totals), total);
 }
 
@@ -124,61 +145,14 @@ function checkInvoice(order: { lines: OrderLine[]; totals: OrderTotals }, isWith
 function checkSaving(product: Product, terms: PriceTerms): void {
   const saved = saving(product);
   if (saved === 0) return;
-  const now = priceWithTax(pieceOf(product, 1), terms);
+  const { chargeTax, hsnCode } = product;
+  const unitPrice = rupeesToPaise(product.price);
+  const now = priceWithTax({ unitPrice, chargeTax, hsnCode }, terms);
   const before = rupeesToPaise(product.costPerItem);
-  if (isTaxIncluded(terms.tax, at)) assert.equal(before - now, rupeesToPaise(saved));
+  if (isTaxIncluded(terms.tax, at)) {
+    assert.equal(now, unitPrice, 'the price on the card is what people pay');
+    assert.equal(before - now, rupeesToPaise(saved));
+  }
   const exact = (saved / product.costPerItem) * 100;
   assert.ok(Math.abs(percentOff(product) - exact) <= 0.5 + 1e-9);
-}
-
-function pieceOf(product: Product | undefined, quantity: number) {
-  const { price, chargeTax, hsnCode, productCollection } = product ?? PLAIN_PRODUCT;
-  const of = { collection: productCollection, productId: product?._id ?? '' };
-  return { unitPrice: rupeesToPaise(price), quantity, chargeTax, hsnCode, ...of };
-}
-
-type Random = () => number;
-
-function randomCart(random: Random): Cart {
-  const whole = (most: number) => 1 + Math.floor(random() * most);
-  const products = Array.from({ length: whole(5) }, (_, place) => randomProduct(random, place));
-  const items = products.map(({ _id: productId }) => ({ productId, quantity: whole(5) }));
-  const gift = random() < 0.2 ? { giftCardBalance: paise(whole(500_000)) } : {};
-  const discount = random() < 0.5 ? randomDiscount(random) : null;
-  const cash = random() < 0.2 ? { cashOnDeliveryFee: paise(whole(10_000)) } : {};
-  return {
-    products,
-    items,
-    reductions: { discount, ...gift, ...cash },
-    terms: { ...SPECIFIED_TERMS, at, tax: randomTable(random) },
-    isWithinState: random() < 0.5,
-  };
-}
-
-function randomProduct(random: Random, place: number): Product {
-  const price = (1 + Math.floor(random() * (random() < 0.5 ? 60_000 : 600_000))) / 100;
-  const costPerItem = random() < 0.5 ? 0 : Math.round(price * (1 + random()) * 100) / 100;
-  return {
-    ...PLAIN_PRODUCT,
-    _id: `p${place}`,
-    quantity: 9,
-    price,
-    costPerItem,
-    chargeTax: random() < 0.9,
-    hsnCode: HSN_CODES[Math.floor(random() * HSN_CODES.length)] ?? '',
-  };
-}
-
-function randomDiscount(random: Random): DiscountTerms {
-  const kind = random() < 0.5 ? 'percent' : 'fixed';
-  const [percent, amount] = [Math.ceil(random() * 100), paise(Math.ceil(random() * 300_000))];
-  return { kind, percent, amount, maxDiscount: null, collections: [] };
-}
-
-function randomTable(random: Random) {
-  return readTaxTable({
-    ratesEnabled: random() < 0.5,
-    rates: RATES,
-    ...(random() < 0.5 && { priceMode: 'included', priceModeFrom: from }),
-  });
 }

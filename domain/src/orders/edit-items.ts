@@ -6,7 +6,10 @@ import type { Order, OrderLine } from './order.ts';
 import { removeItems, type ItemRemoval } from './remove-items.ts';
 import type { ShipmentLine } from './shipment.ts';
 
-type Charges = Pick<OrderTotals, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'shippingTax'>;
+type Charges = Pick<
+  OrderTotals,
+  'subtotal' | 'discount' | 'shipping' | 'tax' | 'shippingTax' | 'cashOnDeliveryFee'
+>;
 
 /** An order whose lines were changed, before the difference is settled. */
 export interface ItemEdit {
@@ -43,9 +46,10 @@ function addItems(
   added: readonly OrderLine[],
 ): Pick<ItemEdit, 'lines' | 'charges' | 'difference'> {
   const lines = mergeLines(kept.lines, added);
-  const { shipping } = kept.charges;
+  const { shipping, cashOnDeliveryFee } = kept.charges;
   const charges = {
     shipping,
+    ...(cashOnDeliveryFee !== undefined && { cashOnDeliveryFee }),
     subtotal: sumPaise(lines.map((line) => timesPaise(line.unitPrice, line.quantity))),
     discount: sumPaise(lines.map((line) => line.discount)),
   };

@@ -3,11 +3,15 @@ import type { Order, OrderLine } from './order.ts';
 import { isSameLine } from '../shopping/line-ref.ts';
 import { paise, partOf, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import { includedTax } from '../pricing/price-order.ts';
+import { shippingParts, type ShippedGoods } from '../pricing/shipping-parts.ts';
 import type { ShipmentLine } from './shipment.ts';
 
-type Charges = Pick<Order['totals'], 'shipping' | 'tax' | 'shippingTax'>;
+/** 100 %, in hundredths of a percent. */
+const WHOLE = 10_000;
 
-/** With shipping, tax and its part on shipping for the items that stay. */
+type Charges = Pick<Order['totals'], 'shipping' | 'tax' | 'shippingTax' | 'cashOnDeliveryFee'>;
+
+/** With shipping, tax and its part on shipping for the items that stay; the fee only where it changes. */
 export interface ItemRemoval extends Charges {
   /** without empty lines */
   lines: OrderLine[];
@@ -48,25 +52,39 @@ export function removeItems(order: Reducible, requested: readonly ShipmentLine[]
 
 /**
  * Shipping costs what it did. Its tax follows the goods that stay: when their rates differ from before, the same
- * charge splits into another value and tax.
+ * charge splits into another value and tax, and the fee for cash on delivery stays the same part of it.
  */
 function chargesAfter(
   { totals, lines: before }: Reducible,
   lines: OrderLine[],
   tax: Paise,
 ): Charges {
-  const { shipping, taxIncluded, shippingTax } = totals;
+  const { shipping, taxIncluded, shippingTax, cashOnDeliveryFee: fee } = totals;
   if (shippingTax === undefined || lines.length === 0) return { shipping, tax };
   const gross = shippingWorth(totals);
-  const inside = includedTax(shippedGoods(lines), gross);
-  if (taxIncluded) return { shipping, tax: inside.tax, shippingTax: inside.shippingTax };
+  if (taxIncluded) {
+    const inside = includedTax(shippedGoods(lines), gross);
+    return { shipping, tax: inside.tax, shippingTax: inside.shippingTax };
+  }
   const rates = new Set(shippedGoods(before).map(({ taxPercent }) => taxPercent));
   if (rates.size === 1) return { shipping, tax, shippingTax };
+  const charge = chargeWithin(gross, shippedGoods(lines));
+  const onCharge = paise(gross - charge);
   return {
-    shipping: paise(gross - inside.shippingTax),
-    tax: paise(tax - shippingTax + inside.shippingTax),
-    shippingTax: inside.shippingTax,
+    shipping: charge,
+    tax: paise(tax - shippingTax + onCharge),
+    shippingTax: onCharge,
+    ...(fee !== undefined && { cashOnDeliveryFee: partOf(fee, charge, shipping) }),
   };
+}
+
+/** The shipping charge that is this much with the tax on its parts. */
+function chargeWithin(gross: Paise, goods: readonly ShippedGoods[]): Paise {
+  const taxes = shippingParts(goods, gross).map(
+    ({ amount, taxPercent }) => amount * Math.round(taxPercent * 100),
+  );
+  const value = gross * WHOLE;
+  return partOf(gross, value, value + taxes.reduce((sum, one) => sum + one, 0));
 }
 
 function reduceLine(line: OrderLine, tax: Paise, removedQuantity: number) {
