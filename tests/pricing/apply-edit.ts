@@ -7,8 +7,10 @@ import type { OrderLine } from '@kargha/domain/orders/order';
 import { orderWorth, type PriceTerms } from '@kargha/domain/pricing/price-order';
 import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 
-import { priceSale } from '../../functions/src/money/checkout/price-checkout.ts';
-import type { PricedOrder } from './price-modes.ts';
+import {
+  priceSale,
+  type PricedCheckout,
+} from '../../functions/src/money/checkout/price-checkout.ts';
 import type { RandomEdit } from './random-cart.ts';
 
 /**
@@ -16,10 +18,10 @@ import type { RandomEdit } from './random-cart.ts';
  * nothing, or give a line a second tax rate.
  */
 export function applyEdit(
-  order: PricedOrder,
+  order: PricedCheckout,
   { kept, added }: RandomEdit,
   terms: PriceTerms,
-): PricedOrder | null {
+): PricedCheckout | null {
   const more = added.flatMap(({ product, item }) => {
     const { lines } = priceSale([item], {
       products: new Map([[product._id, product]]),
@@ -42,21 +44,21 @@ export function applyEdit(
   return afterEdit(order, editItems(order, requested, more));
 }
 
-function hasOtherRate({ lines }: PricedOrder, line: OrderLine): boolean {
+function hasOtherRate({ lines }: PricedCheckout, line: OrderLine): boolean {
   const ordered = lines.find((one) => isSameLine(one, line));
   return ordered !== undefined && taxPercentOf(ordered) !== taxPercentOf(line);
 }
 
-function atOrderedPrice({ lines }: PricedOrder, line: OrderLine): OrderLine {
+function atOrderedPrice({ lines }: PricedCheckout, line: OrderLine): OrderLine {
   const ordered = lines.find((one) => isSameLine(one, line));
   return ordered ? { ...line, unitPrice: ordered.unitPrice } : line;
 }
 
 /** What is paid or goes back is the difference that staff saw. */
 function afterEdit(
-  { totals }: PricedOrder,
+  { totals }: PricedCheckout,
   { lines, charges, difference }: ReturnType<typeof editItems>,
-): PricedOrder {
+): PricedCheckout {
   const worth = paise(orderWorth(totals) + difference);
   assert.ok(worth >= 0);
   const giftCard = paise(Math.min(totals.giftCard, worth));

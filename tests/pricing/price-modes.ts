@@ -20,14 +20,12 @@ import {
 import { randomNumbers } from '@kargha/domain/testing/random-numbers';
 
 import type { RequestedItem } from '../../functions/src/money/checkout/checkout-items.ts';
-import { priceCheckout } from '../../functions/src/money/checkout/price-checkout.ts';
+import {
+  priceCheckout,
+  type PricedCheckout,
+} from '../../functions/src/money/checkout/price-checkout.ts';
 import { applyEdit } from './apply-edit.ts';
 import { at, randomCart, type RandomCart } from './random-cart.ts';
-
-export interface PricedOrder {
-  lines: OrderLine[];
-  totals: OrderTotals;
-}
 
 /**
  * Prices random carts in both modes, with and without rates: what the page shows, what checkout charges, what the
@@ -93,7 +91,11 @@ function shownLine(
  * The rows that an order shows add up to its total, and follow the rules of its mode.
  * @param isReduced items were removed: what stays keeps its share of the rounded tax
  */
-function checkFigures({ lines, totals }: PricedOrder, terms: PriceTerms, isReduced = false): void {
+function checkFigures(
+  { lines, totals }: PricedCheckout,
+  terms: PriceTerms,
+  isReduced = false,
+): void {
   const { subtotal, discount, shipping, tax, giftCard, total, cashOnDeliveryFee = 0 } = totals;
   const isIncluded = isTaxIncluded(terms.tax, at);
   assert.equal(totals.taxIncluded, isIncluded || undefined);
@@ -122,7 +124,7 @@ function checkShipping({ subtotal, discount, ...totals }: OrderTotals, isFree: b
   assert.equal(carriage, isFree || subtotal - discount > 200_000 ? 0 : 15_000);
 }
 
-function checkInvoice({ lines: ordered, totals }: PricedOrder, isWithin: boolean): void {
+function checkInvoice({ lines: ordered, totals }: PricedCheckout, isWithin: boolean): void {
   const lines = invoiceLines(ordered, isWithin, totals);
   const { taxable, shipping, cgst, sgst, igst, roundOff, total } = invoiceTotals(lines, totals);
   assert.equal(total, orderWorth(totals));

@@ -49,10 +49,7 @@ test.each([
   ['sells as specified, with one rate', { ...CHOSEN, tax: { priceMode: 'specified' } }],
   [
     'may not charge GST',
-    {
-      legal: { registration: { ...REGISTERED, kind: 'composition' } },
-      tax: { ...CHOSEN.tax, ratesEnabled: false },
-    },
+    { legal: { registration: { ...REGISTERED, kind: 'composition' } }, tax: {} },
   ],
 ])('opens a shop that %s', async (_what, records) => {
   expect(await missingChoices(records)).toEqual([]);

@@ -1,6 +1,6 @@
-import { recordOf } from '@kargha/domain/records/stored-record';
+import { recordOf, type StoredPart } from '@kargha/domain/records/stored-record';
 import { legalSchema } from '@kargha/domain/settings/legal-identity-schema';
-import { readRegistration } from '@kargha/domain/settings/registration';
+import { readRegistration, type Registration } from '@kargha/domain/settings/registration';
 import { ownTaxTable } from '@kargha/domain/settings/settings';
 
 import type { DeployRequest } from './deploy-request.ts';
@@ -61,17 +61,24 @@ const RATES = 'the GST rates are chosen';
 
 /** A shop opens with what its owner chose, not with defaults that may be unlawful for its goods. */
 function taxChoices({ legal: identity, tax: stored }: ShopRecords, ifMissing: ResultFactory) {
-  const { registration } = recordOf(identity);
   const { priceMode } = recordOf(stored);
   const own = ownTaxTable({ tax: stored });
-  const kind = registration === undefined ? null : readRegistration(recordOf(identity)).kind;
-  const areRatesChosen =
-    own.ratesEnabled || priceMode === 'specified' || (kind !== null && kind !== 'regular');
+  const kind = chosenRegistration(recordOf(identity));
+  // Without GST the price shown is the price paid, in either mode and by any table.
+  const isUntaxed = kind !== null && kind !== 'regular';
+  const isChosen = {
+    priceMode: isUntaxed || priceMode !== undefined,
+    rates: isUntaxed || priceMode === 'specified' || own.ratesEnabled,
+  };
   return [
     kind ? good(REGISTRATION) : ifMissing(REGISTRATION, CHOOSE_REGISTRATION),
-    priceMode === undefined ? ifMissing(PRICE_MODE, CHOOSE_PRICE_MODE) : good(PRICE_MODE),
-    areRatesChosen ? good(RATES) : ifMissing(RATES, CHOOSE_RATES),
+    isChosen.priceMode ? good(PRICE_MODE) : ifMissing(PRICE_MODE, CHOOSE_PRICE_MODE),
+    isChosen.rates ? good(RATES) : ifMissing(RATES, CHOOSE_RATES),
   ];
+}
+
+function chosenRegistration(identity: StoredPart): Registration['kind'] | null {
+  return identity.registration === undefined ? null : readRegistration(identity).kind;
 }
 
 const CHOOSE_REGISTRATION =

@@ -66,6 +66,21 @@ function isCloser(rate: TaxRate, than: TaxRate): boolean {
   return (rate.maxUnitRupees ?? Infinity) < (than.maxUnitRupees ?? Infinity);
 }
 
+/** When a price mode or a rate next starts or ends; null when no such day is set. */
+export function nextTaxChange(
+  { priceMode, priceModeFrom = null, ratesEnabled, rates }: TaxTable,
+  at: Date,
+): Date | null {
+  const days = [
+    ...(priceMode === 'included' ? [priceModeFrom] : []),
+    ...(ratesEnabled ? rates.flatMap(({ from, to }) => [from, to]) : []),
+  ];
+  return days.reduce<Date | null>(
+    (next, day) => (day !== null && day > at && (next === null || day < next) ? day : next),
+    null,
+  );
+}
+
 /** Invalid rates are skipped. Times may be dates, timestamps or ISO texts. */
 export function readTaxTable(stored: unknown): TaxTable {
   if (!isRecord(stored)) return FLAT_TAX;

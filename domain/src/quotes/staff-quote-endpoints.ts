@@ -135,6 +135,7 @@ export const staffQuoteEndpoints = defineEndpoints('/api/quotes', {
       'no_draft',
       'expired',
       'company_changed',
+      'prices_changed',
       'credit_not_allowed',
       'no_price',
       'not_for_sale',

@@ -1,5 +1,7 @@
 import type { Request, Router } from 'express';
 
+import { gstInPrices } from '@kargha/domain/pricing/included-tax';
+import type { PriceTerms } from '@kargha/domain/pricing/price-order';
 import { bulkCatalogueEndpoints } from '@kargha/domain/quotes/bulk-catalogue-endpoints';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
@@ -8,7 +10,8 @@ import { clientAddress } from '../../http/client-address.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { createSharedLimit } from '../../http/shared-limit.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
-import { cacheFor } from '../../platform/cache-for.ts';
+import { cacheByPrices } from '../../records/cache-by-prices.ts';
+import { storeSettings } from '../../records/settings-record.ts';
 import { bulkProducts, canSeeTiers } from './bulk-products.ts';
 import { cataloguePdf } from './catalogue-pdf.ts';
 
@@ -24,14 +27,16 @@ const COPIES_PER_HOUR = 600;
 /** Public; verified business buyers see bulk prices. `perHour` limits the public copies of one instance. */
 export function bulkCatalogueRoutes(now: () => Date, perHour = COPIES_PER_HOUR): Router {
   const ceiling = createSharedLimit(perHour, now);
-  const draw = async (tiers: boolean) => cataloguePdf(await bulkProducts({ tiers }), now());
-  const publicCopy = cacheFor(PUBLIC_COPY_MS, now, () => draw(false));
+  const draw = async (tiers: boolean, { tax, at }: Pick<PriceTerms, 'tax' | 'at'>) =>
+    cataloguePdf(await bulkProducts({ tiers }), { gst: gstInPrices(tax, at), at });
+  const publicCopy = cacheByPrices(PUBLIC_COPY_MS, now, (terms) => draw(false, terms));
 
   const fileFor = async (request: Request): Promise<Buffer> => {
     const caller = await findCaller(request);
     if (caller && (await canSeeTiers(caller.uid))) {
       await consumeAttempt(PER_BUYER, caller.uid, now());
-      return draw(true);
+      const { tax } = await storeSettings();
+      return draw(true, { tax, at: now() });
     }
     await ceiling(() => consumeAttempt(PER_ADDRESS, clientAddress(request), now()));
     return publicCopy();

@@ -2,14 +2,20 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { bulkUnitPrice } from '@kargha/domain/catalogue/bulk-price';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
+import type { GstInPrices } from '@kargha/domain/pricing/price-mode';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import { renderPdf, INK, MARGIN, textEnd, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
 import type { BulkProduct } from './bulk-products.ts';
 
-const LEAD =
-  'Minimum quantities, lead times and prices per piece, without GST. For larger quantities, other colours, your logo or ' +
-  'packaging, ask for a quotation on our bulk orders page. You will have it within 24 hours.';
+const PRICES: Readonly<Record<GstInPrices, string>> = {
+  added: 'prices per piece, without GST',
+  included: 'prices per piece, with GST',
+  none: 'prices per piece',
+};
+const MORE =
+  'For larger quantities, other colours, your logo or packaging, ask for a quotation on our bulk orders page. You will ' +
+  'have it within 24 hours.';
 const FOR_VERIFIED = 'Includes prices for verified business accounts.';
 const COLUMNS = 2;
 const GAP = 18;
@@ -17,11 +23,20 @@ const CARD_HEIGHT = 150;
 const PICTURE = { width: 88, height: 110 };
 const LINE = 11;
 
-export function cataloguePdf(products: readonly BulkProduct[], at: Date): Promise<Buffer> {
+interface CatalogueTerms {
+  gst: GstInPrices;
+  at: Date;
+}
+
+export function cataloguePdf(
+  products: readonly BulkProduct[],
+  terms: CatalogueTerms,
+): Promise<Buffer> {
+  const { at } = terms;
   const hasTiers = products.some(({ tiers }) => tiers.length > 0);
   const about = { title: `${SHOP_NAME} bulk catalogue`, author: SHOP_NAME, date: at };
   return renderPdf(about, (pdf) => {
-    drawFront(pdf, at, hasTiers);
+    drawFront(pdf, terms, hasTiers);
     let top = pdf.y + GAP;
     products.forEach((one, index) => {
       const column = index % COLUMNS;
@@ -37,12 +52,13 @@ export function cataloguePdf(products: readonly BulkProduct[], at: Date): Promis
   });
 }
 
-function drawFront(pdf: Pdf, at: Date, hasTiers: boolean): void {
+function drawFront(pdf: Pdf, { gst, at }: CatalogueTerms, hasTiers: boolean): void {
   const width = textWidth(pdf);
+  const lead = `Minimum quantities, lead times and ${PRICES[gst]}. ${MORE}`;
   pdf.font('bold').fontSize(22).text('Bulk catalogue', MARGIN, MARGIN, { width });
   pdf.font('regular').fontSize(10).fillColor(INK.quiet);
   pdf.text(`${SHOP_NAME} · ${formatLongDate(at)}`, { width });
-  pdf.moveDown(0.5).fontSize(9).text(LEAD, { width });
+  pdf.moveDown(0.5).fontSize(9).text(lead, { width });
   if (hasTiers) pdf.text(FOR_VERIFIED, { width });
   pdf.fillColor(INK.text);
 }

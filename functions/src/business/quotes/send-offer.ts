@@ -1,3 +1,5 @@
+import type { TaxTable } from '@kargha/domain/pricing/tax-table';
+import { offerTaxMode } from '@kargha/domain/quotes/offer-input';
 import type { QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import { supersededState } from '@kargha/domain/quotes/quote-steps';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
@@ -12,6 +14,7 @@ import {
   versionRef,
   type QuoteRecord,
 } from '../../records/quote-record.ts';
+import { settingsIn, settingsRef } from '../../records/settings-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { changeQuoteByStaff, type StaffQuoteChange } from './staff-quote-change.ts';
 import { productsOfLines, refuseUnsendableLines } from './check-offer-lines.ts';
@@ -21,8 +24,8 @@ import { hasPrice } from './save-offer-draft.ts';
 
 /**
  * Sends the draft version. It can no longer be edited, and the previous version is superseded. Throws as
- * `changeQuoteByStaff`, and 409 no_draft, expired, company_changed, credit_not_allowed, no_price, not_for_sale or
- * out_of_stock.
+ * `changeQuoteByStaff`, and 409 no_draft, expired, company_changed, prices_changed, credit_not_allowed, no_price,
+ * not_for_sale or out_of_stock.
  */
 export function sendOffer(change: StaffQuoteChange): Promise<void> {
   const { quoteId, at } = change;
@@ -30,6 +33,8 @@ export function sendOffer(change: StaffQuoteChange): Promise<void> {
     const [draft, before] = await readBoth(transaction, quote);
     const profile = readUser(await transaction.get(userRef(quote.uid)));
     refuseUnsendable(draft, quote, profile, at);
+    const { tax } = settingsIn(await transaction.get(settingsRef()));
+    refuseOtherTaxMode(draft, tax, at);
     refuseUnsendableLines(draft, await productsOfLines(transaction, draft.lines));
     transaction.update(versionRef(quoteId, draft.version), { state: 'sent', sentAt: at });
     if (before) {
@@ -47,6 +52,16 @@ export function sendOffer(change: StaffQuoteChange): Promise<void> {
     const mail = offerEmail(quote, draft, quotationLink(quoteId));
     queueEmail(transaction, `quote_${quoteId}_offer_${draft.version}`, mail);
   });
+}
+
+/** An offer that was sent keeps its prices. A draft from before the change would be the first to show the old ones. */
+function refuseOtherTaxMode(draft: QuoteVersion, tax: TaxTable, at: Date): void {
+  const mode = offerTaxMode(tax, at, draft.buyer.gstin !== '');
+  if (mode.taxIncluded === draft.taxIncluded && mode.taxesShipping === draft.taxesShipping) return;
+  throw conflict(
+    'prices_changed',
+    'The shop has changed how its prices and shipping are taxed. Please check the prices and save the version again.',
+  );
 }
 
 async function readBoth(

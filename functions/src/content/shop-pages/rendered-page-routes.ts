@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { FACETS } from '@kargha/domain/catalogue/facet-choice';
 import {
   languagePath,
@@ -11,17 +12,16 @@ import {
 import type { PageRequest } from '@kargha/domain/settings/page-renderer';
 
 import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
+import { cacheFor } from '../../platform/cache-for.ts';
 import { pictureAddress } from '../../platform/picture-address.ts';
 import { previewAddress } from '../../platform/shop-address.ts';
 import { storeSettings } from '../../records/settings-record.ts';
 import type { BuiltPages, PageFrame } from './built-pages.ts';
+import { PAGE_LIFETIME, pageLifetime } from './page-lifetime.ts';
 import { pageSources } from './page-sources.ts';
 import { productPage } from './product-page.ts';
 import { findProductForPage } from './public-products.ts';
 import { inFrame, isMissing, pageRenderer } from './rendered-page.ts';
-
-/** Cached by the CDN for five minutes, not by browsers. */
-const FIVE_MINUTES = 'public, max-age=0, s-maxage=300';
 
 const SLUG = /^[\w-]{1,120}$/;
 
@@ -45,7 +45,7 @@ export function renderedPageRoutes(server: PageServer): Router {
     const serve = (path: string, send: (request: Request, response: Response) => Promise<void>) => {
       const address = languagePath(language, path);
       router.get(address, (request, response) => {
-        response.set('Cache-Control', FIVE_MINUTES).type('html');
+        response.set('Cache-Control', PAGE_LIFETIME).type('html');
         return send(request, response);
       });
       router.all(address, refuseOtherMethods('GET'));
@@ -73,6 +73,7 @@ type Call = [request: Request, response: Response];
 
 function pageHandlers({ shop, built, now }: PageServer) {
   const render = pageRenderer(pageSources(now));
+  const settings = cacheFor(MINUTE_MS, now, storeSettings);
 
   async function sendMissing(
     [request, response]: Call,
@@ -86,13 +87,18 @@ function pageHandlers({ shop, built, now }: PageServer) {
 
   async function sendPage(call: Call, page: PageRequest & { name: PageFrame }): Promise<void> {
     const [request, response] = call;
-    const [frame, rendered] = await Promise.all([
+    const at = now();
+    const [frame, rendered, { tax }] = await Promise.all([
       pageFrame(built, page.name, previewOf(request)),
       render(page),
+      settings(),
     ]);
     if (!rendered) sendUnrendered(response, frame);
     else if (isMissing(rendered)) await sendMissing(call, page.language);
-    else response.send(inFrame(frame, page.language, rendered));
+    else {
+      response.set('Cache-Control', pageLifetime(tax, at));
+      response.send(inFrame(frame, page.language, rendered));
+    }
   }
 
   async function sendList(call: Call, language: SiteLanguage): Promise<void> {
@@ -117,13 +123,14 @@ function pageHandlers({ shop, built, now }: PageServer) {
 
   async function sendPublicProduct(call: Call, product: Product, language: SiteLanguage) {
     const [request, response] = call;
+    const at = now();
     const [shell, { shipping, tax }, rendered] = await Promise.all([
       pageFrame(built, 'product', previewOf(request)),
       storeSettings(),
       render({ address: `/products/${encodeURIComponent(product.slug)}`, language }),
     ]);
-    if (!rendered) response.set('Cache-Control', 'no-cache');
-    const terms = { shipping, tax, at: now() };
+    response.set('Cache-Control', rendered ? pageLifetime(tax, at) : 'no-cache');
+    const terms = { shipping, tax, at };
     const context = { shell, shop: shop(), terms, pictureAddress, language, rendered };
     response.send(productPage(product, context));
   }

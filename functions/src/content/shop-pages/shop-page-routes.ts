@@ -1,12 +1,15 @@
 import { Router } from 'express';
 
+import type { PriceTerms } from '@kargha/domain/pricing/price-order';
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
 import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import { pictureAddress } from '../../platform/picture-address.ts';
+import { cacheByPrices } from '../../records/cache-by-prices.ts';
 import { storeSettings } from '../../records/settings-record.ts';
 import type { BuiltPages } from './built-pages.ts';
+import { pageLifetime } from './page-lifetime.ts';
 import { feedItems, productFeed, type FeedItem } from './product-feed.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 import { publicProducts } from './public-products.ts';
@@ -14,7 +17,6 @@ import { renderedPageRoutes } from './rendered-page-routes.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Cached by the CDN, not by browsers. */
-const AN_HOUR = 'public, max-age=0, s-maxage=3600';
 const A_DAY = 'public, max-age=0, s-maxage=86400';
 
 /** Routes outside /api: pages with data, the sitemap and the product feed. */
@@ -24,7 +26,7 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages, now: () =>
   const addresses = cacheFor(HOUR_MS, now, async () =>
     sitemap(shop(), await sitemapPages(), pictureAddress),
   );
-  const feed = cacheFor(HOUR_MS, now, () => wholeFeed(shop(), now()));
+  const feed = cacheByPrices(HOUR_MS, now, (terms) => wholeFeed(shop(), terms));
 
   router.use(renderedPageRoutes({ shop, built, now }));
 
@@ -34,7 +36,8 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages, now: () =>
   });
 
   router.get('/feeds/products.xml', async (_request, response) => {
-    response.set('Cache-Control', AN_HOUR).type('application/xml');
+    const { tax } = await storeSettings();
+    response.set('Cache-Control', pageLifetime(tax, now())).type('application/xml');
     response.send(await feed());
   });
 
@@ -46,9 +49,8 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages, now: () =>
 /** About 30 MB, the most that Hosting passes on: https://firebase.google.com/docs/hosting/functions */
 const MAX_FEED_ITEMS = 20_000;
 
-async function wholeFeed(shop: string, at: Date): Promise<string> {
-  const { shipping, tax } = await storeSettings();
-  const place = { shop, terms: { shipping, tax, at }, pictureAddress };
+async function wholeFeed(shop: string, terms: PriceTerms): Promise<string> {
+  const place = { shop, terms, pictureAddress };
   const items: FeedItem[] = [];
   for await (const products of publicProducts()) {
     for (const product of products) items.push(...feedItems(product, place));

@@ -1,6 +1,7 @@
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 
 import { readStoredFile, savePrivateFile } from '../../platform/file-store.ts';
+import { log } from '../../platform/log.ts';
 import { creditNotePdf, invoicePdf } from './invoice-pdf.ts';
 
 const PDF = 'application/pdf';
@@ -13,15 +14,26 @@ export function creditNoteFile(note: CreditNote, against: Invoice): Promise<Buff
   return storedPdf(note, () => creditNotePdf(note, against));
 }
 
-/** Documents are rendered on first use and stored unchanged from then on. */
+/**
+ * Documents are rendered on first use and stored unchanged from then on. While Storage fails, each download renders
+ * the document from its record, which never changes; the first one after that stores it.
+ */
 export async function storedPdf(
   { uid, number }: Pick<Invoice, 'uid' | 'number'>,
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const path = `invoices/${uid ?? 'guests'}/${number.replaceAll('/', '-')}.pdf`;
-  const kept = await readStoredFile(path);
-  if (kept) return kept;
+  const stored = await readStoredFile(path).catch((error: unknown) => {
+    log.error('A stored document could not be read.', error, { path });
+  });
+  if (stored) return stored;
   const drawn = await draw();
-  await savePrivateFile(path, drawn, PDF);
+  if (stored === null) await store(path, drawn);
   return drawn;
+}
+
+async function store(path: string, file: Buffer): Promise<void> {
+  await savePrivateFile(path, file, PDF).catch((error: unknown) => {
+    log.error('A document could not be stored.', error, { path });
+  });
 }

@@ -98,7 +98,7 @@ const en = {
   usedDiscount: 'Shoppers have used this code. You cannot change its value or what it applies to.',
   limitsSection: 'Eligibility and limits',
   minSubtotal: 'Minimum order (₹)',
-  minHint: 'Value of the items before GST. Leave empty for no minimum.',
+  minHint: 'Value of the items as prices are shown. Leave empty for no minimum.',
   roles: 'Limit to these customers',
   rolesHint:
     'If you select none, everyone can use it, including guests. Business buyers need a verified company.',

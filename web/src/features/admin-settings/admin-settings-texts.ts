@@ -167,7 +167,7 @@ const en = {
     'Carts, checkouts and product pages use these amounts as soon as you save. So do policies and FAQs that contain their placeholders.',
   freeAbove: 'Free shipping above (₹)',
   freeAboveHint:
-    'Value of the items after discounts, before GST. An order of exactly this value still pays for shipping.',
+    'Value of the items after discounts, as prices are shown. An order of exactly this value still pays for shipping.',
   flatFee: 'Shipping fee (₹)',
   flatFeeHint: 'Charged on every order that does not ship free.',
   staff: 'Staff and roles (in Users)',
