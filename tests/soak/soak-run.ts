@@ -39,7 +39,7 @@ const DESCRIPTIONS: Readonly<Record<LongTest, string>> = {
   'troubled-sale':
     'orders with more than twenty kinds of failures, checked against the invariants of money and stock',
   'price-modes':
-    'carts with prices as specified and with tax included: shown, charged and invoiced are one figure',
+    'carts with sizes, services, bulk prices, codes and cash on delivery, many of them edited afterwards, with prices as specified and with tax included: shown, charged and invoiced are one figure',
 };
 
 /** Returns the runs of a report by test. A file without a passed test counts as failed. */

@@ -16,11 +16,20 @@ const PRODUCT = {
     ...['isPhysicalProduct', 'weight', 'weightUnit', 'packageType', 'searchTitle'],
     ...['searchDescription', 'variants', 'images', 'status', 'createdAt'],
   ],
-  added: ['slug'],
+  added: [
+    ...['slug', 'tags', 'searchTokens', 'hsnCode', 'lowStock', 'hasLowStock', 'combinations'],
+    ...['pictures', 'restricted', 'accessCodeId', 'provenance', 'marks', 'updatedAt'],
+  ],
 };
-const CREATED_ORDER = { specified: ['success', 'order'], added: ['orderId'] };
+const CREATED_ORDER = {
+  specified: ['success', 'order'],
+  added: [
+    ...['orderId', 'orderNumber', 'trackingToken', 'keyId', 'paid', 'state', 'heldForSeconds'],
+    'expectedDelivery',
+  ],
+};
 const GATEWAY_ORDER = { specified: ['id', 'amount'], added: ['currency'] };
-const VERIFIED = { specified: ['success'], added: ['orderNumber'] };
+const VERIFIED = { specified: ['success'], added: ['orderId', 'orderNumber'] };
 const TOTALS = {
   specified: ['subtotal', 'shipping', 'tax', 'total'],
   added: ['discount', 'giftCard'],
@@ -44,7 +53,7 @@ test('the answers about a product have the fields of the specification and the n
   const list = await shop.get('/products?page=1&limit=1&sortBy=createdAt&sortOrder=desc');
   expectFields(list.body, {
     specified: ['success', 'products'],
-    added: ['page', 'pages', 'total'],
+    added: ['page', 'limit', 'total', 'nextCursor'],
   });
 });
 
