@@ -129,7 +129,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(opsRoutes(context));
   app.use(analyticsRoutes());
   app.use(taxReturnRoutes());
-  app.use(auditRoutes(), exportRoutes(context.now));
+  app.use(auditRoutes(), exportRoutes(context));
   app.use(healthRoutes(context.now), vitalsRoutes(context.now, ceilings.vitalsPerHour));
   app.use(settingsRoutes(context));
   app.use(dashboardRoutes(context.now), inboxRoutes(context.now));

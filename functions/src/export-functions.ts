@@ -2,15 +2,31 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 
 import { STORED_FILES } from './operations/exports/export-files.ts';
-import { runExport, runWaitingExports } from './operations/exports/run-export.ts';
+import {
+  runExport,
+  runWaitingExports,
+  type ExportContext,
+} from './operations/exports/run-export.ts';
 import { startScheduledExports } from './operations/exports/scheduled-exports.ts';
 import { continueLater, TASK_MS } from './operations/exports/start-export.ts';
+import { keyedIds, type KeyedIds } from './platform/keyed-ids.ts';
+import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
 
-const context = { files: STORED_FILES, now: () => new Date() };
+let ids: KeyedIds | undefined;
+const context: ExportContext = {
+  files: STORED_FILES,
+  get ids() {
+    ids ??= keyedIds(paymentSettings().keySecret);
+    return ids;
+  },
+  now: () => new Date(),
+};
 
 const RUNS_EXPORTS = {
   region: REGION,
+  // Unsubscribe links are signed with a key of the payment settings.
+  secrets: PAYMENT_SECRETS,
   // The defaults of index.ts do not reach this file, which it imports before it sets them.
   memory: '512MiB',
   timeoutSeconds: 540,

@@ -1,11 +1,13 @@
 import { matchRoute, type Route } from '../companion-server/routes.ts';
 import { fieldText } from '../tax-portal/portal-field.ts';
+import type { AggregatorCall, CallInput, Handler } from './aggregator-handler.ts';
 import {
   AggregatorRefusal,
   type AggregatorOrder,
   type AggregatorOrders,
 } from './aggregator-orders.ts';
 import { plainPdf } from './aggregator-pdf.ts';
+import { DELHIVERY_ROUTES } from './delhivery-calls.ts';
 import { ratesOf } from './aggregator-rates.ts';
 
 /** What the local suite's shop signs in with. Any other email or password is refused. */
@@ -15,36 +17,12 @@ export const AGGREGATOR_CREDENTIALS = {
   webhookToken: 'local-suite-webhook-token',
 } as const;
 
-export const AGGREGATOR_TOKEN = 'local-suite-aggregator-token';
+/** The password of Delhivery's API is a token. */
+export const isSignedIn = (authorization: string | undefined) =>
+  authorization === `Bearer ${AGGREGATOR_TOKEN}` ||
+  authorization === `Token ${AGGREGATOR_CREDENTIALS.password}`;
 
-export const AGGREGATOR_CALLS = [
-  'login',
-  'rates',
-  'find_orders',
-  'create_order',
-  'assign_awb',
-  'cancel_order',
-  'label',
-  'manifest',
-  'pickup',
-  'find_answers',
-  'answer_delivery',
-] as const;
-type AggregatorCall = (typeof AGGREGATOR_CALLS)[number];
-
-interface CallInput {
-  orders: AggregatorOrders;
-  /** of this server, for the links of files */
-  origin: string;
-  params: Readonly<Record<string, string>>;
-  query: URLSearchParams;
-  body: Record<string, unknown>;
-}
-
-interface Handler {
-  call: AggregatorCall;
-  work: (input: CallInput) => object;
-}
+const AGGREGATOR_TOKEN = 'local-suite-aggregator-token';
 
 const route = (method: string, path: string, call: AggregatorCall, work: Handler['work']) => ({
   method,
@@ -121,7 +99,7 @@ const ROUTES: readonly Route<Handler>[] = [
 ];
 
 export function findCall(method: string | undefined, path: string) {
-  return matchRoute(ROUTES, method, path.replace(/\/$/, ''));
+  return matchRoute([...ROUTES, ...DELHIVERY_ROUTES], method, path.replace(/\/$/, ''));
 }
 
 /** The PDF behind a link of `label` or `manifest`. */

@@ -17,7 +17,8 @@ import {
 import { BodyError, readFields } from '../companion-server/request-body.ts';
 import { sendJson } from '../razorpay/json-response.ts';
 import { fieldText } from '../tax-portal/portal-field.ts';
-import { AGGREGATOR_CALLS, AGGREGATOR_TOKEN, fileOf, findCall } from './aggregator-calls.ts';
+import { fileOf, findCall, isSignedIn } from './aggregator-calls.ts';
+import { AGGREGATOR_CALLS } from './aggregator-handler.ts';
 import { AggregatorOrders, AggregatorRefusal } from './aggregator-orders.ts';
 
 interface Aggregator {
@@ -34,7 +35,7 @@ const REFUSED_ANSWERS = {
 };
 
 /**
- * Starts a stand-in for a courier aggregator with the calls of Shiprocket's public REST API. Nothing is kept after it
+ * Starts a stand-in for a courier aggregator with the calls of Shiprocket's public REST API, and with Delhivery's. Nothing is kept after it
  * closes, and nothing leaves this machine. Rejects when the port is not available.
  */
 export function startCourierAggregator(options: {
@@ -90,7 +91,7 @@ async function answerCall(
   const { call, work } = found.handler;
   const fault = nextFault(aggregator, call);
   if (fault && (await endsEarly(fault, response, REFUSED_ANSWERS))) return;
-  const hasToken = request.headers.authorization === `Bearer ${AGGREGATOR_TOKEN}`;
+  const hasToken = isSignedIn(request.headers.authorization);
   if (call !== 'login' && !hasToken) {
     sendJson(response, { status: 401, body: { message: 'Token has expired', status_code: 401 } });
     return;

@@ -1,5 +1,6 @@
 import { listOrders } from '../../functions/src/orders/order-list.ts';
 import { readDashboard } from '../../functions/src/operations/dashboard/dashboard.ts';
+import { listInbox } from '../../functions/src/operations/inbox/list-inbox.ts';
 import { listProducts } from '../../functions/src/catalogue/products/product-list.ts';
 
 import { productListQuerySchema } from '@kargha/domain/catalogue/product-list-query';
@@ -7,6 +8,7 @@ import { ORDERS_PER_PAGE, orderListQuerySchema } from '@kargha/domain/orders/ord
 import { orderListing, productToken, tagToken } from '@kargha/domain/orders/order-listing';
 import { ORDER_STATES } from '@kargha/domain/orders/order-state';
 import { paise } from '@kargha/domain/money/paise';
+import { permissionsOf } from '@kargha/domain/people/staff-permissions';
 
 import { PLAIN_PRODUCT } from '../functions/ledger-fixtures.ts';
 import { fill, startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
@@ -47,7 +49,16 @@ async function measureReads({ documentsOf }: CountingFirestore): Promise<Record<
       await listProducts(validated, { isStaff: true, accessCodes: [] });
     }),
     dashboard: await documentsOf(() => readDashboard(NOW)),
+    inbox: await documentsOf(readInbox),
   };
+}
+
+/** Overdue orders and low stock; disputes, emails and undelivered parcels are read in the same way. */
+async function readInbox(): Promise<void> {
+  const person = { permissions: permissionsOf(['owner']), uid: 'bench', now: NOW };
+  const { rows } = await listInbox(person, { view: '', kind: '' });
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  if (!kinds.has('overdue') || !kinds.has('lowStock')) throw new Error('The inbox is empty.');
 }
 
 const ORDER_QUERIES = [
@@ -127,8 +138,10 @@ const ADDRESS = {
   country: 'India' as const,
 };
 
+const LOW = { quantity: 1, hasLowStock: true, lowStockAt: 3 };
+
 function sampleProduct(index: number): object {
-  return { ...PLAIN_PRODUCT, createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000) };
+  return { ...PLAIN_PRODUCT, ...LOW, createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000) };
 }
 
 function ratio(many = 0, few = 1): number {

@@ -9,6 +9,7 @@ import type { ExportFiles } from '../../functions/src/operations/exports/export-
 import { runExport } from '../../functions/src/operations/exports/run-export.ts';
 import { createExport } from '../../functions/src/operations/exports/start-export.ts';
 import { inTransaction } from '../../functions/src/platform/firestore.ts';
+import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { suiteApp } from '../suite-app.ts';
 
 const [to = '', columns = ''] = process.argv.slice(2);
@@ -42,7 +43,11 @@ await inTransaction((transaction) => {
   createExport(transaction, id, choice, { by: 'bench', at: NOW, emails: [], savedId: '' });
   return Promise.resolve();
 });
-const job = await runExport({ files, now: () => NOW }, id, new Date(NOW.getTime() + AN_HOUR));
+const job = await runExport(
+  { files, ids: keyedIds('a-key'), now: () => NOW },
+  id,
+  new Date(NOW.getTime() + AN_HOUR),
+);
 await rm(folder, { recursive: true });
 const peak = Math.round(process.resourceUsage().maxRSS / 1024);
 process.send?.({ rows: job?.state === 'done' ? job.rows : 0, peak });

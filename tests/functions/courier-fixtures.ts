@@ -35,7 +35,7 @@ export interface CourierShop extends CourierContext {
 }
 
 /** A separate database, whose shop books at a separate aggregator. Calls give up after a second. */
-export function openCourierShop(timeoutMs = 1000): CourierShop {
+export function openCourierShop(timeoutMs = 1000, adapter = shiprocketAggregator): CourierShop {
   let url = '';
   let ahead = 0;
   let close = () => Promise.resolve();
@@ -62,7 +62,7 @@ export function openCourierShop(timeoutMs = 1000): CourierShop {
     await openIsolatedDatabase();
     const server = await startCourierAggregator({ host: '127.0.0.1', port: 0 });
     ({ url, close } = server);
-    shop.couriers = shiprocketAggregator({ url, ...AGGREGATOR_CREDENTIALS, timeoutMs });
+    shop.couriers = adapter({ url, ...AGGREGATOR_CREDENTIALS, timeoutMs });
     await saveCourierSettings({});
   });
   afterEach(async () => {

@@ -32,6 +32,7 @@ import { eWayBillEndpoints } from '../invoices/e-way-bill-endpoints.ts';
 import { draftOrderEndpoints } from '../orders/draft-order-endpoints.ts';
 import { orderEditEndpoints } from '../orders/order-edit-endpoints.ts';
 import { orderEndpoints } from '../orders/order-endpoints.ts';
+import { courierCostEndpoints } from '../couriers/courier-cost-endpoints.ts';
 import { courierEndpoints } from '../couriers/courier-endpoints.ts';
 import { returnPickupEndpoints } from '../couriers/return-pickup-endpoints.ts';
 import {
@@ -119,6 +120,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   packingEndpoints,
   orderStepEndpoints,
   courierEndpoints,
+  courierCostEndpoints,
   returnPickupEndpoints,
   deliveryAnswerEndpoints,
   undeliveredEndpoints,

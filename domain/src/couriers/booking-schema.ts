@@ -12,7 +12,7 @@ import {
 
 import { lineRef } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
-import { storedObject, text, timeOrNull } from '../records/stored-fields.ts';
+import { paiseOrNothing, storedObject, text, timeOrNull } from '../records/stored-fields.ts';
 
 /**
  * `requested`: the aggregator may or may not know the parcel. `shipped`: it has an AWB, and the order has the parcel, or
@@ -22,7 +22,7 @@ import { storedObject, text, timeOrNull } from '../records/stored-fields.ts';
 export const BOOKING_STATES = ['requested', 'shipped', 'cancelling', 'cancelled'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-const size = object({
+export const storedSize = object({
   weightGrams: count,
   lengthCm: number(),
   breadthCm: number(),
@@ -42,7 +42,7 @@ const fields = {
   reference: string(),
   round: count,
   lines: array(storedObject({ ...lineRef.entries, quantity: count })),
-  size,
+  size: storedSize,
   /** price of the goods */
   value: paiseAmount,
   /** the courier that staff chose; null for the rule of the settings */
@@ -52,6 +52,8 @@ const fields = {
   shipmentId: text,
   /** what the aggregator takes for the AWB; null until it says so */
   charge: nullish(paiseAmount, null),
+  /** what the customer paid for shipping, with the first parcel of the order; 0 for others and for returns */
+  collected: paiseOrNothing,
   /** what staff read when it does not go on */
   problem: text,
   attempts: count,

@@ -15,7 +15,7 @@ import { orderMessages } from '../messages/order-messages.ts';
 import { linesField } from '../orders/order-requests.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { revisionField } from '../records/request-fields.ts';
-import { BOOKING_STATES } from './booking-schema.ts';
+import { BOOKING_STATES, storedSize } from './booking-schema.ts';
 import { packageSize } from './package-size-schema.ts';
 
 /** All scans of a parcel. */
@@ -64,13 +64,6 @@ const ordersQuerySchema = fields({
 
 const orderQuerySchema = fields({ order: orderId() });
 
-const size = object({
-  weightGrams: count,
-  lengthCm: number(),
-  breadthCm: number(),
-  heightCm: number(),
-});
-
 export const bookingFields = object({
   id: string(),
   orderNumber: string(),
@@ -90,7 +83,7 @@ export const bookingFields = object({
 });
 
 export const ratesFields = object({
-  size,
+  size: storedSize,
   rates: array(
     object({
       courierId: number(),

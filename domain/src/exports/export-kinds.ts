@@ -1,12 +1,16 @@
-import type { ObjectSchema } from 'yup';
+import { object, type ObjectSchema } from 'yup';
 
 import { productBulkFilterSchema } from '../catalogue/product-bulk.ts';
 import { orderListQuerySchema, ORDER_FILTERS } from '../orders/order-list.ts';
 import { customerQuerySchema } from '../people/customer.ts';
+import { subscriberQuerySchema } from '../people/marketing.ts';
 import type { Permission } from '../people/staff-permissions.ts';
+import { creditQuerySchema } from '../payments/company-credit.ts';
+import { auditQuerySchema } from '../reports/audit.ts';
 import { reviewQuerySchema } from '../reviews/review-moderation.ts';
 import { inventoryQuerySchema } from '../stock/inventory.ts';
 import type { ExportColumn } from './export-column.ts';
+import { CREDIT_COLUMNS, SETTLED_ITEM_COLUMNS } from './finance-exports.ts';
 import { ORDER_COLUMNS, ORDER_LINE_COLUMNS } from './order-exports.ts';
 import {
   CUSTOMER_COLUMNS,
@@ -14,6 +18,7 @@ import {
   REVIEW_COLUMNS,
   STOCK_COLUMNS,
 } from './other-exports.ts';
+import { AUDIT_COLUMNS, CAMPAIGN_COLUMNS, SUBSCRIBER_COLUMNS } from './people-exports.ts';
 
 const NO_PERIOD = ['from', 'to'] as const;
 const orderFilter = orderListQuerySchema.pick([...ORDER_FILTERS]).omit([...NO_PERIOD]);
@@ -71,6 +76,41 @@ export const EXPORT_KINDS = {
     period: 'Written',
     filter: reviewQuerySchema.pick(['status']),
     columns: REVIEW_COLUMNS,
+  },
+  credit: {
+    label: 'Credit and outstanding balances',
+    permission: 'credit.read',
+    period: null,
+    filter: creditQuerySchema.pick(['search']),
+    columns: CREDIT_COLUMNS,
+  },
+  settlements: {
+    label: 'Settlements by payment',
+    permission: 'payments.settlements',
+    period: 'Settled',
+    filter: object({}),
+    columns: SETTLED_ITEM_COLUMNS,
+  },
+  subscribers: {
+    label: 'Newsletter subscribers',
+    permission: 'marketing.read',
+    period: null,
+    filter: subscriberQuerySchema.pick(['search', 'state']),
+    columns: SUBSCRIBER_COLUMNS,
+  },
+  campaign: {
+    label: 'Campaign list',
+    permission: 'marketing.read',
+    period: null,
+    filter: object({}),
+    columns: CAMPAIGN_COLUMNS,
+  },
+  audit: {
+    label: 'Audit log',
+    permission: 'audit.read',
+    period: 'Changed',
+    filter: auditQuerySchema.pick(['actor', 'target', 'action']),
+    columns: AUDIT_COLUMNS,
   },
 } as const satisfies Record<string, ExportKindDefinition>;
 

@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { object as fields, string } from 'yup';
+import { number, object as fields, string } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { formMessages } from '../messages/form-messages.ts';
@@ -120,16 +120,23 @@ const order = () =>
 
 const workSheetsQuerySchema = fields({ order: order() });
 
-const labelQuerySchema = fields({ order: order(), parcel: string().max(60) });
+/** Which parcel of an order it is, counted from 1, before it leaves. */
+const parcelNumber = () => number().integer().min(1);
+
+const slipsQuerySchema = ordersQuerySchema.shape({ number: parcelNumber() });
+const labelQuerySchema = fields({
+  ...{ order: order(), number: parcelNumber() },
+  parcel: string().max(60),
+});
 
 export const orderDocumentEndpoints = defineEndpoints('/api/orders/papers', {
   packingSlips: {
     method: 'GET',
     path: '/slips',
-    does: 'Returns packing slips.',
+    does: 'Returns a packing slip for each parcel that has not left, or for the one with this number.',
     who: 'staff',
     permission: 'orders.ship',
-    query: ordersQuerySchema,
+    query: slipsQuerySchema,
     file: PDF,
   },
   invoices: {
@@ -155,7 +162,7 @@ export const orderDocumentEndpoints = defineEndpoints('/api/orders/papers', {
   labels: {
     method: 'GET',
     path: '/labels',
-    does: 'Returns the labels of the parcels of up to 50 orders that no courier has moved yet; before its first parcel, a label with the number of the order.',
+    does: 'Returns the labels of the parcels of up to 50 orders that no courier has moved yet; before the first has left, of the planned ones, with the number of the order.',
     who: 'staff',
     permission: 'orders.ship',
     query: ordersQuerySchema,
@@ -165,7 +172,7 @@ export const orderDocumentEndpoints = defineEndpoints('/api/orders/papers', {
   label: {
     method: 'GET',
     path: '/label',
-    does: 'Returns the label of a parcel with its number as a barcode.',
+    does: 'Returns the label of a parcel with its tracking number as a barcode; before it leaves, with the number of the order.',
     who: 'staff',
     permission: 'orders.ship',
     query: labelQuerySchema,

@@ -35,7 +35,7 @@ const AWB_ACTIONS = {
 } as const satisfies Record<string, readonly ShipmentState[]>;
 export type AwbAction = keyof typeof AWB_ACTIONS;
 
-const NOT_PACKED: readonly OrderState[] = ['placed', 'confirmed'];
+export const NOT_PACKED: readonly OrderState[] = ['placed', 'confirmed'];
 const PACKED_OR_AWAY: readonly OrderState[] = [
   'packed',
   'shipped',

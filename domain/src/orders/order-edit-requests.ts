@@ -46,6 +46,8 @@ const seen = {
 export const orderDetailsSchema = object({
   ...seen,
   customer: customerInfoSchema.required('The customer is missing.'),
+  /** true: saves an address although no courier was found for it */
+  isUnservedAccepted: boolean().strict().default(false),
 }).exact(formMessages.unknown_field);
 /** POST /api/orders/:id/notes: a note that only staff see. */
 export const orderNoteSchema = object({

@@ -12,6 +12,7 @@ import { recordIds } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { tailoringIdField } from '../shopping/tailoring-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
+import { MAX_PLANNED_PARCELS } from './planned-parcels.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 
 const revision = () => revisionField('order');
@@ -30,6 +31,8 @@ export const linesField = () =>
   array(line)
     .max(MAX_ORDER_LINES, formMessages.too_many_lines)
     .test('each-once', formMessages.duplicate_product, hasNoDuplicates);
+
+const EMPTY_PARCEL = 'Add at least one item to each parcel.';
 
 export const parcelId = () =>
   string().strict().matches(recordIds(1, 60), 'This parcel does not belong to the order.');
@@ -70,6 +73,21 @@ export const shipSchema = object({
   lines: linesField(),
 }).exact(formMessages.unknown_field);
 export type ShipRequest = InferType<typeof shipSchema>;
+
+/** Each parcel with its items; together all that have not left. */
+export const planParcelsSchema = object({
+  revision: revision(),
+  parcels: array(
+    object({
+      lines: linesField().min(1, EMPTY_PARCEL).required(EMPTY_PARCEL),
+    }).exact(formMessages.unknown_field),
+  )
+    .strict()
+    .min(1, EMPTY_PARCEL)
+    .max(MAX_PLANNED_PARCELS, `At most ${MAX_PLANNED_PARCELS} parcels.`)
+    .required(EMPTY_PARCEL),
+}).exact(formMessages.unknown_field);
+export type PlanParcelsRequest = InferType<typeof planParcelsSchema>;
 
 /** One parcel, or without an id all parcels that allow the step. */
 export const parcelStepSchema = object({

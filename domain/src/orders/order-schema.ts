@@ -131,6 +131,11 @@ export const shownFailedDelivery = storedObject({
   day: text,
 });
 
+const plannedParcel = storedObject({
+  lines: array(storedObject({ ...lineRef.entries, quantity: count })),
+  isPacked: optional(boolean()),
+});
+
 /** Older parcels have no state and follow the order's. */
 const shipmentSchema = storedObject({
   id: string(),
@@ -181,6 +186,8 @@ export const orderSchema = storedObject({
   /** when an unpaid reservation ends; null once the order is paid or closed */
   holdExpiresAt: timeOrNull,
   shipments: optional(array(shipmentSchema), []),
+  /** how staff split what has not left; absent for one parcel. Read with plannedParcels */
+  plannedParcels: optional(array(plannedParcel)),
   /** parcels whose dispatch was cancelled; their numbers are not used again */
   cancelledParcels: optional(count),
   /** absent or null until the invoice is issued */

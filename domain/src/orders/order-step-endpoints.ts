@@ -23,6 +23,7 @@ import {
   correctAwbSchema,
   correctPieceSchema,
   parcelStepSchema,
+  planParcelsSchema,
   receiveSchema,
   reshipSchema,
   shipSchema,
@@ -69,6 +70,7 @@ const refund = stepFor('orders.refund');
 const recordPayment = stepFor('payments.record');
 
 const REFUSED = { errors: ['not_allowed'] };
+const AT_COURIER = ['booking_open', 'not_served', 'aggregator_unavailable'] as const;
 
 /** What staff do with an order. Each body has the revision that they saw; `cancel` is in the endpoints of shoppers. */
 export const orderStepEndpoints = defineEndpoints('/api/orders', {
@@ -164,8 +166,14 @@ export const orderStepEndpoints = defineEndpoints('/api/orders', {
     { errors: ['given_back', 'by_gateway', 'reference_used'] },
   ),
   details: edit('details', 'Changes the customer and address of an order.', orderDetailsSchema, {
-    errors: ['not_allowed', 'invoice_issued', 'within_state_only'],
+    errors: ['not_allowed', 'invoice_issued', 'within_state_only', ...AT_COURIER],
   }),
+  'plan-parcels': ship(
+    'plan-parcels',
+    'Splits the items that have not left into parcels, or merges them into one.',
+    planParcelsSchema,
+    { errors: ['not_allowed', 'booking_open', 'cod_one_parcel'] },
+  ),
   lines: {
     ...refund('lines', 'Removes items from an order and refunds their price.', orderLinesSchema, {
       errors: [

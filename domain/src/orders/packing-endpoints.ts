@@ -19,7 +19,6 @@ const line = object({
   sku: string(),
   /** of the product as it is now */
   barcode: string(),
-  /** units that have not been shipped */
   quantity: count,
 });
 export type PackingLine = InferOutput<typeof line>;
@@ -35,6 +34,10 @@ const sheet = object({
   toCollect: paiseAmount,
   /** staff must check it, or the customer asked to cancel it */
   needsReview: boolean(),
+  /** the number of the parcel among those of the order */
+  parcel: count,
+  parcels: count,
+  /** of the parcel */
   lines: array(line),
 });
 export type PackingSheet = InferOutput<typeof sheet>;
@@ -58,7 +61,7 @@ export const packingEndpoints = defineEndpoints('/api/packing', {
   open: {
     method: 'POST',
     path: '/',
-    does: 'Opens the order with this number for packing; without a number, the confirmed order that has waited longest and that no one else packs, or the one after the order `after`. Null when there is none.',
+    does: 'Opens the next parcel of the order with this number for packing; without a number, of the confirmed order that has waited longest and that no one else packs, or the one after the order `after`. Null when there is none.',
     who: 'staff',
     permission: 'orders.ship',
     body: openSchema,
@@ -68,7 +71,7 @@ export const packingEndpoints = defineEndpoints('/api/packing', {
   finish: {
     method: 'POST',
     path: '/:id/finish',
-    does: 'Marks an order as packed, unless someone else has taken over its packing.',
+    does: 'Marks the next parcel of an order as packed, and with its first one the order, unless someone else has taken over its packing.',
     who: 'staff',
     permission: 'orders.ship',
     body: staffStepSchema,
@@ -78,7 +81,7 @@ export const packingEndpoints = defineEndpoints('/api/packing', {
   leave: {
     method: 'POST',
     path: '/:id/leave',
-    does: 'Ends the packing of an order without marking it as packed.',
+    does: 'Ends the packing of a parcel without marking it as packed.',
     who: 'staff',
     permission: 'orders.ship',
     response: object({ isLeft: boolean() }),

@@ -1,17 +1,10 @@
-import { array, nullable, object as response, string as text, type InferOutput } from 'valibot';
+import { array, nullable, object as response, string as text } from 'valibot';
 import { object, string } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count, pageOf } from '../api/response-fields.ts';
-import { gatewayMonthSchema, settledItemFields, settlementSchema } from './settlement-schema.ts';
-
-const settledItem = response(settledItemFields);
-export type SettledItemRow = InferOutput<typeof settledItem>;
-
-const monthField = () =>
-  string()
-    .matches(/^20\d{2}-(0[1-9]|1[0-2])$/, 'This is not a month.')
-    .required('Please choose a month.');
+import { monthField } from '../records/request-fields.ts';
+import { gatewayMonthSchema, settlementSchema } from './settlement-schema.ts';
 
 const cursorField = () => string().max(200);
 
@@ -24,15 +17,6 @@ export const settlementEndpoints = defineEndpoints('/api/settlements', {
     permission: 'payments.settlements',
     query: object({ month: monthField(), cursor: cursorField() }),
     response: pageOf(response(settlementSchema.entries)),
-  },
-  items: {
-    method: 'GET',
-    path: '/items',
-    does: 'Lists the payments, refunds and adjustments that were settled in a month.',
-    who: 'staff',
-    permission: 'payments.settlements',
-    query: object({ month: monthField(), cursor: cursorField() }),
-    response: pageOf(settledItem),
   },
   statement: {
     method: 'GET',

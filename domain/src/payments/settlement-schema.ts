@@ -39,8 +39,11 @@ export type SettlementRecord = InferOutput<typeof settlementSchema>;
 /** What the gateway says about a transfer. */
 export type Settlement = Omit<SettlementRecord, keyof GatewayFigures | 'items'>;
 
-/** What staff see of a settled item. */
-export const settledItemFields = {
+/**
+ * settlementItems/{settlement}_{entity}: a movement of the balance that the gateway has settled
+ * (razorpay.com/docs/api/settlements/fetch-recon).
+ */
+export const settledItemSchema = storedObject({
   settlementId: string(),
   /** of a payment, refund, transfer or adjustment */
   entityId: string(),
@@ -57,14 +60,6 @@ export const settledItemFields = {
   disputeId: nullable(string()),
   method: nullable(string()),
   description: nullable(string()),
-};
-
-/**
- * settlementItems/{settlement}_{entity}: a movement of the balance that the gateway has settled
- * (razorpay.com/docs/api/settlements/fetch-recon).
- */
-export const settledItemSchema = storedObject({
-  ...settledItemFields,
   createdAt: time,
   /** the order at the gateway */
   gatewayOrderId: nullable(string()),

@@ -4,7 +4,6 @@ import { defineEndpoints } from '../api/endpoint.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import {
   abandonedQuerySchema,
-  agreedQuerySchema,
   REMINDER_STATES,
   SUBSCRIBER_STATES,
   subscriberQuerySchema,
@@ -23,9 +22,6 @@ const subscriberRow = object({
   unsubscribeLink: string(),
 });
 export type SubscriberRow = InferOutput<typeof subscriberRow>;
-
-const agreedRow = object({ id: string(), email: string(), unsubscribeLink: string() });
-export type AgreedRow = InferOutput<typeof agreedRow>;
 
 const abandonedRow = object({
   id: string(),
@@ -50,15 +46,6 @@ export const marketingEndpoints = defineEndpoints('/api/marketing', {
     permission: 'marketing.read',
     query: subscriberQuerySchema,
     response: pageOf(subscriberRow),
-  },
-  agreed: {
-    method: 'GET',
-    path: '/agreed',
-    does: 'Lists the accounts with marketing consent.',
-    who: 'staff',
-    permission: 'marketing.read',
-    query: agreedQuerySchema,
-    response: pageOf(agreedRow),
   },
   abandoned: {
     method: 'GET',

@@ -45,8 +45,5 @@ export const subscriberQuerySchema = object({
 });
 export type SubscriberQuery = InferType<typeof subscriberQuerySchema>;
 
-export const agreedQuerySchema = object(pageFields);
-export type AgreedQuery = InferType<typeof agreedQuerySchema>;
-
 export const abandonedQuerySchema = object(pageFields);
 export type AbandonedQuery = InferType<typeof abandonedQuerySchema>;

@@ -27,6 +27,12 @@ export const quantityField = (least: number) =>
     .min(least, formMessages.quantity_too_low)
     .required(formMessages.every_line_needs_quantity);
 
+/** A month in India, as 2026-11. */
+export const monthField = () =>
+  string()
+    .matches(/^20\d{2}-(0[1-9]|1[0-2])$/, 'This is not a month.')
+    .required('Please choose a month.');
+
 /** The revision that staff saw, to detect stale edits. `what` is an order, a draft, … */
 export const revisionField = (what: string) =>
   number()

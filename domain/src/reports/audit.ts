@@ -27,7 +27,6 @@ export const auditQuerySchema = object({
       excludeEmptyString: true,
     })
     .default(''),
-  size: string().oneOf(['', 'export'], 'The size must be empty or export.').default(''),
   cursor: string().max(200),
 });
 export type AuditQuery = InferType<typeof auditQuerySchema>;

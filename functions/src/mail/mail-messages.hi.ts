@@ -125,17 +125,11 @@ export const HINDI_MAIL: Readonly<Record<keyof typeof mailMessages, string>> = {
   return_requested_subject: 'ऑर्डर {number} लौटाने का आपका अनुरोध मिल गया है',
   return_approved_subject: 'ऑर्डर {number} लौटाने का आपका अनुरोध मंज़ूर है',
   return_rejected_subject: 'ऑर्डर {number} का सामान हम वापस नहीं ले सकते',
-  return_pickup_subject: 'ऑर्डर {number} का लौटाया जाने वाला सामान लेने कूरियर आएगा',
-  return_pickup_cancelled_subject: 'ऑर्डर {number} का सामान लेने कूरियर का आना रद्द हो गया है',
   return_picked_up_subject: 'ऑर्डर {number} का लौटाया सामान ले लिया गया है',
   return_received_subject: 'ऑर्डर {number} का लौटाया सामान हमें मिल गया है',
   return_requested: 'अनुरोध के लिए धन्यवाद। हम देखकर 24 घंटे में जवाब देंगे।',
   return_approved: 'कूरियर सामान लेने आएगा। कृपया उसे बिना पहने, उसकी पैकिंग में रखें।',
   return_rejected: 'हमें खेद है, हम यह सामान वापस नहीं ले सकते।',
-  return_pickup: '{courier} आपके पते से यह सामान लेगा। ट्रैकिंग नंबर {awb} है।',
-  return_pickup_packing: 'कृपया सामान को बिना पहने, उसकी पैकिंग में तैयार रखें।',
-  return_pickup_cancelled:
-    '{courier} नंबर {awb} के साथ यह सामान लेने नहीं आएगा। कृपया हमारे अगले ईमेल तक सामान अपने पास रखें।',
   return_picked_up: 'कूरियर सामान हम तक ला रहा है।',
   return_received:
     'सामान हमें मिल गया है और हम उसकी जाँच करेंगे। फिर आपकी चुकाई रक़म लौटाएँगे। अगर उसका कुछ चुकाना बाक़ी है, तो पहले वह बक़ाया घटाएँगे।',

@@ -130,19 +130,12 @@ export const mailMessages = defineMessages({
   return_requested_subject: 'We have received your return request for order {number}',
   return_approved_subject: 'We have approved your return for order {number}',
   return_rejected_subject: 'We cannot accept your return for order {number}',
-  return_pickup_subject: 'A courier will pick up your return for order {number}',
-  return_pickup_cancelled_subject: 'The pickup of your return for order {number} is cancelled',
   return_picked_up_subject: 'Your return for order {number} was picked up',
   return_received_subject: 'We have received your return for order {number}',
   return_requested: 'Thank you for your request. We will check it and reply within 24 hours.',
   return_approved:
     'A courier will collect the items. Please keep them unworn and in their packaging.',
   return_rejected: 'We are sorry, but we cannot accept this return.',
-  return_pickup:
-    '{courier} will pick up these items at your address. The tracking number is {awb}.',
-  return_pickup_packing: 'Please have them ready, unworn and in their packaging.',
-  return_pickup_cancelled:
-    '{courier} will not pick up these items with the number {awb}. Please keep them until we write to you again.',
   return_picked_up: 'The courier is bringing the items to us.',
   return_received:
     'We have received the items and will check them. Then we refund what you paid. If you still owe money for them, we reduce that balance first.',

@@ -6,6 +6,7 @@ import type { Mail } from '../records/email-record.ts';
 import { toItem } from './email-items.ts';
 import { composeEmail, type EmailPart } from './email.ts';
 import { mailMessages } from './mail-messages.ts';
+import { pickupMessages } from './pickup-messages.ts';
 import { customerOf, differenceSentence, exchangeList, reservedParts } from './exchange-emails.ts';
 
 type EmailedState = Exclude<ReturnState, 'refunded' | 'exchanged'>;
@@ -43,10 +44,10 @@ type Pickup = Pick<NonNullable<OrderReturn['pickup']>, 'courier' | 'awb' | 'trac
 export function pickupBookedEmail(orderReturn: OrderReturn, pickup: Pickup): Mail {
   const { courier, awb, trackingUrl } = pickup;
   const { orderNumber: number } = orderReturn;
-  return composeEmail(customerOf(orderReturn), mailMessages.return_pickup_subject({ number }), [
-    mailMessages.return_pickup({ courier, awb }),
+  return composeEmail(customerOf(orderReturn), pickupMessages.return_pickup_subject({ number }), [
+    pickupMessages.return_pickup({ courier, awb }),
     { items: orderReturn.lines.map(toItem) },
-    mailMessages.return_pickup_packing(),
+    pickupMessages.return_pickup_packing(),
     ...(trackingUrl ? [{ text: mailMessages.track_with({ courier }), address: trackingUrl }] : []),
   ]);
 }
@@ -56,9 +57,9 @@ export function pickupCancelledEmail(
   { courier, awb }: Pick<Pickup, 'courier' | 'awb'>,
 ): Mail {
   const { orderNumber: number } = orderReturn;
-  const subject = mailMessages.return_pickup_cancelled_subject({ number });
+  const subject = pickupMessages.return_pickup_cancelled_subject({ number });
   return composeEmail(customerOf(orderReturn), subject, [
-    mailMessages.return_pickup_cancelled({ courier, awb }),
+    pickupMessages.return_pickup_cancelled({ courier, awb }),
     { items: orderReturn.lines.map(toItem) },
   ]);
 }

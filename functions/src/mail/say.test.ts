@@ -7,17 +7,19 @@ import { cashMessages } from './cash-messages.ts';
 import { refundEmail } from './order-emails.ts';
 import { HINDI_MAIL } from './mail-messages.hi.ts';
 import { mailMessages } from './mail-messages.ts';
+import { HINDI_PICKUP } from './pickup-messages.hi.ts';
+import { pickupMessages } from './pickup-messages.ts';
 import { HINDI_PIECE_MAIL } from './piece-messages.hi.ts';
 import { pieceMessages } from './piece-messages.ts';
 import { say } from './say.ts';
 
-const HINDI = { ...HINDI_MAIL, ...HINDI_CASH_MAIL, ...HINDI_PIECE_MAIL };
+const HINDI = { ...HINDI_MAIL, ...HINDI_CASH_MAIL, ...HINDI_PICKUP, ...HINDI_PIECE_MAIL };
 
 const placesIn = (text: string) =>
   [...text.matchAll(/\{\w+(?::\w+)?\}/g)].map(([place]) => place).sort();
 
 test('each sentence is in Hindi, with the same values', () => {
-  const sentences = { ...mailMessages, ...cashMessages, ...pieceMessages };
+  const sentences = { ...mailMessages, ...cashMessages, ...pickupMessages, ...pieceMessages };
   for (const [key, make] of Object.entries(sentences)) {
     const hindi = HINDI[key as keyof typeof sentences];
     const { text } = (make as (values: object) => { text: string })(markedValues);

@@ -1,12 +1,14 @@
 import type { Booking } from '@kargha/domain/couriers/booking-schema';
 import { awbActions, type AwbAction } from '@kargha/domain/orders/order-action';
 import type { CancelAwbRequest, CorrectAwbRequest } from '@kargha/domain/orders/order-requests';
+import { parcelPlan } from '@kargha/domain/orders/planned-parcels';
 import {
   orderStateFromParcels,
   shipmentState,
   type Shipment,
 } from '@kargha/domain/orders/shipment';
 import { SHIPMENT_STATE_LABELS } from '@kargha/domain/orders/order-state';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 import { cancelShip } from '@kargha/domain/stock/stock';
 
 import { conflict, invalid } from '../http/errors.ts';
@@ -138,8 +140,18 @@ function takeParcelBack(
   return recordStep(transaction, order, step, {
     shipments,
     cancelledParcels: (order.cancelledParcels ?? 0) + 1,
+    // It stays a separate parcel.
+    plannedParcels: [
+      { lines: parcel.lines.map(plannedLine), isPacked: true },
+      ...parcelPlan(order),
+    ],
     ...awbChanges(order, parcel.awb),
   });
+}
+
+/** Which pieces it has is decided again when it leaves. */
+function plannedLine(line: Shipment['lines'][number]) {
+  return { ...refOf(line), quantity: line.quantity };
 }
 
 /** The number is free for another parcel, and leads to this order no longer. */

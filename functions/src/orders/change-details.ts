@@ -14,13 +14,14 @@ import {
   type StaffChange,
 } from '../records/change-order.ts';
 import { settingsIn, settingsRef } from '../records/settings-record.ts';
+import { refuseOpenBooking } from './ship-parcel.ts';
 
 const INVOICED =
   'This order already has an invoice, so its customer and address can no longer be changed.';
 
 /**
  * Changes the customer and address of an order until it ships or is invoiced. Throws 404, 400 as refuseUnbillable
- * does, and 409 stale, not_allowed, invoice_issued and within_state_only.
+ * does, and 409 stale, not_allowed, invoice_issued, within_state_only, and booking_open: the aggregator has the address.
  */
 export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<ChangedOrder> {
   const { actor, at } = change;
@@ -29,6 +30,7 @@ export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<
     if (order.invoiceNumber) throw new HttpError(409, 'invoice_issued', INVOICED);
     const email = sent.email.toLowerCase();
     const { isEmailProven = false, language } = order.customer;
+    await refuseOpenBooking(transaction, order);
     await refuseUnbillable(sent, order.uid, 'customer.');
     const { seller, delivery } = settingsIn(await transaction.get(settingsRef()));
     refuseOtherStates(seller, deliveryOf(sent), order.lines, order.createdAt);

@@ -12,6 +12,7 @@ import { refundApprovalRoutes } from './refund-approval-routes.ts';
 import { shopperOrderRoutes } from './shopper-order-routes.ts';
 import { trackingRoutes } from './tracking-routes.ts';
 import { serveEndpoints } from '../people/serve-endpoints.ts';
+import { courierCostRoutes } from './couriers/courier-costs.ts';
 import { courierRoutes } from './couriers/courier-routes.ts';
 import { returnPickupRoutes } from './couriers/return-pickup-routes.ts';
 import { deliveryAnswerRoutes, undeliveredRoutes } from './couriers/undelivered-routes.ts';
@@ -35,6 +36,7 @@ export function orderRoutes(context: PaymentContext): Router[] {
     orderStepRoutes(context),
     orderEditRoutes(context),
     courierRoutes(context),
+    courierCostRoutes(),
     returnPickupRoutes(context),
     deliveryAnswerRoutes(context),
     undeliveredRoutes(context),

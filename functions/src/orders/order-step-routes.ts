@@ -15,6 +15,8 @@ import {
   type ChangedOrder,
 } from '../records/change-order.ts';
 import { bookingId } from '../records/booking-record.ts';
+import { planParcels } from './plan-parcels.ts';
+import { refuseUnservedAddress } from './couriers/served-pincode.ts';
 import { advanceBooking } from './couriers/advance-booking.ts';
 import { cancelAwb, correctAwb } from './change-awb.ts';
 import { changeDetails } from './change-details.ts';
@@ -73,7 +75,11 @@ export function orderStepRoutes(context: PaymentContext): Router {
     'open-return': step((change, body) => openReturnByStaff(change, body)),
     refunds: step((change, body) => refundOrder(context, change, body)),
     'given-back': step((change, body) => recordManualRefund(change, body)),
-    details: step((change, { customer }) => changeDetails(change, customer)),
+    details: step(async (change, { customer, isUnservedAccepted }) => {
+      if (!isUnservedAccepted) await refuseUnservedAddress(context, change.orderId, customer);
+      return changeDetails(change, customer);
+    }),
+    'plan-parcels': step((change, { parcels }) => planParcels(change, parcels)),
     lines: step((change, body) => removeOrderItems(context, change, body)),
     notes: step((change, { note }) => addStaffNote(change, note)),
     paid: step((change, body) => recordOfflinePayment(context, change, body)),

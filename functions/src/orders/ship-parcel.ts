@@ -10,6 +10,7 @@ import {
   type Shipment,
   type ShipmentLine,
 } from '@kargha/domain/orders/shipment';
+import { nextParcel, planWithout } from '@kargha/domain/orders/planned-parcels';
 import { amountToCollect } from '@kargha/domain/payments/cash-on-delivery-plan';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { ship } from '@kargha/domain/stock/stock';
@@ -51,7 +52,7 @@ interface ReadyParcel extends Dispatch {
 }
 
 /**
- * Ships all or some of the remaining items as a parcel, moves the stock and queues the email. Throws 400 invalid
+ * Ships the next planned parcel, or the items of the request, moves the stock and queues the email. Throws 400 invalid
  * for items that are not left to ship, 409 stale, not_allowed and awb_used, and what refuseEarlyDispatch and
  * refuseWithoutTaxDocuments throw.
  */
@@ -135,7 +136,8 @@ export function shipReadyParcel(
   const what = 'Handed to the courier';
   const link = emailShippedParcel(transaction, ids, order, parcel);
   const declined = declineCancelRequest(transaction, order, 'dispatched', { by: actor, at });
-  const changes = { shipments, ...link, ...declined };
+  const planned = order.plannedParcels && { plannedParcels: planWithout(order, lines) };
+  const changes = { shipments, ...link, ...declined, ...planned };
   return recordStep(transaction, order, { ...step, what }, changes);
 }
 
@@ -182,7 +184,7 @@ export async function refuseUsedAwb(transaction: Transaction, awb: string): Prom
 }
 
 /** Throws 409 cod_one_parcel: the courier collects the whole amount with one parcel. */
-function refusePartWithCash(order: OrderRecord, lines: readonly ShipmentLine[]): void {
+export function refusePartWithCash(order: OrderRecord, lines: readonly ShipmentLine[]): void {
   if (amountToCollect(order) === 0) return;
   const pieces = (all: readonly ShipmentLine[]) =>
     all.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -195,8 +197,8 @@ function refusePartWithCash(order: OrderRecord, lines: readonly ShipmentLine[]):
 }
 
 function linesToShip(order: OrderRecord, requested: ShipRequest['lines']): ShipmentLine[] {
+  if (!requested || requested.length === 0) return nextParcel(order);
   const here = unshippedLines(order);
-  if (!requested || requested.length === 0) return here;
   for (const line of requested) {
     const maximum = here.find((one) => isSameLine(one, line))?.quantity ?? 0;
     if (line.quantity > maximum)

@@ -17,12 +17,17 @@ interface Result {
   to: OrderState;
   what: string;
   visibleToCustomer: boolean;
-  changes?: Record<string, unknown>;
+  changes?: Record<string, unknown> | undefined;
 }
 
 const STEPS: Record<StaffStep, (order: OrderRecord) => Result> = {
   confirm: () => ({ to: 'confirmed', what: 'Order confirmed', visibleToCustomer: true }),
-  pack: () => ({ to: 'packed', what: 'Packed', visibleToCustomer: true }),
+  pack: ({ plannedParcels }) => ({
+    ...{ to: 'packed', what: 'Packed', visibleToCustomer: true },
+    changes: plannedParcels && {
+      plannedParcels: plannedParcels.map((parcel) => ({ ...parcel, isPacked: true })),
+    },
+  }),
   hold: ({ state }) => ({
     to: 'on_hold',
     what: 'Put on hold',

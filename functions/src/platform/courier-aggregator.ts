@@ -77,6 +77,12 @@ interface ParcelReference {
   isReturn: boolean;
 }
 
+interface PickupRequest {
+  /** name of the place at the aggregator */
+  location: string;
+  at: Date;
+}
+
 /** An order as the aggregator has it now. */
 export interface AggregatorOrder {
   orderId: string;
@@ -108,7 +114,7 @@ export interface CourierAggregator {
   /** One PDF for all. */
   labels: (shipmentIds: readonly string[]) => Promise<Buffer>;
   manifest: (shipmentIds: readonly string[]) => Promise<Buffer>;
-  requestPickup: (shipmentIds: readonly string[]) => Promise<void>;
+  requestPickup: (shipmentIds: readonly string[], pickup: PickupRequest) => Promise<void>;
   /** Comments of the answers that it has for a parcel that could not be delivered. */
   deliveryComments: (awb: string) => Promise<string[]>;
   /** Says what to do with a parcel that could not be delivered. */

@@ -15,7 +15,7 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { textOf } from '@kargha/domain/records/stored-record';
 
-import { courierAccount, type CourierAccount } from './courier-account.ts';
+import type { CourierAccount } from './courier-account.ts';
 import type {
   AggregatorOrder,
   CourierAggregator,
@@ -25,12 +25,6 @@ import type {
 } from './courier-aggregator.ts';
 import { fetchPdf, nullIfRefused, shiprocketCaller, understand } from './shiprocket-call.ts';
 import { deliveryCalls } from './shiprocket-deliveries.ts';
-
-/** Null when this deployment has no courier aggregator. */
-export function configuredAggregator(): CourierAggregator | null {
-  const account = courierAccount();
-  return account && shiprocketAggregator(account);
-}
 
 /** Shiprocket's public REST API (apidocs.shiprocket.in), from memory; docs/couriers.md says what was not tried. */
 export function shiprocketAggregator(account: CourierAccount): CourierAggregator {

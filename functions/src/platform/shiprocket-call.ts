@@ -74,7 +74,11 @@ export async function fetchPdf({ url, timeoutMs = TIMEOUT_MS }: CourierAccount, 
   return file;
 }
 
-async function reach(address: string, timeoutMs: number, init: RequestInit): Promise<Response> {
+export async function reach(
+  address: string,
+  timeoutMs: number,
+  init: RequestInit,
+): Promise<Response> {
   try {
     return await reachService(address, timeoutMs, init);
   } catch (error) {

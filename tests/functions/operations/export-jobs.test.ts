@@ -14,6 +14,7 @@ import {
 import { runExport } from '../../../functions/src/operations/exports/run-export.ts';
 import { createExport } from '../../../functions/src/operations/exports/start-export.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
+import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
@@ -46,7 +47,8 @@ function memoryFiles(): ExportFiles & { stored: Map<string, Buffer>; written: st
 
 let files = memoryFiles();
 let clock = NOW;
-const context = () => ({ files, now: () => clock });
+const ids = keyedIds('a-key');
+const context = () => ({ files, ids, now: () => clock });
 const later = (ms: number) => new Date(clock.getTime() + ms);
 const run = (id: string, until = later(AN_HOUR)) => runExport(context(), id, until);
 
@@ -107,7 +109,7 @@ describe('a long export', () => {
     let job = await stored(id);
     for (; job.state !== 'done' && calls < 20; calls += 1) {
       // Time for one part.
-      const ticking = { files, now: () => (clock = later(10)) };
+      const ticking = { files, ids, now: () => (clock = later(10)) };
       job = (await runExport(ticking, id, later(25)))!;
     }
     expect(calls).toBe(3);
@@ -117,7 +119,7 @@ describe('a long export', () => {
 
   test('says how far it is', async () => {
     const id = await newExport();
-    const ticking = { files, now: () => (clock = later(10)) };
+    const ticking = { files, ids, now: () => (clock = later(10)) };
     const job = await runExport(ticking, id, later(25));
     expect(job).toMatchObject({ state: 'running', total: CUSTOMERS });
     expect(job!.documents).toBe(1000);
@@ -190,7 +192,7 @@ describe('a long export', () => {
 
 test('a file and its record are deleted after seven days, and not before', async () => {
   const id = await newExport();
-  const job = await runExport({ files: STORED_FILES, now: () => clock }, id, later(AN_HOUR));
+  const job = await runExport({ files: STORED_FILES, ids, now: () => clock }, id, later(AN_HOUR));
   const file = getStorage().bucket().file(`exports/${id}/${job!.file}`);
   expect((await file.exists())[0]).toBe(true);
   await expireExports(later(7 * 24 * AN_HOUR - 1));

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ExportRow } from '@kargha/domain/exports/export-endpoints';
 import { EXPORT_KINDS, EXPORT_KIND_NAMES } from '@kargha/domain/exports/export-kinds';
 import { orderListing } from '@kargha/domain/orders/order-listing';
+import { ROLE_PERMISSIONS } from '@kargha/domain/people/staff-permissions';
 import { priceOrder } from '@kargha/domain/pricing/price-order';
 
 import { concurrently } from '../concurrent-calls.ts';
@@ -118,7 +119,7 @@ describe('who may export what', () => {
     const content = await staff('content');
     for (const kind of EXPORT_KIND_NAMES) {
       const { permission } = EXPORT_KINDS[kind];
-      const isAllowed = ['products.read', 'content.read'].includes(permission);
+      const isAllowed = ROLE_PERMISSIONS.content.includes(permission);
       const { status, body } = await start({ kind, period: 'today' }, content);
       expect([kind, status]).toEqual([kind, isAllowed ? 201 : 403]);
       if (!isAllowed) expect(body).toMatchObject({ details: { permission } });

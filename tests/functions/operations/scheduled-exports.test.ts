@@ -7,6 +7,7 @@ import type { SavedExportRow } from '@kargha/domain/exports/export-endpoints';
 import { STORED_FILES } from '../../../functions/src/operations/exports/export-files.ts';
 import { runExport } from '../../../functions/src/operations/exports/run-export.ts';
 import { startScheduledExports } from '../../../functions/src/operations/exports/scheduled-exports.ts';
+import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db } from '../ledger-fixtures.ts';
@@ -48,7 +49,7 @@ async function runSchedule(at: Date): Promise<void> {
   await startScheduledExports(at);
   const until = new Date(at.getTime() + DAY);
   for (const { id } of await runs())
-    await runExport({ files: STORED_FILES, now: () => at }, id, until);
+    await runExport({ files: STORED_FILES, ids: keyedIds('a-key'), now: () => at }, id, until);
 }
 
 const mailAbout = async (exportId = '') => (await db().doc(`mail/export_${exportId}`).get()).data();

@@ -1,11 +1,15 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+
+import type { PackingSheet } from '@kargha/domain/orders/packing-endpoints';
+import { piecesNamedBy } from '@kargha/domain/pieces/piece-code';
 
 import { concurrently } from '../concurrent-calls.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { signUp, type Person } from '../sample-people.ts';
-import { placeOrder, takeOrderSteps } from '../staff-orders.ts';
+import { placeOrder, takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin', { fullName: 'Meera Das' }));
@@ -95,6 +99,72 @@ test('opens the order that has waited longest, and the next one after it', async
   expect((await open('', second)).body.order).toMatchObject({ id: newer.orderId });
   const next = await open('', admin, { after: older.orderId });
   expect((next.body.order as { id: string } | null)?.id).not.toBe(older.orderId);
+});
+
+test('packs a split order parcel by parcel: sheet, slip and dispatch name the same items', async () => {
+  const { orderId, productIds, number } = await confirmed();
+  const [first, second] = productIds.map((productId) => ({ productId }));
+  const parcels = [
+    { lines: [{ ...first, quantity: 1 }] },
+    {
+      lines: [
+        { ...first, quantity: 1 },
+        { ...second, quantity: 1 },
+      ],
+    },
+  ];
+  const staff = { shop, admin };
+  expect((await takeOrderStep(staff, orderId, 'plan-parcels', { parcels })).status).toBe(200);
+  const opened = (await open(number)).body.order as PackingSheet;
+  expect(opened).toMatchObject({ parcel: 1, parcels: 2, lines: [{ quantity: 1 }] });
+  expect(await finish(orderId, opened.revision)).toMatchObject({
+    ...{ status: 200, body: { order: { state: 'packed' } } },
+  });
+  expect(await finish(orderId, opened.revision), 'the same answer twice').toMatchObject({
+    ...{ status: 409, body: { code: 'stale' } },
+  });
+  await takeOrderSteps(staff, orderId, 'ship');
+  expect((await orderOf(orderId)).shipments).toMatchObject([parcels[0]]);
+
+  const next = (await open(number)).body.order as PackingSheet;
+  expect(next).toMatchObject({ parcel: 2, parcels: 2, lines: [{ quantity: 1 }, { quantity: 1 }] });
+  const slip = await shop.download(`/orders/papers/slips?orders=${orderId}&number=2`, {
+    token: admin.token,
+  });
+  const { text } = await extractText(
+    await getDocumentProxy(new Uint8Array(await slip.arrayBuffer())),
+    { mergePages: true },
+  );
+  expect(text).toContain('Packing slip, parcel 2 of 2');
+  expect(await finish(orderId, next.revision)).toMatchObject({
+    ...{ status: 200, body: { order: { state: 'shipped' } } },
+  });
+  expect(await open(number)).toMatchObject({ status: 409, body: { code: 'not_to_pack' } });
+  await takeOrderSteps(staff, orderId, 'ship');
+  expect((await orderOf(orderId)).shipments).toMatchObject(parcels);
+});
+
+test('each parcel of a split order has its own pieces, also after a cancelled dispatch', async () => {
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [3] });
+  const [productId] = productIds;
+  const staff = { shop, admin };
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack');
+  const parcels = [1, 2].map((quantity) => ({ lines: [{ productId, quantity }] }));
+  expect((await takeOrderStep(staff, orderId, 'plan-parcels', { parcels })).status).toBe(200);
+  await takeOrderSteps(staff, orderId, 'ship');
+  const cancel = { shipmentId: 'parcel-1', reason: 'The courier did not come.' };
+  expect((await takeOrderStep(staff, orderId, 'cancel-awb', cancel)).status).toBe(200);
+  const { shipments } = await takeOrderSteps(staff, orderId, 'ship', 'ship');
+  expect(shipments).toMatchObject(parcels);
+  const codes = shipments.map(({ lines }) => lines.flatMap(({ pieces = [] }) => pieces));
+  expect(codes.map(piecesNamedBy)).toEqual([1, 2]);
+  expect(new Set(codes.flat()).size).toBe(codes.flat().length);
+});
+
+test('prints no slip for a parcel that the order does not have', async () => {
+  const { orderId } = await confirmed();
+  const path = `/orders/papers/slips?orders=${orderId}&number=2`;
+  expect(await shop.get(path, { token: admin.token })).toMatchObject({ status: 400 });
 });
 
 test('says what is wrong with a code, and is closed to others', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { db } from '../ledger-fixtures.ts';
 import { pressLink } from '../email-links.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { exportsOf } from '../export-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { subscribe } from './subscriber.ts';
@@ -10,17 +11,12 @@ import { subscribe } from './subscriber.ts';
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 
-const asAdmin = () => ({ token: admin.token });
 const follow = (path: string) => pressLink(shop, path);
+const { csvRows } = exportsOf(shop, () => admin);
 
-async function agreedRowOf({ uid }: Person): Promise<Record<string, string> | undefined> {
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const page = await shop.get(`/marketing/agreed?size=100&cursor=${cursor}`, asAdmin());
-    const row = (page.body.rows as Record<string, string>[]).find(({ id }) => id === uid);
-    if (row) return row;
-    cursor = page.body.nextCursor as string | null;
-  }
-  return undefined;
+/** The rows of a person in the campaign list. */
+async function rowsOf({ email }: Person): Promise<Record<string, string>[]> {
+  return (await csvRows({ kind: 'campaign' })).filter((row) => row.Email === email);
 }
 
 const pathOf = (link = '') => link.slice(link.indexOf('/newsletter/'));
@@ -31,11 +27,18 @@ const statesOf = async ({ token }: Person) =>
 
 test('includes a user from opt-in to opt-out', async () => {
   const person = await signUp('customer', { isEmailVerified: true });
-  expect(await agreedRowOf(person)).toBeUndefined();
+  expect(await rowsOf(person)).toEqual([]);
   await wantsOffers(person);
-  expect(await agreedRowOf(person)).toMatchObject({ email: person.email });
+  expect(await rowsOf(person)).toMatchObject([{ Source: 'Profile', 'Confirmed on': '' }]);
   await wantsOffers(person, false);
-  expect(await agreedRowOf(person)).toBeUndefined();
+  expect(await rowsOf(person)).toEqual([]);
+});
+
+test('names an address once that subscribed and agreed in its profile', async () => {
+  const person = await signUp('customer', { isEmailVerified: true });
+  await wantsOffers(person);
+  await subscribe(person.email, 'confirmed', person.uid);
+  expect(await rowsOf(person)).toMatchObject([{ Source: 'Newsletter' }]);
 });
 
 test('excludes unverified emails and suspended accounts', async () => {
@@ -43,20 +46,21 @@ test('excludes unverified emails and suspended accounts', async () => {
   const unproven = await signUp('customer', { preferences });
   const suspended = await signUp('customer', { preferences, isEmailVerified: true });
   await db().doc(`users/${suspended.uid}`).update({ suspended: true });
-  expect(await agreedRowOf(unproven)).toBeUndefined();
-  expect(await agreedRowOf(suspended)).toBeUndefined();
+  expect(await rowsOf(unproven)).toEqual([]);
+  expect(await rowsOf(suspended)).toEqual([]);
 });
 
 test('ends offers with the link of the account and of the newsletter', async () => {
   const [one, other] = await Promise.all(
     [1, 2].map(() => signUp('customer', { isEmailVerified: true })),
   );
+  for (const person of [one!, other!]) await wantsOffers(person);
+  const [row] = await rowsOf(one!);
+  const link = pathOf(row?.['Unsubscribe link']);
   for (const person of [one!, other!]) {
     await subscribe(person.email, 'confirmed', person.uid);
-    await wantsOffers(person);
     expect(await statesOf(person)).toMatchObject({ marketing: true, newsletter: true });
   }
-  const link = pathOf((await agreedRowOf(one!))?.unsubscribeLink);
   expect(await follow(`${link.slice(0, -1)}!`)).toBe('/?newsletter=expired');
   // Opening the link, as scanners do, changes nothing.
   expect((await shop.visit(link)).status).toBe(200);
@@ -74,7 +78,8 @@ test('ends offers with the link of the account and of the newsletter', async () 
 test('keeps offers and reminders independent', async () => {
   const person = await signUp('customer', { isEmailVerified: true });
   await wantsOffers(person);
-  const link = pathOf((await agreedRowOf(person))?.unsubscribeLink);
+  const [row] = await rowsOf(person);
+  const link = pathOf(row?.['Unsubscribe link']);
   const wrong = link.replace('end-offers', 'end-reminders');
   expect(await follow(wrong)).toBe('/?newsletter=expired');
   expect(await statesOf(person)).toMatchObject({ marketing: true });

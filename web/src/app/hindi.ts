@@ -102,8 +102,6 @@ import { exchangeHindi } from '#ui/orders/exchange-texts.hi.ts';
 import { failedDeliveryTexts } from '#ui/orders/failed-delivery-texts.ts';
 import { failedDeliveryHindi } from '#ui/orders/failed-delivery-texts.hi.ts';
 import { returnTexts } from '#ui/orders/return-texts.ts';
-import { pickupHindi } from '#ui/orders/pickup-texts.hi.ts';
-import { pickupTexts } from '#ui/orders/pickup-texts.ts';
 import { returnHindi } from '#ui/orders/return-texts.hi.ts';
 import { madeToOrderTexts } from '#ui/made-to-order-texts.ts';
 import { madeToOrderHindi } from '#ui/made-to-order-texts.hi.ts';
@@ -166,7 +164,6 @@ export const hindi: Translations = new Map([
   translated(paidDifferenceTexts, paidDifferenceHindi),
   translated(instalmentTexts, instalmentHindi),
   translated(failedDeliveryTexts, failedDeliveryHindi),
-  translated(pickupTexts, pickupHindi),
   translated(returnTexts, returnHindi),
   translated(exchangeTexts, exchangeHindi),
   translated(payLinkTexts, payLinkHindi),

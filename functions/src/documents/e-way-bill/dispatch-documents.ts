@@ -12,7 +12,8 @@ import {
 import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { canAct, parcelActions } from '@kargha/domain/orders/order-action';
-import { nextParcelId, unshippedLines, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { nextParcel } from '@kargha/domain/orders/planned-parcels';
+import { nextParcelId, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
 
@@ -94,7 +95,7 @@ export async function dispatchDocuments(orderId: string, at: Date) {
     const order = await requireOrder(transaction, orderId);
     const invoice = await invoiceOf(transaction, order);
     const bills = await eWayBillsOf(order.id, transaction);
-    const left = unshippedLines(order);
+    const next = nextParcel(order);
     return {
       invoice: invoice && {
         number: invoice.number,
@@ -107,10 +108,10 @@ export async function dispatchDocuments(orderId: string, at: Date) {
         ? invoice.eInvoice !== undefined
         : await orderNeedsEInvoice(order, settings, at),
       needsEWayBill:
-        left.length > 0 &&
+        next.length > 0 &&
         canAct(order, 'ship') &&
-        (await isEWayBillNeeded(order, invoice, left, settings)),
-      value: invoice && consignmentValue(invoice, left),
+        (await isEWayBillNeeded(order, invoice, next, settings)),
+      value: invoice && consignmentValue(invoice, next),
       bills,
       reships: await reshipsWithoutBill(order, { invoice, bills, settings, at }),
     };

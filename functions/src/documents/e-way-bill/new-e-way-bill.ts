@@ -3,6 +3,7 @@ import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import { isValidDocument } from '@kargha/domain/invoices/e-invoice-rules';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { canAct, parcelActions } from '@kargha/domain/orders/order-action';
+import { nextParcel } from '@kargha/domain/orders/planned-parcels';
 import {
   nextParcelId,
   unshippedLines,
@@ -128,8 +129,8 @@ async function validInvoice(transaction: Transaction, order: OrderRecord): Promi
 }
 
 function linesIn(order: OrderRecord, requested: ParcelRequest['lines']): EWayBill['lines'] {
+  if (!requested || requested.length === 0) return nextParcel(order);
   const left = unshippedLines(order);
-  if (!requested || requested.length === 0) return left;
   for (const line of requested) {
     const most = left.find((one) => isSameLine(one, line))?.quantity ?? 0;
     if (line.quantity > most) {

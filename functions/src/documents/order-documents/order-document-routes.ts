@@ -2,6 +2,7 @@ import type { Response, Router } from 'express';
 
 import { orderDocumentEndpoints } from '@kargha/domain/invoices/document-endpoints';
 import { isValidDocument } from '@kargha/domain/invoices/e-invoice-rules';
+import { numberedParcels, type NumberedParcel } from '@kargha/domain/orders/planned-parcels';
 import { isRecordId } from '@kargha/domain/records/record-id';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
@@ -23,9 +24,10 @@ const MOST = 50;
 
 export function orderDocumentRoutes(): Router {
   return serveEndpoints(orderDocumentEndpoints, {
-    packingSlips: async ({ response, query: { orders } }) => {
+    packingSlips: async ({ response, query: { orders, number } }) => {
       const found = await ordersOf(orders.split(','));
-      const slips = await packingSlips(found, await sender(), await barcodesOf(found));
+      for (const order of found) plannedParcel(order, number);
+      const slips = await packingSlips(found, await sender(), await barcodesOf(found), number);
       sendPdf(response, 'packing-slips', slips);
     },
     invoices: async ({ response, query: { orders } }) => {
@@ -43,8 +45,9 @@ export function orderDocumentRoutes(): Router {
       const [order] = await ordersOf([query.order]);
       if (!order) throw unknownOrder();
       const parcel = order.shipments.find(({ id }) => id === query.parcel) ?? null;
-      if (query.parcel && !parcel) throw invalid('This parcel does not belong to the order.');
-      const file = await parcelLabels([{ order, parcel }], await sender());
+      if (query.parcel && !parcel) throw invalid(NO_PARCEL);
+      const planned = plannedParcel(order, query.number);
+      const file = await parcelLabels([{ order, parcel, planned }], await sender());
       sendPdf(response, `label-${order.number}`, file);
     },
     labels: async ({ response, query: { orders } }) => {
@@ -56,6 +59,15 @@ export function orderDocumentRoutes(): Router {
     },
   });
 }
+
+/** Throws 400 invalid when the parcel has left, or the order has none with this number. */
+function plannedParcel(order: OrderRecord, wanted?: number): NumberedParcel | undefined {
+  const found = numberedParcels(order).find(({ number }) => number === wanted);
+  if (wanted !== undefined && !found) throw invalid(NO_PARCEL);
+  return found;
+}
+
+const NO_PARCEL = 'This parcel does not belong to the order.';
 
 /** Throws 409 no_invoices. */
 async function invoicesOf(found: readonly OrderRecord[]): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Order } from '@kargha/domain/orders/order';
+import type { NumberedParcel } from '@kargha/domain/orders/planned-parcels';
 import { amountToCollect } from '@kargha/domain/payments/cash-on-delivery-plan';
 
 import { drawBars } from '../../pdf/draw-codes.ts';
@@ -7,7 +8,14 @@ import { INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
 
 export type PackableOrder = Pick<
   Order,
-  'number' | 'customer' | 'lines' | 'shipments' | 'createdAt' | 'updatedAt'
+  | 'number'
+  | 'customer'
+  | 'state'
+  | 'lines'
+  | 'shipments'
+  | 'plannedParcels'
+  | 'createdAt'
+  | 'updatedAt'
 > &
   Parameters<typeof amountToCollect>[0];
 
@@ -50,4 +58,9 @@ export function collectText(order: PackableOrder): string {
 
 export function lastChange(orders: readonly PackableOrder[]): Date {
   return new Date(Math.max(0, ...orders.map(({ updatedAt }) => updatedAt.getTime())));
+}
+
+/** Empty for an order that leaves in one parcel. */
+export function parcelText({ number, of }: Pick<NumberedParcel, 'number' | 'of'>): string[] {
+  return of === 1 ? [] : [`parcel ${number} of ${of}`];
 }

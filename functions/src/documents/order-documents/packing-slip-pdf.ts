@@ -1,8 +1,9 @@
 import { measurementsText } from '@kargha/domain/catalogue/tailoring';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { OrderLine } from '@kargha/domain/orders/order';
-import { unshippedLines, type ShipmentLine } from '@kargha/domain/orders/shipment';
-import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { numberedParcels, type NumberedParcel } from '@kargha/domain/orders/planned-parcels';
+import type { ShipmentLine } from '@kargha/domain/orders/shipment';
+import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { loadBarCodes } from '../../pdf/bar-codes.ts';
@@ -15,27 +16,52 @@ import {
   drawBarcode,
   drawTitle,
   lastChange,
+  parcelText,
   type PackableOrder,
   type Sender,
 } from './packing-page.ts';
 
+/** A page for each parcel that has not left, or for the parcel with this number alone. */
 export async function packingSlips(
   orders: readonly PackableOrder[],
   sender: Sender,
   barcodeOf: BarcodeOf,
+  only?: number,
 ): Promise<Buffer> {
   const { code128 } = await loadBarCodes();
   const facts = { title: 'Packing slips', author: sender.name, date: lastChange(orders) };
   return renderPdf(facts, (pdf) => {
     orders.forEach((order) => {
-      startPart(pdf, `Packing slip ${order.number}`);
-      const lines = linesToPack(order).map((one) => ({ ...one, barcode: barcodeOf(one.line) }));
-      drawSlip(pdf, { order, lines, sender, bars: code128(order.number) });
+      const bars = code128(order.number);
+      for (const parcel of slipsOf(order, only)) {
+        startPart(pdf, `Packing slip ${order.number}`);
+        const lines = packedLines(order, parcel.lines);
+        const coded = lines.map((one) => ({ ...one, barcode: barcodeOf(one.line) }));
+        const title = ['Packing slip', ...parcelText(parcel)].join(', ');
+        drawSlip(pdf, { title, order, lines: coded, sender, bars });
+      }
     });
   });
 }
 
+/** An order that was split has a slip for each of its parcels; once everything has left, the whole order has one. */
+function slipsOf(order: PackableOrder, only?: number): Omit<NumberedParcel, 'isPacked'>[] {
+  const parcels = numberedParcels(order);
+  const slips = parcels.length > 0 ? parcels : [{ lines: sentLines(order), number: 1, of: 1 }];
+  return only === undefined ? slips : slips.filter(({ number }) => number === only);
+}
+
+/** With the codes of the pieces that have left. */
+function sentLines({ lines, shipments }: PackableOrder): ShipmentLine[] {
+  const sent = shipments.flatMap((parcel) => parcel.lines);
+  return lines.map((line) => ({
+    ...{ ...refOf(line), quantity: line.quantity },
+    pieces: sent.flatMap((one) => (isSameLine(one, line) ? (one.pieces ?? []) : [])),
+  }));
+}
+
 interface Slip {
+  title: string;
   order: PackableOrder;
   lines: readonly SlipLine[];
   sender: Sender;
@@ -43,10 +69,10 @@ interface Slip {
   bars: readonly number[];
 }
 
-function drawSlip(pdf: Pdf, { order, lines, sender, bars }: Slip): void {
+function drawSlip(pdf: Pdf, { title, order, lines, sender, bars }: Slip): void {
   const { number, customer, createdAt } = order;
   const { address } = customer;
-  drawTitle(pdf, 'Packing slip', 20);
+  drawTitle(pdf, title, 20);
   drawBarcode(pdf, number, bars, 40);
   pdf.moveDown(1);
   drawBlocks(pdf, [
@@ -103,15 +129,12 @@ const COLUMNS = [
   },
 ];
 
-/** The items still in the shop; once everything has left, the whole order. */
-export function linesToPack(order: Pick<PackableOrder, 'lines' | 'shipments'>): PackedLine[] {
-  const here = unshippedLines(order);
-  const pieces: readonly ShipmentLine[] = here.length > 0 ? here : order.lines;
-  const shipped = here.length > 0 ? [] : order.shipments.flatMap(({ lines }) => lines);
-  const codesOf = (piece: ShipmentLine) =>
-    shipped.flatMap((one) => (isSameLine(one, piece) ? (one.pieces ?? []) : []));
+export function packedLines(
+  { lines }: Pick<PackableOrder, 'lines'>,
+  pieces: readonly ShipmentLine[],
+): PackedLine[] {
   return pieces.flatMap((piece) => {
-    const line = order.lines.find((one) => isSameLine(one, piece));
-    return line ? [{ line, quantity: piece.quantity, codes: codesOf(piece) }] : [];
+    const line = lines.find((one) => isSameLine(one, piece));
+    return line ? [{ line, quantity: piece.quantity, codes: piece.pieces ?? [] }] : [];
   });
 }

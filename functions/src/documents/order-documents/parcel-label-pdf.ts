@@ -1,4 +1,4 @@
-import type { Order } from '@kargha/domain/orders/order';
+import { numberedParcels, type NumberedParcel } from '@kargha/domain/orders/planned-parcels';
 import { shipmentState, type Shipment } from '@kargha/domain/orders/shipment';
 
 import { loadBarCodes } from '../../pdf/bar-codes.ts';
@@ -16,6 +16,7 @@ import {
   drawBarcode,
   drawTitle,
   lastChange,
+  parcelText,
   type PackableOrder,
   type Sender,
 } from './packing-page.ts';
@@ -24,6 +25,8 @@ interface Label {
   order: PackableOrder;
   /** Without it the barcode is the order number. */
   parcel: Shipment | null;
+  /** which parcel of the order it is, before it leaves */
+  planned?: NumberedParcel | undefined;
 }
 
 /** One page for each label. */
@@ -39,7 +42,7 @@ export async function parcelLabels(labels: readonly Label[], sender: Sender): Pr
       if (label.parcel) drawTitle(pdf, label.parcel.courier, 16);
       drawBarcode(pdf, code, code128(code), 70);
       pdf.moveDown(0.6);
-      drawAddress(pdf, labelLines(label.order, sender));
+      drawAddress(pdf, labelLines(label, sender));
     });
   });
 }
@@ -59,10 +62,11 @@ function drawAddress(pdf: Pdf, lines: readonly LabelLine[]): void {
   }
 }
 
-/** The parcels that have just been handed over, or the order before its first parcel. */
-export function labelsOf(order: PackableOrder & Pick<Order, 'state'>): Label[] {
+/** The parcels that have just been handed over, or the planned ones before the first has left. */
+export function labelsOf(order: PackableOrder): Label[] {
+  if (order.shipments.length === 0)
+    return numberedParcels(order).map((planned) => ({ order, parcel: null, planned }));
   const fresh = order.shipments.filter((parcel) => shipmentState(parcel, order) === 'shipped');
-  if (order.shipments.length === 0) return [{ order, parcel: null }];
   return fresh.map((parcel) => ({ order, parcel }));
 }
 
@@ -78,7 +82,7 @@ interface LabelLine {
   ink: string;
 }
 
-function labelLines(order: PackableOrder, sender: Sender): LabelLine[] {
+function labelLines({ order, planned }: Label, sender: Sender): LabelLine[] {
   const { number, customer } = order;
   const { name, phone, address } = customer;
   const collect = collectText(order);
@@ -93,7 +97,12 @@ function labelLines(order: PackableOrder, sender: Sender): LabelLine[] {
     line(address.pincode, 18, 'bold'),
     line(`Phone +91 ${phone}`),
     ...(collect === '' ? [] : [line(collect, 16, 'bold')]),
-    line(`Order ${number}`, 8, 'regular', INK.quiet),
+    line(
+      [`Order ${number}`, ...(planned ? parcelText(planned) : [])].join(', '),
+      8,
+      'regular',
+      INK.quiet,
+    ),
     line(`From ${[sender.name, ...sender.lines].join(', ')}`, 8, 'regular', INK.quiet),
   ];
 }

@@ -1,18 +1,20 @@
-import type { AgreedQuery } from '@kargha/domain/people/marketing';
-import type { AgreedRow } from '@kargha/domain/people/marketing-endpoints';
-
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { readUserOrSkip, userRef, users } from '../../records/user-record.ts';
 import { accountUnsubscribeLink } from './unsubscribe.ts';
 
+interface AgreedRow {
+  email: string;
+  unsubscribeLink: string;
+}
+
 /**
  * Accounts with marketing consent, by id. Only a verified address counts, because an account can be opened with
  * anybody's.
  */
 export function listConsentedAccounts(
-  { size, cursor }: AgreedQuery,
+  { size, cursor }: { size: number; cursor: string },
   ids: KeyedIds,
 ): Promise<CursorPage<AgreedRow>> {
   const query = users()
@@ -32,6 +34,6 @@ export function listConsentedAccounts(
 function agreedRow(snapshot: DocumentSnapshot, ids: KeyedIds): AgreedRow | null {
   const person = readUserOrSkip(snapshot);
   if (!person || person.suspended || person.email === '') return null;
-  const { uid: id, email } = person;
-  return { id, email, unsubscribeLink: accountUnsubscribeLink(ids, 'marketing', id) };
+  const { uid, email } = person;
+  return { email, unsubscribeLink: accountUnsubscribeLink(ids, 'marketing', uid) };
 }

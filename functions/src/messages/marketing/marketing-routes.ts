@@ -5,14 +5,12 @@ import { marketingEndpoints } from '@kargha/domain/people/marketing-endpoints';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { listAbandoned, readAbandoned } from './abandoned-checkouts.ts';
-import { listConsentedAccounts } from './list-consented-accounts.ts';
 import { listSubscribers } from './list-subscribers.ts';
 import { remindNow } from './remind-abandoned.ts';
 
 export function marketingRoutes(ids: KeyedIds, now: () => Date): Router {
   return serveEndpoints(marketingEndpoints, {
     subscribers: ({ query }) => listSubscribers(query, ids),
-    agreed: ({ query }) => listConsentedAccounts(query, ids),
     abandoned: ({ query }) => listAbandoned(query, now()),
     remind: async ({ params: { id }, caller }) => {
       await remindNow(id, ids, { by: caller.uid, at: now() });

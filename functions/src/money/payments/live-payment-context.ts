@@ -2,7 +2,7 @@ import { keyedIds } from '../../platform/keyed-ids.ts';
 import { courierWebhookToken } from '../../platform/courier-account.ts';
 import type { CourierAggregator } from '../../platform/courier-aggregator.ts';
 import { configuredTaxPortal } from '../../platform/gsp-tax-portal.ts';
-import { configuredAggregator } from '../../platform/shiprocket-aggregator.ts';
+import { configuredAggregator } from '../../platform/configured-aggregator.ts';
 import type { TaxPortal } from '../../platform/tax-portal.ts';
 import type { PaymentSettings } from '../../platform/payment-settings.ts';
 import { scheduleOrderExpiryTask } from '../reservations/schedule-order-expiry.ts';

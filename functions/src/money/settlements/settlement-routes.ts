@@ -9,10 +9,7 @@ import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import {
   gatewayMonthRef,
   readGatewayMonth,
-  readSettledItemOrSkip,
   readSettlementOrSkip,
-  settledItemRef,
-  settledItems,
   settlementRef,
   settlements,
 } from '../../records/settlement-record.ts';
@@ -20,7 +17,6 @@ import type { PaymentContext } from '../payments/payment-context.ts';
 import { monthAfter, reconcileSettlements } from './reconcile-settlements.ts';
 
 const PER_PAGE = 50;
-const ITEMS_PER_PAGE = 200;
 const FETCHES = { scope: 'settlements', attempts: 6, minutes: 10 };
 
 export function settlementRoutes(context: Pick<PaymentContext, 'account' | 'now'>): Router {
@@ -36,19 +32,6 @@ export function settlementRoutes(context: Pick<PaymentContext, 'account' | 'now'
         size: PER_PAGE,
         documentRef: settlementRef,
         rowOf: readSettlementOrSkip,
-      });
-    },
-    items: ({ query: { month, cursor } }) => {
-      const { from, to } = spanOf(month);
-      return readPage({
-        query: settledItems()
-          .where('settledAt', '>=', from)
-          .where('settledAt', '<', to)
-          .orderBy('settledAt'),
-        cursor,
-        size: ITEMS_PER_PAGE,
-        documentRef: settledItemRef,
-        rowOf: readSettledItemOrSkip,
       });
     },
     statement: async ({ query: { month } }) => ({

@@ -12,14 +12,31 @@ import { firestore, type DocumentSnapshot, type Query } from '../../platform/fir
 import { namesOf, users } from '../../records/user-record.ts';
 import { historyRow } from '../../people/users/user-history.ts';
 
+interface Span {
+  until: Date;
+  from?: Date;
+  before?: Date;
+}
+
+function within(rows: Query, span: Span | undefined): Query {
+  if (!span) return rows;
+  let query = rows.where('at', '<=', span.until);
+  if (span.from) query = query.where('at', '>=', span.from);
+  if (span.before) query = query.where('at', '<', span.before);
+  return query;
+}
+
 /** One page of the audit log, newest first. Throws 400 when the cursor no longer exists. */
-export async function listAudit(auditQuery: AuditQuery): Promise<CursorPage<AuditEntry>> {
+export async function listAudit(
+  auditQuery: AuditQuery,
+  span?: Span,
+): Promise<CursorPage<AuditEntry>> {
   const rows = firestore().collection(COLLECTIONS.audit);
   const actor = auditQuery.actor.includes('@') ? await uidOf(auditQuery.actor) : auditQuery.actor;
   const page = await readPage({
-    query: filteredBy(rows, { ...auditQuery, actor }).orderBy('at', 'desc'),
+    query: filteredBy(within(rows, span), { ...auditQuery, actor }).orderBy('at', 'desc'),
     cursor: auditQuery.cursor,
-    size: auditQuery.size === 'export' ? AUDIT_PER_EXPORT_PAGE : AUDIT_PER_PAGE,
+    size: span ? AUDIT_PER_EXPORT_PAGE : AUDIT_PER_PAGE,
     documentRef: (id) => rows.doc(id),
     rowOf: (snapshot) => snapshot,
   });

@@ -26,14 +26,14 @@ import {
 import { maySee } from './export-access.ts';
 import { exportFolder, STORED_FILES } from './export-files.ts';
 import { endedAt } from './export-job.ts';
-import { FILE_TYPES } from './run-export.ts';
+import { FILE_TYPES, type ExportContext } from './run-export.ts';
 import { changeSavedExport, deleteSavedExport, saveExport } from './saved-exports.ts';
 import { startExport } from './start-export.ts';
 
 const PER_PAGE = 25;
 
-export function exportRoutes(now: () => Date): Router {
-  const context = { files: STORED_FILES, now };
+export function exportRoutes({ ids, now }: Omit<ExportContext, 'files'>): Router {
+  const context = { files: STORED_FILES, ids, now };
   return serveEndpoints(exportEndpoints, {
     list: ({ query, caller }) => listExports(caller, query.cursor),
     start: async ({ body, caller }) => ({

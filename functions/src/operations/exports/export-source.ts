@@ -1,5 +1,7 @@
 import type { ExportJob } from '@kargha/domain/exports/export-schema';
 
+import type { KeyedIds } from '../../platform/keyed-ids.ts';
+
 /** What is read for a job. Records that are newer than the job are left out where a kind has times. */
 export type SourceJob = Pick<
   ExportJob,
@@ -17,5 +19,6 @@ export interface SourcePage<Row> {
 export interface ExportSource<Row> {
   /** null when they cannot be counted without reading them */
   total: (job: SourceJob) => Promise<number | null>;
-  page: (job: SourceJob) => Promise<SourcePage<Row>>;
+  /** `ids` sign links in rows */
+  page: (job: SourceJob, ids: KeyedIds) => Promise<SourcePage<Row>>;
 }

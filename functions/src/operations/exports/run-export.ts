@@ -5,6 +5,7 @@ import type { ExportJob } from '@kargha/domain/exports/export-schema';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { HttpError } from '../../http/errors.ts';
+import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { log } from '../../platform/log.ts';
 import { runInBatches } from '../../platform/run-in-batches.ts';
 import { exportJobs, exportWithId } from '../../records/export-record.ts';
@@ -17,6 +18,8 @@ import { MAX_SHEET_ROWS, xlsxFile } from './xlsx-file.ts';
 
 export interface ExportContext {
   files: ExportFiles;
+  /** sign the links in a campaign list */
+  ids: KeyedIds;
   now: () => Date;
 }
 
@@ -76,11 +79,11 @@ async function carryOut(context: ExportContext, claimed: ExportJob, until: Date)
 }
 
 /** The next rows, in a file that belongs to this attempt: one that has lost its lease cannot change them. */
-async function addPart({ files }: ExportContext, job: ExportJob): Promise<ExportJob> {
+async function addPart({ files, ids }: ExportContext, job: ExportJob): Promise<ExportJob> {
   const rows: Cell[][] = [];
   let { cursor, documents } = job;
   do {
-    const page = await CELL_SOURCES[job.kind].page({ ...job, cursor });
+    const page = await CELL_SOURCES[job.kind].page({ ...job, cursor }, ids);
     rows.push(...page.rows);
     documents += page.documents;
     cursor = page.nextCursor;

@@ -2,6 +2,7 @@ import type { Router } from 'express';
 
 import { type Booking, isOpenBooking } from '@kargha/domain/couriers/booking-schema';
 import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
+import { parcelPlan } from '@kargha/domain/orders/planned-parcels';
 
 import { sendPdf } from '../../documents/invoices/document-access.ts';
 import { HttpError, conflict } from '../../http/errors.ts';
@@ -13,7 +14,8 @@ import { readTogether } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { runInBatches } from '../../platform/run-in-batches.ts';
 import { bookingRef, bookingsOfOrder } from '../../records/booking-record.ts';
-import { requireOrder } from '../../records/change-order.ts';
+import { requireOrder, revisionOf } from '../../records/change-order.ts';
+import { orderWithId } from '../../records/order-record.ts';
 import { courierSettings } from '../../records/courier-settings-record.ts';
 import { readyLines } from '../ship-parcel.ts';
 import { advanced, aggregatorOf, orRefuse, pricedParcel } from './aggregator-access.ts';
@@ -61,7 +63,9 @@ export function courierRoutes(context: PaymentContext): Router {
       }),
     async pickup({ body: { orders } }) {
       const booked = await bookedParcels(orders);
-      await orRefuse(aggregatorOf(context).requestPickup(shipmentsOf(booked)));
+      const { pickupLocation: location } = await courierSettings();
+      const pickup = { location, at: now() };
+      await orRefuse(aggregatorOf(context).requestPickup(shipmentsOf(booked), pickup));
       await Promise.all(booked.map(({ id }) => bookingRef(id).update({ isManifested: true })));
       return { parcels: booked.length };
     },
@@ -87,16 +91,27 @@ type Wanted = Parameters<typeof requestBooking>;
 async function bookOne(context: PaymentContext, change: Wanted[0]) {
   const { orderId } = change;
   try {
-    const requested = await requestBooking(change, { lines: undefined, size: undefined });
-    const { orderNumber: number, awb, problem } = await advanced(context, requested.id);
-    const waits = awb === '' && problem === '' ? WAITS : problem;
-    return { id: orderId, number, awb, problem: awb === '' ? waits : '' };
+    return { id: orderId, ...(await bookParcels(context, change)) };
   } catch (error) {
     if (!(error instanceof HttpError))
       log.error('An order could not be booked.', error, { orderId });
     const problem = error instanceof HttpError ? error.message : 'Please try again.';
     return { id: orderId, number: '', awb: '', problem };
   }
+}
+
+/** Books the next parcel of an order, and those after it that are packed, until one gets no number. */
+async function bookParcels(
+  context: PaymentContext,
+  change: Wanted[0],
+): Promise<{ number: string; awb: string; problem: string }> {
+  const requested = await requestBooking(change, { lines: undefined, size: undefined });
+  const { orderNumber: number, awb, problem } = await advanced(context, requested.id);
+  if (awb === '') return { number, awb, problem: problem === '' ? WAITS : problem };
+  const order = await orderWithId(change.orderId);
+  if (!order || parcelPlan(order)[0]?.isPacked !== true) return { number, awb, problem: '' };
+  const next = await bookParcels(context, { ...change, revision: revisionOf(order) });
+  return { ...next, awb: next.awb === '' ? awb : `${awb}, ${next.awb}` };
 }
 
 const WAITS = 'The courier aggregator has not answered yet. We go on automatically.';

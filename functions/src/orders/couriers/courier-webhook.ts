@@ -8,6 +8,7 @@ import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { isSameToken } from '../../platform/keyed-ids.ts';
 import { log } from '../../platform/log.ts';
 import { applyCourierEvent } from './apply-courier-event.ts';
+import { readDelhiveryEvent } from './delhivery-event.ts';
 
 interface Delivery {
   body: Buffer;
@@ -26,7 +27,8 @@ export async function receiveCourierWebhook(
   if (courierWebhookToken === '' || !isSameToken(token, courierWebhookToken)) {
     throw new HttpError(401, 'bad_token', 'The token of this webhook is not valid.');
   }
-  const event = readEvent(body);
+  const fields = parseJson(body);
+  const event = readShiprocketEvent(fields) ?? readDelhiveryEvent(fields);
   if (!event) throw invalid('This is not a tracking event.');
   const result = await applyCourierEvent(event, { ids, now: now() });
   if (result === 'unknown') log.warn('A courier reported an unknown parcel.', { awb: event.awb });
@@ -43,8 +45,7 @@ const webhookSchema = object({
   current_timestamp: string(),
 });
 
-function readEvent(body: Delivery['body']): CourierEvent | null {
-  const fields = parseJson(body);
+function readShiprocketEvent(fields: unknown): CourierEvent | null {
   const { success, output } = safeParse(webhookSchema, fields);
   const at = success ? readIndianTime(output.current_timestamp) : null;
   if (!success || !at || !Number.isInteger(output.shipment_status_id)) return null;

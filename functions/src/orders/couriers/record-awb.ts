@@ -1,5 +1,7 @@
 import type { Booking } from '@kargha/domain/couriers/booking-schema';
 import { trackingUrlOf } from '@kargha/domain/couriers/courier-list';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { shippingWorth } from '@kargha/domain/orders/line-worth';
 import { nextParcelId, type Shipment } from '@kargha/domain/orders/shipment';
 
 import { conflict, HttpError } from '../../http/errors.ts';
@@ -34,10 +36,18 @@ export function recordAwb(
     const assigned = { awb, courier, shipmentId, charge, lease: '' };
     const dispatch = { courier, awb, trackingUrl };
     try {
-      if (booking.returnId === '') {
-        await shipBooked(transaction, booking, dispatch, { ids, actor: booking.by, at });
-      } else await recordPickup(transaction, booking, dispatch, at);
-      const shipped = { ...assigned, state: 'shipped', nextAttemptAt: null, problem: '' };
+      const shipper = { ids, actor: booking.by, at };
+      const collected =
+        booking.returnId === ''
+          ? await shipBooked(transaction, booking, dispatch, shipper)
+          : await recordPickup(transaction, booking, dispatch, at);
+      const shipped = {
+        ...assigned,
+        collected,
+        state: 'shipped',
+        nextAttemptAt: null,
+        problem: '',
+      };
       transaction.update(bookingRef(booking.id), shipped);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
@@ -46,17 +56,19 @@ export function recordAwb(
   });
 }
 
+/** Returns what the customer paid for shipping, if this is the first parcel. */
 async function shipBooked(
   transaction: Transaction,
   booking: Booking,
   dispatch: Pick<Shipment, 'courier' | 'awb' | 'trackingUrl'>,
   shipper: Shipper,
-): Promise<void> {
+): Promise<Paise> {
   const order = await requireOrder(transaction, booking.orderId);
   refuseOtherParcel(order, booking);
   const parcel = { ...dispatch, lines: booking.lines };
   const ready = await readyParcel(transaction, order, parcel, shipper.at);
   shipReadyParcel(transaction, order, ready, shipper);
+  return order.shipments.length === 0 ? shippingWorth(order.totals) : paise(0);
 }
 
 /** The order got another parcel while this one was booked. */

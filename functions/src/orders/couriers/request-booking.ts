@@ -1,5 +1,6 @@
 import { bookingReference, type Booking } from '@kargha/domain/couriers/booking-schema';
 import type { BookParcelRequest } from '@kargha/domain/couriers/courier-endpoints';
+import { paise } from '@kargha/domain/money/paise';
 import { nextParcelId, type ShipmentLine } from '@kargha/domain/orders/shipment';
 
 import { conflict, notFound } from '../../http/errors.ts';
@@ -69,7 +70,15 @@ async function newBooking(
     ...{ lines, size, state: 'requested' },
     value: valueOf(order, lines),
     courierId: wanted.courierId ?? null,
-    ...{ courier: '', awb: '', shipmentId: '', charge: null, problem: '', lease: '' },
+    ...{
+      courier: '',
+      awb: '',
+      shipmentId: '',
+      charge: null,
+      collected: paise(0),
+      problem: '',
+      lease: '',
+    },
     ...{ attempts: 0, nextAttemptAt: at, requestedAt: at, by: actor, isManifested: false },
   };
 }

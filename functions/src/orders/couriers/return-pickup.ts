@@ -1,5 +1,6 @@
 import { returnParcelId, type Booking } from '@kargha/domain/couriers/booking-schema';
 import type { BookPickupRequest } from '@kargha/domain/couriers/return-pickup-endpoints';
+import { paise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
@@ -58,14 +59,14 @@ type Pickup = Pick<NonNullable<OrderReturn['pickup']>, 'courier' | 'awb' | 'trac
 
 /**
  * Gives a return the courier who picks it up, and emails the customer; writes after its reads. Throws 409 not_allowed
- * when the return is not waiting for a courier any more.
+ * when the return is not waiting for a courier any more. Returns what the customer pays for it, which is nothing.
  */
 export async function recordPickup(
   transaction: Transaction,
   { returnId, by }: Booking,
   assigned: Pickup,
   at: Date,
-): Promise<void> {
+): Promise<Paise> {
   const orderReturn = await requireReturn(transaction, { returnId });
   refuseSecondPickup(orderReturn);
   const order = await requireOrder(transaction, orderReturn.orderId);
@@ -75,6 +76,7 @@ export async function recordPickup(
   const mail = pickupBookedEmail(orderReturn, assigned);
   queueEmail(transaction, `return_${returnId}_pickup_${assigned.awb}`, mail);
   noteStep(transaction, order, assigned, { ...BOOKED, actor: by, at });
+  return paise(0);
 }
 
 const BOOKED = { action: 'book-pickup', what: 'Pickup of the return booked' };

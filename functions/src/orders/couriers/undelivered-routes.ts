@@ -22,7 +22,7 @@ import { findShopperOrder } from '../../records/shopper-order.ts';
 import { namesOf } from '../../records/user-record.ts';
 import { answerFailedDelivery } from './answer-failed-delivery.ts';
 import { listUndelivered } from './list-undelivered.ts';
-import { refuseUnservedPincode } from './redirected-parcel.ts';
+import { refuseUnservedPincode } from './served-pincode.ts';
 import { sendDeliveryAnswer } from './send-delivery-answers.ts';
 
 const PER_ADDRESS: RateLimit = { scope: 'delivery-answer', attempts: 30, minutes: 60 };

@@ -1,7 +1,7 @@
-import { canAct } from '@kargha/domain/orders/order-action';
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import type { PackingSheet } from '@kargha/domain/orders/packing-endpoints';
+import { parcelToPack } from '@kargha/domain/orders/planned-parcels';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { conflict, HttpError } from '../../http/errors.ts';
@@ -33,7 +33,7 @@ interface Packer {
 
 /**
  * Notes who packs the order, so that a second person learns of it. Throws 400 not_an_order, 404 not_found, 409 not_to_pack
- * for an order that is not confirmed, and 409 being_packed with the name of the other person.
+ * for an order without a parcel to pack, and 409 being_packed with the name of the other person.
  */
 export async function openPacking(
   { code, after, takeOver }: Opening,
@@ -41,19 +41,20 @@ export async function openPacking(
 ): Promise<PackingSheet | null> {
   const id = code === '' ? await nextWaiting(after, packer) : await orderIdOf(code);
   if (id === null) return null;
-  const { order, other } = await startPacking(id, packer, takeOver);
+  const { order, parcel, other } = await startPacking(id, packer, takeOver);
   if (other) throw await beingPacked(order, other, packer.at);
-  return packingSheet(order);
+  return packingSheet(order, parcel);
 }
 
 function startPacking(id: string, { actor, at }: Packer, takeOver: boolean) {
   return inTransaction(async (transaction) => {
     const order = await requireOrder(transaction, id);
-    if (!canAct(order, 'pack')) throw notToPack(order);
+    const parcel = parcelToPack(order);
+    if (!parcel) throw notToPack(order);
     const packing = readPacking(await transaction.get(packingRef(id)));
     const other = isByOther(packing, { actor, at }) && !takeOver ? packing : null;
     if (!other) transaction.set(packingRef(id), { uid: actor, at });
-    return { order, other };
+    return { order, parcel, other };
   });
 }
 

@@ -118,6 +118,16 @@ export const ORDER_PAGES: readonly AdminNavItem[] = [
         label: 'Cash on delivery',
         needs: 'payments.settlements',
       },
+      {
+        path: adminPaths.courierCosts,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-courier-costs/components/courier-costs-view.tsx'))
+              .CourierCostsPage,
+        ),
+        label: 'Courier costs',
+        needs: 'costs.read',
+      },
     ],
   },
 ];

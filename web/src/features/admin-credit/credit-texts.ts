@@ -35,8 +35,6 @@ const en = {
   unverified: 'Not verified',
   setLimit: 'Set limit',
   setLimitNamed: (company: string) => `Set limit for ${company}`,
-  csv: 'Export CSV',
-  csvName: 'kargha-credit',
   limitLabel: 'Credit limit (₹)',
   limitHint: 'Enter 0 to remove credit. Orders ship on credit only within this limit.',
   reason: 'Reason',

@@ -14,8 +14,6 @@ function joinNonZero(parts: readonly [count: number, label: string][]): string {
 
 const en = {
   import: 'Import',
-  export: 'Export',
-  exporting: (count: number) => `${products(count)}…`,
   exportName: (day: string) => `products-${day}.csv`,
   title: 'Import products',
   hint: 'Choose a CSV file with the same columns as the export. You review the changes before anything is saved.',

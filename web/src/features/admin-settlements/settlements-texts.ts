@@ -38,8 +38,6 @@ const en = {
     settlements === 1 ? '1 settlement fetched.' : `${settlements} settlements fetched.`,
   notFetched: (days: string) =>
     `The payment company did not report on ${days}. We try again tonight.`,
-  csv: 'Export CSV',
-  csvName: (month: string) => `settlements-${month}`,
   tally: 'Export for Tally',
   tallyName: (month: string) => `tally-settlements-${month}.xml`,
   notPaidOut: 'Not paid out',

@@ -12,15 +12,12 @@ const en = {
   actor: 'Person (email or ID)',
   action: 'Action',
   actionPlaceholder: 'order.hold',
-  export: 'Export CSV',
-  exported: (count: number) => `${count} rows exported.`,
   columns: { what: 'Action', who: 'Person', target: 'Record', change: 'Change', at: 'Date' },
   reason: (text: string) => `“${text}”`,
   nothing: '—',
   profileTitle: 'Profile',
   profileSubtitle: 'Your back office account.',
   myHistory: 'Your changes',
-  csv: ['Date', 'Person', 'Person ID', 'Action', 'Record', 'Before', 'After', 'Reason'],
 };
 
 export const auditTexts: Catalogue<typeof en> = { en };

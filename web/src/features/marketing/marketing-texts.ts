@@ -47,26 +47,8 @@ const en = {
     ended: 'Unsubscribed on',
     words: 'Consent text',
   },
-  exportAll: 'Export CSV',
-  exportCampaign: 'Export campaign list',
   campaignHint:
     'The campaign list has confirmed subscribers and customers who agreed to offers in their profile. Each address appears once, with its unsubscribe link.',
-  exported: 'Subscribers exported',
-  csvHead: {
-    email: 'Email',
-    state: 'Consent',
-    consent: 'Consent text',
-    consentAt: 'Signed up on',
-    confirmedAt: 'Confirmed on',
-    unsubscribedAt: 'Unsubscribed on',
-  },
-  campaignHead: {
-    email: 'Email',
-    agreed: 'Source',
-    confirmedAt: 'Confirmed on',
-    unsubscribe: 'Unsubscribe link',
-  },
-  agreedIn: { newsletter: 'Newsletter', account: 'Profile' },
   abandonedList: {
     title: 'Abandoned checkouts',
     columns: {

@@ -21,6 +21,7 @@ export const adminPaths = {
   disputes: '/admin/orders/disputes',
   settlements: '/admin/settlements',
   cashOnDelivery: '/admin/cash-on-delivery',
+  courierCosts: '/admin/courier-costs',
   customers: '/admin/customers',
   credit: '/admin/credit',
   accessCodes: '/admin/access-codes',

@@ -20,6 +20,7 @@ export interface ShownOrder extends Pick<
   | 'totals'
   | 'shipments'
   | 'cancelledParcels'
+  | 'plannedParcels'
   | 'reviewReasons'
   | 'createdAt'
   | 'giftCard'
@@ -94,7 +95,9 @@ export function shownOrder(order: Order): ShownOrder {
   };
 }
 
-function parcelsOf(order: Order): Pick<ShownOrder, 'shipments' | 'cancelledParcels'> {
+function parcelsOf(
+  order: Order,
+): Pick<ShownOrder, 'shipments' | 'cancelledParcels' | 'plannedParcels'> {
   return {
     shipments: order.shipments.map((parcel) => ({
       ...parcel,
@@ -106,6 +109,7 @@ function parcelsOf(order: Order): Pick<ShownOrder, 'shipments' | 'cancelledParce
       state: shipmentState(parcel, order),
     })),
     cancelledParcels: order.cancelledParcels ?? 0,
+    ...(order.plannedParcels && { plannedParcels: order.plannedParcels }),
   };
 }
 

@@ -101,6 +101,8 @@ export const orderEventsHindi: TermTranslations = {
   'Return opened by the shop at the customer’s request': 'ग्राहक के अनुरोध पर दुकान ने वापसी दर्ज की',
   'Pickup of the return booked': 'वापसी का सामान लेने के लिए कूरियर तय हुआ',
   'Pickup of the return cancelled': 'वापसी का सामान लेने कूरियर का आना रद्द हुआ',
+  'Split into parcels': 'कई पार्सल में बाँटा गया',
+  'Merged into one parcel': 'एक पार्सल में मिलाया गया',
   'Returned items received': 'लौटाए गए आइटम मिल गए',
   'Refund of {amount} requested': '{amount} का रिफ़ंड शुरू किया गया',
   '{amount} deducted from the balance due, for returned items':

@@ -44,7 +44,8 @@ export function newExportValues(kind: ExportKind, filter: Filter, can: Can): Exp
   const { from = '', to = '' } = filter;
   return {
     kind,
-    format: 'xlsx',
+    // A product sheet is edited and imported again, as CSV.
+    format: kind === 'products' ? 'csv' : 'xlsx',
     columns: Object.keys(columnTitles(kind, can)),
     period: from === '' && to === '' ? 'all' : 'days',
     from,

@@ -3,7 +3,7 @@ import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 
 import { TrackingNumber } from './parcel-list.tsx';
-import { pickupTexts } from './pickup-texts.ts';
+import { returnTexts } from './return-texts.ts';
 
 interface PickupFactsProps {
   pickup: NonNullable<OrderReturn['pickup']>;
@@ -11,12 +11,13 @@ interface PickupFactsProps {
 
 /** Who picks up a return, and where it is. */
 export function PickupFacts({ pickup }: PickupFactsProps) {
-  const texts = useTexts(pickupTexts);
+  const texts = useTexts(returnTexts);
   const { courier, awb, trackingUrl, state, lastScan } = pickup;
   return (
     <>
       <p>
-        {courier} · <TrackingNumber awb={awb} trackingUrl={trackingUrl} /> · {texts.states[state]}
+        {courier} · <TrackingNumber awb={awb} trackingUrl={trackingUrl} /> ·{' '}
+        {texts.pickupStates[state]}
       </p>
       {lastScan && (
         <p>

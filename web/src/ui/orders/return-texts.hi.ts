@@ -3,6 +3,14 @@ import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import type { returnTexts } from './return-texts.ts';
 
 export const returnHindi: typeof returnTexts.en = {
+  pickupStates: {
+    shipped: 'कूरियर सामान लेने आएगा',
+    in_transit: 'दुकान के रास्ते में',
+    out_for_delivery: 'दुकान के रास्ते में',
+    delivered: 'दुकान पहुँच गया',
+    rto: 'पहुँच नहीं सका, वापस जा रहा है',
+    returned: 'भेजने वाले के पास वापस',
+  },
   quantity: (title) => `${title} की मात्रा`,
   reason: 'कारण',
   daysAreOver: (late, inTime) =>

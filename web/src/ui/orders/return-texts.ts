@@ -1,7 +1,18 @@
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
+import type { ShipmentState } from '@kargha/domain/orders/shipment';
 import type { Catalogue } from '#lib/language/language.ts';
 
+const PICKUP_STATES: Record<ShipmentState, string> = {
+  shipped: 'Pickup booked',
+  in_transit: 'On its way to the shop',
+  out_for_delivery: 'On its way to the shop',
+  delivered: 'Arrived at the shop',
+  rto: 'Not delivered, on its way back',
+  returned: 'Back with the sender',
+};
+
 const en = {
+  pickupStates: PICKUP_STATES,
   quantity: (title: string) => `Quantity of ${title}`,
   reason: 'Reason',
   daysAreOver: (late: number, inTime: number) =>

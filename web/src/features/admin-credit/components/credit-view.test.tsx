@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
-import { saveCsv } from '#lib/files/save-file.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -21,7 +20,6 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
   callStaffApi: vi.fn(),
 }));
-vi.mock('#lib/files/save-file.ts', () => ({ saveCsv: vi.fn() }));
 
 const answer = vi.mocked(callStaffApi);
 const TOTALS = { companies: 3, owed: 1_424_800, lateCompanies: 1, lateOwed: 424_800 };
@@ -70,26 +68,6 @@ test('searches on the server and loads the next page', async () => {
   await vi.waitFor(() =>
     expect(answer).toHaveBeenCalledWith('/credit?search=malhar&cursor=u1', { method: 'GET' }),
   );
-});
-
-test('exports the companies of all pages, in rupees', async () => {
-  answer.mockImplementation((path) => {
-    if (path === '/credit/totals') return Promise.resolve({ totals: TOTALS });
-    const isSecond = path.includes('cursor=u1');
-    const rows = [
-      isSecond ? { ...COMPANY_CREDIT, uid: 'u2', companyName: 'Second LLP' } : COMPANY_CREDIT,
-    ];
-    return Promise.resolve({ rows, nextCursor: isSecond ? null : 'u1' });
-  });
-  renderInShop(<CreditView />);
-  await screen.findByRole('row', { name: /Malhar Gifts LLP/ });
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await vi.waitFor(() => expect(saveCsv).toHaveBeenCalled());
-  const [name, text] = vi.mocked(saveCsv).mock.calls[0]!;
-  expect(name).toBe('kargha-credit.csv');
-  expect(text.split('\r\n')).toHaveLength(3);
-  expect(text).toContain('Malhar Gifts LLP,29AAHCK6072R1ZX,100000.00,4248.00');
-  expect(text).toContain('Second LLP');
 });
 
 test('saves a limit in paise with reason and revision', async () => {

@@ -8,20 +8,20 @@ import {
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, adminOrderPath } from '#lib/addresses/paths.ts';
+import { ExportListButton } from '#session/components/export-list-button.tsx';
 import { May } from '#session/components/may.tsx';
 import { useStaffList, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
-import { ExportButton } from '#ui/lists/export-button.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { creditTexts } from '../credit-texts.ts';
-import { exportCreditAccounts, findCompanies } from '../state/credit-accounts.ts';
+import { findCompanies } from '../state/credit-accounts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 
 const DEFAULTS = { search: '' };
@@ -34,13 +34,7 @@ export function CreditView() {
   return (
     <ResourcePage
       subtitle={texts.subtitle}
-      actions={
-        <ExportButton
-          label={texts.csv}
-          isDisabled={resource.list.rows.length === 0}
-          save={(onProgress) => exportCreditAccounts(resource.filter, texts.csvName, onProgress)}
-        />
-      }
+      actions={<ExportListButton kinds={['credit']} filter={resource.filter} />}
       totals={[
         [texts.owed, totals && formatPaise(totals.owed)],
         [

@@ -10,6 +10,7 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
+import { courierTexts } from '../couriers/courier-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
 import type { Delivery, StaffOrder } from '../state/staff-order.ts';
@@ -17,19 +18,25 @@ import { usePinnedOrderRevision } from '../state/use-pinned-order-revision.ts';
 
 const CONTACT_FIELDS = ['name', 'email', 'phone'] as const;
 const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'pincode'] as const;
+/** No courier goes to the new pincode, or it could not be checked. */
+const NO_COURIER = ['not_served', 'aggregator_unavailable'];
 const STATES = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
 
 export function DetailsDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const texts = useTexts(orderDetailTexts);
+  const couriers = useTexts(courierTexts);
   const pinned = usePinnedOrderRevision(order);
   const [fields, setFields] = useState(order.delivery);
+  const [isUnserved, setUnserved] = useState(false);
+  const [isUnservedAccepted, acceptUnserved] = useState(false);
   const [problems, setProblems] = useState<Readonly<Record<string, unknown>>>({});
 
   async function save() {
     setProblems({});
     try {
-      await takeStep(pinned, 'details', { customer: customerOf(fields) });
+      await takeStep(pinned, 'details', { customer: customerOf(fields), isUnservedAccepted });
     } catch (error) {
+      if (error instanceof ApiError && NO_COURIER.includes(error.code)) setUnserved(true);
       if (error instanceof ApiError && isJsonObject(error.details)) setProblems(error.details);
       throw error;
     }
@@ -63,6 +70,16 @@ export function DetailsDialog({ order, onClose }: { order: StaffOrder; onClose: 
           onChange={(state) => setFields({ ...fields, state })}
         />
       </Fields>
+      {isUnserved && (
+        <Anyway>
+          <input
+            type="checkbox"
+            checked={isUnservedAccepted}
+            onChange={({ currentTarget }) => acceptUnserved(currentTarget.checked)}
+          />
+          {couriers.saveUnserved}
+        </Anyway>
+      )}
     </ActionDialog>
   );
 }
@@ -102,6 +119,13 @@ function DetailField({ label, value, problem, onChange }: DetailFieldProps) {
     </FieldFrame>
   );
 }
+
+const Anyway = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(2),
+}));
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -57,7 +57,21 @@ test('opens the current customer and address from the edit link of the list', as
   const { gstin: _gstin, companyName: _company, name, email, phone, ...address } = DELIVERY;
   expect(takeStep).toHaveBeenCalledWith(shown, 'details', {
     customer: { name, email, phone, address: { ...address, city: 'Nashik', country: 'India' } },
+    isUnservedAccepted: false,
   });
+});
+
+test('saves an address to which no courier goes only when staff tick the box', async () => {
+  const problem = 'No courier goes to pincode 744101.';
+  takeStep.mockRejectedValueOnce(new ApiError(problem, { status: 409, code: 'not_served' }));
+  const shown = show('placed', '/admin/orders/o1?do=edit');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  expect(await screen.findByText(problem)).toBeVisible();
+  await userEvent.click(screen.getByLabelText(/Save the address anyway/));
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  const accepted = expect.objectContaining({ isUnservedAccepted: true }) as object;
+  expect(takeStep).toHaveBeenLastCalledWith(shown, 'details', accepted);
 });
 
 test('keeps a company without a GST number when the address is corrected', async () => {

@@ -19,6 +19,7 @@ import { needsAttention } from '../state/staff-order.ts';
 import type { OrderDetail, StaffOrderEvent } from '../state/use-order-detail.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { ParcelActions } from '../parcels/components/parcel-actions.tsx';
+import { PlannedParcels } from '../parcels/components/planned-parcels.tsx';
 import { ReturnPanel } from '../returns/components/return-panel.tsx';
 import { WorkSheets } from '../documents/components/work-sheets.tsx';
 import { BookingsPanel } from '../couriers/components/bookings-panel.tsx';
@@ -52,6 +53,7 @@ export function OrderDetailView({ order, events, money, returns, payments }: Ord
           actions={(parcel) => <ParcelActions order={order} parcel={parcel} />}
         />
         {order.shipments.length === 0 && <p>{texts.noParcels}</p>}
+        <PlannedParcels order={order} />
       </Section>
       {returns.length > 0 && (
         <Section title={texts.returns}>

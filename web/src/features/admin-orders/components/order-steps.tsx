@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { orderActions, type OrderAction } from '@kargha/domain/orders/order-action';
+import { nextParcel } from '@kargha/domain/orders/planned-parcels';
 import { unshippedLines } from '@kargha/domain/orders/shipment';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
@@ -62,6 +63,7 @@ function StepDialog({ action, order, onClose }: StepDialogProps) {
         confirm={texts.actions.ship}
         order={order}
         pieces={unshippedLines(order)}
+        proposed={nextParcel(order)}
         onSend={(parcel) => takeStep(order, 'ship', parcel)}
         onClose={onClose}
       />

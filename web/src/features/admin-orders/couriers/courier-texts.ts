@@ -11,6 +11,7 @@ const STATES: Record<BookingState, string> = {
 };
 
 const en = {
+  saveUnserved: 'Save the address anyway. The parcel goes another way than with our couriers.',
   title: 'Courier bookings',
   states: STATES,
   notBooked: 'Not booked',

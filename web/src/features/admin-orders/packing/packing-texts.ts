@@ -2,6 +2,16 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
+interface NumberedParcel {
+  /** of the order */
+  number: string;
+  parcel: number;
+  parcels: number;
+}
+
+const parcelOf = ({ parcel, parcels }: Omit<NumberedParcel, 'number'>) =>
+  `Parcel ${parcel} of ${parcels}`;
+
 const en = {
   title: 'Packing',
   subtitle:
@@ -43,7 +53,11 @@ const en = {
   missingHint: 'Scan every piece before you mark the order as packed.',
   otherOrder: (number: string) => `${number} is another order`,
   otherOrderHint: (number: string) => `Finish or leave ${number} first.`,
-  packed: (number: string) => `${number} is packed.`,
+  parcelOf,
+  packed: (parcel: NumberedParcel) =>
+    parcel.parcels === 1
+      ? `${parcel.number} is packed.`
+      : `${parcelOf(parcel)} of ${parcel.number} is packed.`,
   printAgain: 'Print again',
 };
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { saveCsv, saveFile } from '#lib/files/save-file.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -12,7 +12,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
   callStaffApi: vi.fn(),
 }));
-vi.mock('#lib/files/save-file.ts', () => ({ saveCsv: vi.fn(), saveFile: vi.fn() }));
+vi.mock('#lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const answer = vi.mocked(callStaffApi);
 
@@ -32,21 +32,6 @@ const SETTLEMENT = {
   createdAt: '2026-11-20T05:00:00.000Z',
   ...FIGURES,
   items: 2,
-};
-const ITEM = {
-  settlementId: 'setl_1',
-  entityId: 'pay_1',
-  type: 'payment',
-  credit: 976_400,
-  debit: 0,
-  amount: 1_000_000,
-  fee: 23_600,
-  tax: 3_600,
-  settledAt: '2026-11-20T05:00:00.000Z',
-  paymentId: null,
-  disputeId: null,
-  method: 'upi',
-  description: '=1+1',
 };
 const PROBLEM = {
   code: 'unknown',
@@ -71,9 +56,6 @@ function withProblems(problems: readonly object[], fetched: object = {}) {
   };
   answer.mockImplementation((path) => {
     if (path.startsWith('/settlements/statement')) return Promise.resolve({ statement });
-    if (path.startsWith('/settlements/items')) {
-      return Promise.resolve({ rows: [ITEM], nextCursor: null });
-    }
     if (path === '/settlements/fetch') {
       const nothing = { items: 0, settlements: 0, failedDays: [], problems: 0 };
       return Promise.resolve({ ...nothing, ...fetched });
@@ -83,7 +65,7 @@ function withProblems(problems: readonly object[], fetched: object = {}) {
 }
 
 beforeEach(() => {
-  for (const mock of [answer, vi.mocked(saveCsv), vi.mocked(saveFile)]) mock.mockReset();
+  for (const mock of [answer, vi.mocked(saveFile)]) mock.mockReset();
 });
 
 test('shows the balance of the month and each settlement', async () => {
@@ -110,15 +92,10 @@ test('names the days that could not be fetched', async () => {
   expect(await screen.findByText(/did not report on 2026-11-19/)).toBeVisible();
 });
 
-test('exports items for accountants, and vouchers for Tally', async () => {
+test('exports vouchers for Tally', async () => {
   withProblems([]);
   renderInShop(<SettlementsPage />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  await vi.waitFor(() => expect(saveCsv).toHaveBeenCalledTimes(1));
-  expect(vi.mocked(saveCsv).mock.calls[0]?.[1]).toContain(
-    "2026-11-20,setl_1,payment,pay_1,,,upi,10000.00,200.00,36.00,9764.00,0.00,'=1+1",
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Export for Tally' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Export for Tally' }));
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
   const [name, file] = vi.mocked(saveFile).mock.calls[0] ?? [];
   expect(name).toMatch(/^tally-settlements-20\d\d-\d\d\.xml$/);

@@ -1,11 +1,13 @@
-import { indianMonth } from '@kargha/domain/india/indian-day';
+import { addDays, indianMonth } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { settlementEndpoints } from '@kargha/domain/payments/settlement-endpoints';
 import type { GatewayMonth } from '@kargha/domain/payments/settlement-schema';
+import { nextMonth } from '@kargha/domain/tax-returns/tax-month';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { ExportListButton } from '#session/components/export-list-button.tsx';
 import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -21,7 +23,7 @@ import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 
 import { settlementsTexts } from '../settlements-texts.ts';
-import { saveItemsCsv, saveTallyVouchers } from '../state/settlement-exports.ts';
+import { saveTallyVouchers } from '../state/tally-file.ts';
 
 export function SettlementsPage() {
   const texts = useTexts(settlementsTexts);
@@ -99,13 +101,10 @@ function Exports({ month, onFetched }: { month: string; onFetched: () => void })
       message: isFailed ? texts.notFetched(failedDays.join(', ')) : texts.fetched(settlements),
     });
   });
-  const csv = useAction(() => saveItemsCsv(month, texts.csvName(month)));
   const tally = useAction(() => saveTallyVouchers(month, texts.tallyName(month)));
   return (
     <>
-      <Button disabled={csv.isBusy} onClick={() => void csv.start()}>
-        {texts.csv}
-      </Button>
+      <ExportListButton kinds={['settlements']} filter={daysOf(month)} />
       <Button disabled={tally.isBusy} onClick={() => void tally.start()}>
         {texts.tally}
       </Button>
@@ -114,6 +113,10 @@ function Exports({ month, onFetched }: { month: string; onFetched: () => void })
       </Button>
     </>
   );
+}
+
+function daysOf(month: string): { from: string; to: string } {
+  return { from: `${month}-01`, to: addDays(`${nextMonth(month)}-01`, -1) };
 }
 
 /** What does not match in a month. */

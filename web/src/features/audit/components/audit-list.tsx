@@ -3,14 +3,11 @@ import { auditEndpoints, type AuditEntry } from '@kargha/domain/reports/audit-en
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useStaffList, useStaffPages, readStaffPage } from '#session/state/endpoint-queries.ts';
+import { ExportListButton } from '#session/components/export-list-button.tsx';
+import { useStaffList, useStaffPages } from '#session/state/endpoint-queries.ts';
 import { twoLines, WrappedCell } from '#ui/lists/cells.tsx';
-import { ExportButton } from '#ui/lists/export-button.tsx';
 import { TextFilter } from '#ui/lists/filter-bar.tsx';
 import { ResourceList, ResourcePage } from '#ui/lists/resource-list.tsx';
-import { indianMoment } from '@kargha/domain/india/indian-clock';
-import { withRupees } from '@kargha/domain/reports/audit-money';
-import { exportCsv } from '#lib/files/csv-export.ts';
 
 import { auditTexts } from '../audit-texts.ts';
 
@@ -58,11 +55,7 @@ export function AuditPage() {
             value={resource.filter.action}
             onChange={(action) => resource.onFilter({ action })}
           />
-          <ExportButton
-            label={texts.export}
-            exported={texts.exported}
-            save={(onProgress) => exportAudit(resource.filter, texts.csv, onProgress)}
-          />
+          <ExportListButton kinds={['audit']} filter={resource.filter} />
         </>
       }
     />
@@ -98,31 +91,6 @@ function truncate(value: string): string {
   return value.length > MAX_VALUE_LENGTH
     ? `${value.slice(0, MAX_VALUE_LENGTH)}…`
     : formatValue(value);
-}
-
-async function exportAudit(
-  filter: Readonly<Record<string, string>>,
-  heading: readonly string[],
-  onProgress: (count: number) => void,
-) {
-  const read = (cursor: string) =>
-    readStaffPage(auditEndpoints.list, { ...filter, cursor, size: 'export' });
-  await exportCsv({ name: 'audit', head: heading, read, cells: csvRow }, onProgress);
-}
-
-function csvRow(entry: AuditEntry): string[] {
-  const { at, actorName, actor, action, target, before, after, reason } = entry;
-  const toJson = (side: object | null) => (side ? JSON.stringify(withRupees(target, side)) : '');
-  return [
-    at ? indianMoment(at) : '',
-    actorName,
-    actor,
-    action,
-    target,
-    toJson(before),
-    toJson(after),
-    reason,
-  ];
 }
 
 /** 'draftOrder.send' becomes 'Draft order: send'. Older entries separate words with - or _. */

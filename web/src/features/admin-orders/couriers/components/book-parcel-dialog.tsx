@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
 import type { PackageSize } from '@kargha/domain/couriers/parcel-package';
+import { nextParcel } from '@kargha/domain/orders/planned-parcels';
 import { unshippedLines, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
@@ -13,6 +14,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { orderedLineTitle } from '../../state/ordered-line-title.ts';
 import type { StaffOrder } from '../../state/staff-order.ts';
 import { courierTexts } from '../courier-texts.ts';
+import { filled, quantitiesIn, withQuantity } from '../../parcels/state/parcel-split.ts';
 import { bookParcel } from '../state/bookings.ts';
 import { PackageFields, usePricedPackage } from './package-fields.tsx';
 
@@ -50,20 +52,19 @@ export function BookParcelDialog({ order, onClose }: BookParcelDialogProps) {
 function useParcelToBook(order: StaffOrder) {
   const texts = useTexts(courierTexts);
   const pieces = unshippedLines(order);
-  const [lines, setLines] = useState<readonly ShipmentLine[]>(pieces);
-  const [asked, setAsked] = useState<ParcelToBook>({ lines: pieces });
+  const [lines, setLines] = useState(() => quantitiesIn(pieces, nextParcel(order)));
+  const [asked, setAsked] = useState<ParcelToBook>({ lines: filled(lines) });
   const { id: orderId, revision } = order;
   const rates = useStaffQuery(courierEndpoints.rates, { body: { orderId, ...asked } });
   const priced = usePricedPackage(rates);
   const { courierId, entered } = priced;
   const parcel = (): ParcelToBook => {
-    const packed = lines.filter(({ quantity }) => quantity > 0);
-    return { lines: packed, ...(entered && { size: entered }) };
+    return { lines: filled(lines), ...(entered && { size: entered }) };
   };
   return {
     ...{ pieces, lines, ...priced },
     setQuantity: (piece: ShipmentLine, quantity: number) =>
-      setLines(lines.map((line) => (isSameLine(line, piece) ? { ...line, quantity } : line))),
+      setLines(withQuantity(lines, piece, quantity)),
     ask: () => setAsked(parcel()),
     send: async () => {
       const wanted = parcel();

@@ -23,6 +23,18 @@ export const savePackingSlips = saveForOrders(
 export const saveLabels = saveForOrders(orderDocumentEndpoints.labels, 'labels.pdf');
 export const saveInvoices = saveForOrders(orderDocumentEndpoints.invoices, 'invoices.pdf');
 
+/** The slip and the label of a parcel that has not left; its number counts from 1. */
+export async function savePackedParcel(
+  order: { id: string; number: string },
+  parcel: number,
+): Promise<void> {
+  const { packingSlips, label } = orderDocumentEndpoints;
+  const slip = { orders: order.id, number: String(parcel) };
+  saveFile('packing-slips.pdf', await fetchStaffFile(endpointPath(packingSlips, { query: slip })));
+  const query = { order: order.id, number: String(parcel) };
+  saveFile(`label-${order.number}.pdf`, await fetchStaffFile(endpointPath(label, { query })));
+}
+
 export async function saveLabel(order: { id: string; number: string }, parcel = ''): Promise<void> {
   const query = { order: order.id, parcel };
   const file = await fetchStaffFile(endpointPath(orderDocumentEndpoints.label, { query }));

@@ -35,6 +35,7 @@ export function PackingOrder({ order, state, table }: PackingOrderProps) {
         {[order.customer, order.place, texts.orderedOn(formatDay(order.orderedAt))].join(' · ')}
       </Text>
       <TagRow>
+        {order.parcels > 1 && <Tag tone="waiting">{texts.parcelOf(order)}</Tag>}
         <Tag tone={isComplete ? 'done' : 'moving'}>{texts.progress(all - missing, all)}</Tag>
         {order.toCollect > 0 && (
           <Tag tone="waiting">{texts.toCollect(formatPaise(order.toCollect))}</Tag>

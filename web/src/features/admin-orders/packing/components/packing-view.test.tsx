@@ -27,6 +27,7 @@ const line = {
 const ORDER = {
   ...{ id: 'o1', number: 'KG-ABCD1234', revision: 3, orderedAt: '2026-11-20T05:00:00.000Z' },
   ...{ customer: 'Asha Verma', place: 'Pune, Maharashtra', toCollect: 0, needsReview: false },
+  ...{ parcel: 1, parcels: 1 },
   lines: [{ ...line, key: 'kurta' }],
 };
 
@@ -84,4 +85,24 @@ test('names the person who packs an order, and takes over when asked', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
   expect(await screen.findByText('0 of 2 counted')).toBeVisible();
   expect(calls().at(-1)).toEqual(['/packing', { code: ORDER.number, after: '', takeOver: true }]);
+});
+
+test('goes on with the next parcel of an order that was split, and prints only what was packed', async () => {
+  answer.mockResolvedValue({ success: true, order: { ...ORDER, parcels: 2 } });
+  renderInShop(<PackingPage />);
+  await scan(ORDER.number);
+  expect(await screen.findByText('Parcel 1 of 2')).toBeVisible();
+  await scan('kur-m');
+  await scan('kur-m');
+  expect(await screen.findByText('2 of 2 counted')).toBeVisible();
+  answer.mockResolvedValue({ success: true, order: { ...ORDER, state: 'packed', revision: 4 } });
+  await scan('');
+  expect(await screen.findByText('Parcel 1 of 2 of KG-ABCD1234 is packed.')).toBeVisible();
+  await vi.waitFor(() =>
+    expect(fetchStaffFile).toHaveBeenLastCalledWith('/orders/papers/label?order=o1&number=1'),
+  );
+  answer.mockResolvedValue({ success: true, order: { ...ORDER, parcel: 2, parcels: 2 } });
+  await scan('');
+  expect(await screen.findByText('Parcel 2 of 2')).toBeVisible();
+  expect(calls().at(-1)).toEqual(['/packing', { code: ORDER.number, after: '', takeOver: false }]);
 });

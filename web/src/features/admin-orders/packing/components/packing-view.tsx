@@ -18,7 +18,7 @@ export function PackingPage() {
   const texts = useTexts(packingTexts);
   const [state, setState] = useState(EMPTY_TABLE);
   const [table] = useState(() => new PackingTable(texts, setState));
-  const { order, message, packedId, isBusy } = state;
+  const { order, message, packed, isBusy } = state;
   return (
     <IndexPage title={texts.title} subtitle={texts.subtitle}>
       <ScanField onScan={table.scan} focusKey={message} />
@@ -33,8 +33,8 @@ export function PackingPage() {
               <Button look="action" disabled={isBusy} onClick={() => table.scan('')}>
                 {texts.next}
               </Button>
-              {packedId !== '' && (
-                <Button disabled={isBusy} onClick={() => table.print(packedId)}>
+              {packed && (
+                <Button disabled={isBusy} onClick={() => table.print(packed)}>
                   {texts.printAgain}
                 </Button>
               )}

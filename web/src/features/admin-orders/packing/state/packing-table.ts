@@ -10,7 +10,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
-import { saveLabels, savePackingSlips } from '../../documents/data/order-document-api.ts';
+import { savePackedParcel } from '../../documents/data/order-document-api.ts';
 import type { PackingTexts } from '../packing-texts.ts';
 import { countedOf, countOne, missingUnits, scanPiece, type Counts } from './packing-count.ts';
 
@@ -26,8 +26,8 @@ export interface PackingState {
   order: PackingSheet | null;
   counts: Counts;
   message: PackingMessage | null;
-  /** the order that was packed last */
-  packedId: string;
+  /** the parcel that was packed last */
+  packed: PackingSheet | null;
   isBusy: boolean;
 }
 
@@ -35,11 +35,11 @@ export const EMPTY_TABLE: PackingState = {
   order: null,
   counts: {},
   message: null,
-  packedId: '',
+  packed: null,
   isBusy: false,
 };
 
-/** The order that is being packed. Each scan is handled in its turn, also while the server answers. */
+/** The parcel that is being packed. Each scan is handled in its turn, also while the server answers. */
 export class PackingTable {
   readonly #texts: PackingTexts;
   readonly #onChange: (state: PackingState) => void;
@@ -67,7 +67,7 @@ export class PackingTable {
 
   readonly finish = (prints: boolean): void => this.#inTurn(() => this.#finish(prints));
 
-  readonly print = (id: string): void => this.#inTurn(() => print(id));
+  readonly print = (parcel: PackingSheet): void => this.#inTurn(() => print(parcel));
 
   readonly leave = (): void =>
     this.#inTurn(async () => {
@@ -93,7 +93,7 @@ export class PackingTable {
     const body = { code, after, takeOver };
     const { order } = await callStaffEndpoint(packingEndpoints.open, { body });
     const title = order ? this.#texts.opened(order.number) : this.#texts.noneWaiting;
-    this.#show({ order, counts: {}, packedId: '', message: { tone: 'done', title } });
+    this.#show({ order, counts: {}, packed: null, message: { tone: 'done', title } });
   }
 
   async #scan(code: string): Promise<void> {
@@ -125,7 +125,14 @@ export class PackingTable {
   }
 
   async #goOn(): Promise<void> {
-    await (this.#state.order ? this.#finish(true) : this.#open(''));
+    const { order, packed } = this.#state;
+    if (order) {
+      await this.#finish(true);
+      return;
+    }
+    this.#show({ packed: null });
+    // The parcels of one order lie together.
+    await this.#open(packed && packed.parcel < packed.parcels ? packed.number : '');
   }
 
   async #finish(prints: boolean): Promise<void> {
@@ -136,12 +143,12 @@ export class PackingTable {
       this.#fail(this.#texts.missing(missing), this.#texts.missingHint);
       return;
     }
-    const { id, number, revision } = order;
+    const { id, revision } = order;
     const request = { params: { id }, body: { revision, reason: '' } };
     await callStaffEndpoint(packingEndpoints.finish, request);
-    const message = { tone: 'done', title: this.#texts.packed(number) } as const;
-    this.#show({ order: null, counts: {}, packedId: id, message });
-    if (prints) await print(id);
+    const message = { tone: 'done', title: this.#texts.packed(order) } as const;
+    this.#show({ order: null, counts: {}, packed: order, message });
+    if (prints) await print(order);
   }
 
   #fail(title: Sentence, hint = '', takeOver = ''): void {
@@ -161,9 +168,8 @@ export class PackingTable {
   }
 }
 
-async function print(id: string): Promise<void> {
-  await savePackingSlips([id]);
-  await saveLabels([id]);
+function print(parcel: PackingSheet): Promise<void> {
+  return savePackedParcel(parcel, parcel.parcel);
 }
 
 /** The order that someone else packs; '' for other errors. */

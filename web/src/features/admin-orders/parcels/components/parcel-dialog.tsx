@@ -14,6 +14,7 @@ import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { orderedLineTitle } from '../../state/ordered-line-title.ts';
+import { filled, quantitiesIn, withQuantity } from '../state/parcel-split.ts';
 
 interface Parcel {
   courier: string;
@@ -30,6 +31,8 @@ interface ParcelDialogProps {
   before?: { courier: string; awb: string; trackingUrl: string };
   /** what can go into it; undefined when the parcel is already packed */
   pieces?: readonly ShipmentLine[];
+  /** what is proposed of them */
+  proposed?: readonly ShipmentLine[];
   onSend: (parcel: Parcel) => Promise<void>;
   onClose: () => void;
 }
@@ -43,15 +46,16 @@ export function ParcelDialog({
   order,
   before = EMPTY,
   pieces,
+  proposed = pieces ?? [],
   onSend,
   onClose,
 }: ParcelDialogProps) {
   const texts = useTexts(orderDetailTexts);
   const [fields, setFields] = useState(pick(before));
-  const [lines, setLines] = useState<ShipmentLine[]>([...(pieces ?? [])]);
+  const [lines, setLines] = useState(() => quantitiesIn(pieces ?? [], proposed));
 
   async function send() {
-    const chosen = lines.filter(({ quantity }) => quantity > 0);
+    const chosen = filled(lines);
     if (pieces && chosen.length === 0) throw new Error(texts.parcelEmpty);
     await onSend(pieces ? { ...fields, lines: chosen } : fields);
   }
@@ -84,11 +88,7 @@ export function ParcelDialog({
             label={texts.piecesOf(orderedLineTitle(order, piece), piece.quantity)}
             max={piece.quantity}
             value={lines.find((line) => isSameLine(line, piece))?.quantity ?? 0}
-            onChange={(quantity) =>
-              setLines(
-                lines.map((line) => (isSameLine(line, piece) ? { ...line, quantity } : line)),
-              )
-            }
+            onChange={(quantity) => setLines(withQuantity(lines, piece, quantity))}
           />
         ))}
       </Fields>

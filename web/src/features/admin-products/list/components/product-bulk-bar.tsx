@@ -8,7 +8,10 @@ import {
   type ProductBulkAction,
   type ProductBulkFilter,
 } from '@kargha/domain/catalogue/product-bulk';
+import { productToRow, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
+import { csvText } from '@kargha/domain/records/csv';
 import { useTexts } from '#lib/language/language.ts';
+import { ExportListButton } from '#session/components/export-list-button.tsx';
 import { useCan } from '#session/state/permissions.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -19,7 +22,6 @@ import { BulkFrame } from '#ui/lists/bulk-frame.tsx';
 import type { Selection } from '#ui/lists/selection.ts';
 import { useBulkSelection } from '#ui/lists/use-bulk-selection.ts';
 import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 
 import { bulkTexts } from '../../bulk-texts.ts';
 import { importExportTexts } from '../../import-export-texts.ts';
@@ -28,7 +30,6 @@ import {
   bulkChangeForSelected,
   countMatching,
 } from '../state/product-bulk-change.ts';
-import { exportProducts, toProductSheet } from '../../import-export/state/export-products.ts';
 import { AddToCollectionDialog } from './add-to-collection-dialog.tsx';
 
 interface ProductBulkBarProps {
@@ -145,16 +146,11 @@ interface ExportButtonProps {
 function ExportButton({ everything, ticked }: ExportButtonProps) {
   const texts = useTexts(bulkTexts);
   const sheet = useTexts(importExportTexts);
-  const [count, setCount] = useState(0);
-  const { isBusy, start } = useAction(async () => {
-    const csv = everything
-      ? await exportProducts(everything.filter, setCount, ticked)
-      : toProductSheet(ticked);
+  if (everything)
+    return <ExportListButton kinds={['products']} filter={{ ...everything.filter }} />;
+  const save = () => {
+    const csv = csvText([SHEET_COLUMNS, ...ticked.map(productToRow)]);
     saveCsv(sheet.exportName(indianDay(new Date())), csv);
-  });
-  return (
-    <Button aria-disabled={isBusy} onClick={() => void start()}>
-      {isBusy && everything ? sheet.exporting(count) : texts.export}
-    </Button>
-  );
+  };
+  return <Button onClick={save}>{texts.export}</Button>;
 }

@@ -1,22 +1,19 @@
 import { useCallback, useState } from 'react';
 
 import { PRODUCT_VIEWS } from '@kargha/domain/catalogue/product-choices';
-import { indianDay } from '@kargha/domain/india/indian-day';
 import { useTexts } from '#lib/language/language.ts';
+import { ExportListButton } from '#session/components/export-list-button.tsx';
 import { May } from '#session/components/may.tsx';
 import { paths } from '#lib/addresses/paths.ts';
-import { saveCsv } from '#lib/files/save-file.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { ExportButton } from '#ui/lists/export-button.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { useSelection } from '#ui/lists/selection.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 import { importExportTexts } from '../../import-export-texts.ts';
-import { exportProducts } from '../../import-export/state/export-products.ts';
 import { useFoundProducts } from '../state/use-found-products.ts';
 import { ProductBulkBar } from './product-bulk-bar.tsx';
 import { ProductCards } from './product-cards.tsx';
@@ -45,7 +42,10 @@ export function AdminProductsPage() {
     <ResourcePage
       actions={
         <>
-          <ImportExportButtons onImported={() => void reload()} />
+          <ImportExportButtons
+            filter={{ status, search: filter.search.trim() }}
+            onImported={() => void reload()}
+          />
           {add}
         </>
       }
@@ -82,7 +82,12 @@ const ImportDialog = lazyComponent(
   },
 );
 
-function ImportExportButtons({ onImported }: { onImported: () => void }) {
+interface ImportExportButtonsProps {
+  filter: { status: string; search: string };
+  onImported: () => void;
+}
+
+function ImportExportButtons({ filter, onImported }: ImportExportButtonsProps) {
   const texts = useTexts(importExportTexts);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -90,13 +95,7 @@ function ImportExportButtons({ onImported }: { onImported: () => void }) {
       <May permission="products.edit">
         <Button onClick={() => setOpen(true)}>{texts.import}</Button>
       </May>
-      <ExportButton
-        label={texts.export}
-        save={async (onProgress) => {
-          const csv = await exportProducts({ status: '', search: '' }, onProgress);
-          saveCsv(texts.exportName(indianDay(new Date())), csv);
-        }}
-      />
+      <ExportListButton kinds={['products']} filter={filter} />
       {isOpen && <ImportDialog onClose={() => setOpen(false)} onImported={onImported} />}
     </>
   );
