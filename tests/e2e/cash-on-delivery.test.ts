@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 
-import { codeFor, expectLedgerToBalance } from '../functions/cash-on-delivery-fixtures.ts';
+import { codeFor } from '../functions/cash-on-delivery-fixtures.ts';
 import { db, orderOf, stockOf, stockProduct } from '../functions/ledger-fixtures.ts';
+import { expectLedgerToBalance } from '../functions/order-ledger.ts';
 import { newAwb } from '../functions/staff-orders.ts';
 import { expectNoViolations } from './axe.ts';
 import { fillForm, randomBuyer, waitForConfirmation } from './checkout-steps.ts';

@@ -75,7 +75,7 @@ function shownLine(
   assert.ok(product);
   const { chargeTax, hsnCode, productCollection: collection, bulk } = product;
   const sizes = Object.values(product.combinations);
-  const own = sizes.find((size) => size.options['Size'] === options?.['Size'])?.price;
+  const own = sizes.find((size) => size.options.Size === options?.Size)?.price;
   const price = rupeesToPaise(own ?? product.price);
   const isBulk = isBusiness && Boolean(bulk) && quantity >= 3;
   const goods = isBulk ? Math.round((price * 93) / 100) : price;

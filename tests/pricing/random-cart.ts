@@ -99,7 +99,7 @@ function sizes(random: Random, price: number): Pick<Product, 'variants' | 'combi
     ...(Size === 'L' && { price: dearer, costPerItem: Math.round(dearer * 150) / 100 }),
   });
   return {
-    variants: [{ name: 'Size', values: SIZES }],
+    variants: [{ id: 'size', name: 'Size', values: SIZES }],
     combinations: Object.fromEntries(SIZES.map((size) => [size, ofSize(size)])),
   };
 }

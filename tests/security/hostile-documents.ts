@@ -203,5 +203,5 @@ export const DOCUMENTS_TO_PRINT: Record<string, (typed: string) => Promise<Buffe
       address: 'https://kargha.example',
     }),
   'purchase order': (typed) => purchaseOrderPdf(purchaseWith(typed)),
-  'bulk catalogue': (typed) => cataloguePdf([offeredWith(typed)], AT),
+  'bulk catalogue': (typed) => cataloguePdf([offeredWith(typed)], { gst: 'added', at: AT }),
 };

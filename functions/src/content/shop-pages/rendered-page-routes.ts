@@ -63,7 +63,7 @@ export function renderedPageRoutes(server: PageServer): Router {
   }
   // Hosting itself has only the English page for an address without one.
   router.get(languagePath('hi', '/*nowhere'), (request, response) => {
-    response.set('Cache-Control', FIVE_MINUTES).type('html');
+    response.set('Cache-Control', PAGE_LIFETIME).type('html');
     return pages.sendMissing([request, response], 'hi');
   });
   return router;
