@@ -29,5 +29,8 @@ test('prices ten thousand offers alike in the browser and on the server, to the 
     const { quoteTotals } = globalThis as unknown as WithTotals;
     return asked.map((offer) => quoteTotals.priceOffer(offer));
   }, offers);
-  expect(inBrowser).toEqual(offers.map(priceOffer));
+  const differing = offers.filter(
+    (offer, at) => JSON.stringify(inBrowser[at]) !== JSON.stringify(priceOffer(offer)),
+  );
+  expect(differing).toEqual([]);
 });
