@@ -36,7 +36,7 @@ const KEPT: readonly (readonly [path: string, status: number, cache: RegExp])[] 
   ['/release.json', 200, /^no-cache$/],
   ['/manifest.webmanifest', 200, /^no-cache$/],
   ['/sitemap.xml', 200, /^public, max-age=0, s-maxage=86400$/],
-  ['/feeds/products.xml', 200, /^public, max-age=0, s-maxage=3600$/],
+  ['/feeds/products.xml', 200, /^public, max-age=0, s-maxage=300$/],
   ['/products/nothing-of-this-name', 404, /^public, max-age=0, s-maxage=300$/],
   ['/api/products?limit=1', 200, /^public, max-age=0, s-maxage=60$/],
   ['/api/products/categories', 200, /^public, max-age=0, s-maxage=60$/],
