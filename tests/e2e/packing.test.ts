@@ -63,14 +63,17 @@ test('staff pack an order with a scanner alone: slip, pieces, slip', async () =>
 const isNamed = (name: string) => (file: { suggestedFilename: () => string }) =>
   file.suggestedFilename() === name;
 
+/** One of two people is refused, which the browser logs. */
+const PACKING = /\/api\/packing/;
+
 test('names who packs an order to a second person, who can take over on a phone', async () => {
-  const { person, page } = await signedInStaff();
+  const { person, page } = await signedInStaff({ refusing: PACKING });
   const { orderId, orderNumber } = await confirmedOrder(person);
   await page.goto('/admin/orders/packing');
   await page.getByLabel('Scan or type a bar code').fill(orderNumber);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: `Order ${orderNumber}` }).waitFor();
-  const { page: phone } = await signedInStaff({ viewport: PHONE });
+  const { page: phone } = await signedInStaff({ viewport: PHONE, refusing: PACKING });
   await phone.goto('/admin/orders/packing');
   await phone.getByLabel('Scan or type a bar code').fill(orderNumber);
   await phone.keyboard.press('Enter');
