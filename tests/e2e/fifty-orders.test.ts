@@ -84,7 +84,7 @@ test('confirms, packs, ships and labels 50 orders in 9 clicks, although one is o
     await page.keyboard.press('Enter');
   }
   await closeOutcomes(`${ORDERS - 1} of ${ORDERS} done.`);
-  const download = page.waitForEvent('download');
+  const download = page.waitForEvent('download', { timeout: 120_000 });
   await press('Print labels');
   const file = new Uint8Array(await readFile(await (await download).path()));
   const { text } = await extractText(await getDocumentProxy(file), { mergePages: false });

@@ -28,7 +28,7 @@ async function fetchWhole(address) {
 
 /** The build lists them at the start of each part. */
 function neededFiles(script) {
-  return /^\/\*(.+)\*\//.exec(script)?.[1].split(' ') ?? [];
+  return /^\/\*([^*]+)\*\//.exec(script)?.[1].split(' ') ?? [];
 }
 
 function addStyle(address) {

@@ -11,7 +11,7 @@ const LOADER = readFileSync(join(import.meta.dirname, 'load-parts.js'), 'utf8');
 type LoadPart = (load: () => unknown, file?: string) => Promise<unknown>;
 
 const FILES: Record<string, string> = {
-  '/assets/cart.js': '/*assets/sums.js assets/cart.css*/export{}',
+  '/assets/cart.js': '/*assets/sums.js assets/cart.css*/export{};/* a comment */',
   '/assets/sums.js': 'export{}',
   '/assets/cart.css': 'a{}',
 };
