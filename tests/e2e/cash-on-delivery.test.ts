@@ -31,7 +31,7 @@ test('staff offer cash on delivery, a shopper orders with a code, and a refused 
 
   const productId = await stockProduct({ quantity: 3 });
   const buyer = randomBuyer();
-  const page = await newShopper({ viewport: PHONE });
+  const page = await newShopper({ viewport: PHONE, refusing: /cash-on-delivery\/confirm/ });
   await page.goto(`/products/${productId}`);
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.goto('/checkout');

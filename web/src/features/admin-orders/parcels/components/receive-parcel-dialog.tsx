@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 
 import { parsePaise } from '@kargha/domain/money/parse-number';
-import type { Shipment } from '@kargha/domain/orders/shipment';
-import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
+import type { Shipment, ShipmentLine } from '@kargha/domain/orders/shipment';
+import { isSameLine, keyOf, refOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
@@ -17,7 +17,7 @@ import { orderedLineTitle } from '../../state/ordered-line-title.ts';
 interface ReceiveParcelDialogProps {
   order: ShownOrder;
   parcel: Shipment;
-  onReceive: (back: { restock: Shipment['lines']; courierCost?: number }) => Promise<void>;
+  onReceive: (back: { restock: ShipmentLine[]; courierCost?: number }) => Promise<void>;
   onClose: () => void;
 }
 
@@ -25,7 +25,9 @@ interface ReceiveParcelDialogProps {
 export function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
   const { order, parcel, onReceive, onClose } = props;
   const texts = useTexts(orderDetailTexts);
-  const [restock, setRestock] = useState(parcel.lines);
+  const [restock, setRestock] = useState(() =>
+    parcel.lines.map((line): ShipmentLine => ({ ...refOf(line), quantity: line.quantity })),
+  );
   const [cost, setCost] = useState('');
   const id = useId();
   return (
