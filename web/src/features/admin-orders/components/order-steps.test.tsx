@@ -93,8 +93,8 @@ test('receives a returned parcel with the quantity to restock', async () => {
     shipmentId: 'parcel-1',
     reason: '',
     restock: [
-      { productId: 'saree', quantity: 1, pieces: [] },
-      { productId: 'bag', quantity: 1, pieces: [] },
+      { productId: 'saree', quantity: 1 },
+      { productId: 'bag', quantity: 1 },
     ],
   });
 });
