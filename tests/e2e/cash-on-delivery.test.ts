@@ -34,6 +34,10 @@ test('staff offer cash on delivery, a shopper orders with a code, and a refused 
   const page = await newShopper({ viewport: PHONE, refusing: /cash-on-delivery\/confirm/ });
   await page.goto(`/products/${productId}`);
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page
+    .getByText(/added to cart!/)
+    .first()
+    .waitFor();
   await page.goto('/checkout');
   await fillForm(page, buyer);
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
