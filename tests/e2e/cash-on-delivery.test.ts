@@ -6,7 +6,7 @@ import { codeFor } from '../functions/cash-on-delivery-fixtures.ts';
 import { db, orderOf, stockOf, stockProduct } from '../functions/ledger-fixtures.ts';
 import { expectLedgerToBalance } from '../functions/order-ledger.ts';
 import { newAwb } from '../functions/staff-orders.ts';
-import { expectNoViolations } from './axe.ts';
+import { expectNoViolations, stopColours } from './axe.ts';
 import { fillForm, randomBuyer, waitForConfirmation } from './checkout-steps.ts';
 import { pressAndConfirm, signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
@@ -39,6 +39,7 @@ test('staff offer cash on delivery, a shopper orders with a code, and a refused 
     .first()
     .waitFor();
   await page.goto('/checkout');
+  await stopColours(page);
   await fillForm(page, buyer);
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
   await page.getByText(/Pay ₹[\d,]+ to the courier\./).waitFor();
@@ -57,6 +58,7 @@ test('staff offer cash on delivery, a shopper orders with a code, and a refused 
   await expectNoViolations(page);
 
   await staff.goto(`/admin/orders/${orderId}`);
+  await stopColours(staff);
   const { total } = (await orderOf(orderId)).totals;
   await staff.getByText(`To be collected on delivery: ${formatPaise(total)}`).waitFor();
   await staff.getByText('First order with cash on delivery').waitFor();

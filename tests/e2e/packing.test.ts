@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { db, orderOf } from '../functions/ledger-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
 import { takeOrderSteps } from '../functions/staff-orders.ts';
-import { expectNoViolations } from './axe.ts';
+import { expectNoViolations, stopColours } from './axe.ts';
 import { createOrder, signedInStaff } from './order-steps.ts';
 import { PHONE } from './shop-browser.ts';
 
@@ -24,6 +24,7 @@ test('staff pack an order with a scanner alone: slip, pieces, slip', async () =>
   const { person, page } = await signedInStaff();
   const { orderId, orderNumber } = await confirmedOrder(person);
   await page.goto('/admin/orders/packing');
+  await stopColours(page);
   await page.getByText('No order is open').waitFor();
   // As a scanner does: characters and Enter, wherever the focus is.
   const scan = async (code: string) => {
@@ -70,11 +71,13 @@ test('names who packs an order to a second person, who can take over on a phone'
   const { person, page } = await signedInStaff({ refusing: PACKING });
   const { orderId, orderNumber } = await confirmedOrder(person);
   await page.goto('/admin/orders/packing');
+  await stopColours(page);
   await page.getByLabel('Scan or type a bar code').fill(orderNumber);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: `Order ${orderNumber}` }).waitFor();
   const { page: phone } = await signedInStaff({ viewport: PHONE, refusing: PACKING });
   await phone.goto('/admin/orders/packing');
+  await stopColours(phone);
   await phone.getByLabel('Scan or type a bar code').fill(orderNumber);
   await phone.keyboard.press('Enter');
   await phone.getByRole('alert').getByText(`is packing ${orderNumber}`).waitFor();
