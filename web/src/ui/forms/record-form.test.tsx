@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -86,6 +86,6 @@ test('shows the saved values after saving, as the server wrote them', async () =
   await type('Name', ' Asha Devi ');
   await press('Save');
   expect(await screen.findByRole('heading', { name: 'Asha Devi' })).toBeVisible();
-  expect(field('Name')).toHaveValue('Asha Devi');
+  await waitFor(() => expect(field('Name')).toHaveValue('Asha Devi'));
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
 });
