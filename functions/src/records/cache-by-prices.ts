@@ -2,25 +2,24 @@ import type { PriceTerms } from '@kargha/domain/pricing/price-order';
 import { nextTaxChange } from '@kargha/domain/pricing/tax-table';
 
 import { cacheFor } from '../platform/cache-for.ts';
-import { storeSettings } from './settings-record.ts';
 
 /**
  * cacheFor for what states prices: `read` also runs again at the first call after staff changed taxes or shipping, and
- * after the start of a price mode or rate. Each call reads the settings.
+ * after the start of a price mode or rate. Each call brings the terms of its moment.
  */
 export function cacheByPrices<Value>(
   milliseconds: number,
   now: () => Date,
   read: (terms: PriceTerms) => Promise<Value>,
-): () => Promise<Value> {
+): (terms: PriceTerms) => Promise<Value> {
   let cached: { prices: string; value: () => Promise<Value> } | undefined;
-  return async () => {
-    const { shipping, tax } = await storeSettings();
-    const at = now();
+  let latest: PriceTerms;
+  return (terms) => {
+    latest = terms;
+    const { shipping, tax, at } = terms;
     const prices = JSON.stringify([shipping, tax, nextTaxChange(tax, at)]);
     if (cached?.prices !== prices) {
-      const value = cacheFor(milliseconds, now, () => read({ shipping, tax, at: now() }));
-      cached = { prices, value };
+      cached = { prices, value: cacheFor(milliseconds, now, () => read(latest)) };
     }
     return cached.value();
   };

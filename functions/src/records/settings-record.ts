@@ -3,6 +3,7 @@ import { customerInfoSchema } from '@kargha/domain/shopping/customer-info';
 import { gstinStateCode, isGstin } from '@kargha/domain/india/gstin';
 import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { recordOf, textOf } from '@kargha/domain/records/stored-record';
+import type { PriceTerms } from '@kargha/domain/pricing/price-order';
 import { readSeller, registrationAt } from '@kargha/domain/settings/registration';
 import { readTaxPortal, type TaxPortalSettings } from '@kargha/domain/invoices/tax-portal-settings';
 import { readSettings, type StoreSettings } from '@kargha/domain/settings/settings';
@@ -20,6 +21,12 @@ export function settingsRef(): DocumentReference {
 
 export async function storeSettings(): Promise<StoreSettings> {
   return settingsIn(await settingsRef().get());
+}
+
+/** The terms of the settings, for prices of a moment. */
+export async function priceTerms(at: Date): Promise<PriceTerms> {
+  const { shipping, tax } = await storeSettings();
+  return { shipping, tax, at };
 }
 
 export function settingsIn(snapshot: DocumentSnapshot): StoreSettings {

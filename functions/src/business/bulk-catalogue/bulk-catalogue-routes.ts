@@ -11,7 +11,7 @@ import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { createSharedLimit } from '../../http/shared-limit.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { cacheByPrices } from '../../records/cache-by-prices.ts';
-import { storeSettings } from '../../records/settings-record.ts';
+import { priceTerms } from '../../records/settings-record.ts';
 import { bulkProducts, canSeeTiers } from './bulk-products.ts';
 import { cataloguePdf } from './catalogue-pdf.ts';
 
@@ -27,7 +27,7 @@ const COPIES_PER_HOUR = 600;
 /** Public; verified business buyers see bulk prices. `perHour` limits the public copies of one instance. */
 export function bulkCatalogueRoutes(now: () => Date, perHour = COPIES_PER_HOUR): Router {
   const ceiling = createSharedLimit(perHour, now);
-  const draw = async (tiers: boolean, { tax, at }: Pick<PriceTerms, 'tax' | 'at'>) =>
+  const draw = async (tiers: boolean, { tax, at }: PriceTerms) =>
     cataloguePdf(await bulkProducts({ tiers }), { gst: gstInPrices(tax, at), at });
   const publicCopy = cacheByPrices(PUBLIC_COPY_MS, now, (terms) => draw(false, terms));
 
@@ -35,11 +35,10 @@ export function bulkCatalogueRoutes(now: () => Date, perHour = COPIES_PER_HOUR):
     const caller = await findCaller(request);
     if (caller && (await canSeeTiers(caller.uid))) {
       await consumeAttempt(PER_BUYER, caller.uid, now());
-      const { tax } = await storeSettings();
-      return draw(true, { tax, at: now() });
+      return draw(true, await priceTerms(now()));
     }
     await ceiling(() => consumeAttempt(PER_ADDRESS, clientAddress(request), now()));
-    return publicCopy();
+    return publicCopy(await priceTerms(now()));
   };
 
   return serveEndpoints(bulkCatalogueEndpoints, {

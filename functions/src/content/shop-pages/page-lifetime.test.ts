@@ -7,7 +7,7 @@ import { pageLifetime } from './page-lifetime.ts';
 const at = new Date('2026-11-30T18:28:00Z');
 const midnight = new Date('2026-11-30T18:30:00Z');
 const sharedSeconds = (tax: object, time = at) =>
-  Number(/s-maxage=(\d+)$/.exec(pageLifetime({ ...FLAT_TAX, ...tax }, time))?.[1]);
+  Number(/s-maxage=(\d+)$/.exec(pageLifetime({ tax: { ...FLAT_TAX, ...tax }, at: time }))?.[1]);
 
 test('no cached page outlives the prices it states', () => {
   const included = { priceMode: 'included', priceModeFrom: midnight };

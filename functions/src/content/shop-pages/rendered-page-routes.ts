@@ -2,7 +2,6 @@ import { Router, type Request, type Response } from 'express';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
-import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { FACETS } from '@kargha/domain/catalogue/facet-choice';
 import {
   languagePath,
@@ -12,10 +11,9 @@ import {
 import type { PageRequest } from '@kargha/domain/settings/page-renderer';
 
 import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
-import { cacheFor } from '../../platform/cache-for.ts';
 import { pictureAddress } from '../../platform/picture-address.ts';
 import { previewAddress } from '../../platform/shop-address.ts';
-import { storeSettings } from '../../records/settings-record.ts';
+import { priceTerms } from '../../records/settings-record.ts';
 import type { BuiltPages, PageFrame } from './built-pages.ts';
 import { PAGE_LIFETIME, pageLifetime } from './page-lifetime.ts';
 import { pageSources } from './page-sources.ts';
@@ -73,7 +71,6 @@ type Call = [request: Request, response: Response];
 
 function pageHandlers({ shop, built, now }: PageServer) {
   const render = pageRenderer(pageSources(now));
-  const settings = cacheFor(MINUTE_MS, now, storeSettings);
 
   async function sendMissing(
     [request, response]: Call,
@@ -87,16 +84,15 @@ function pageHandlers({ shop, built, now }: PageServer) {
 
   async function sendPage(call: Call, page: PageRequest & { name: PageFrame }): Promise<void> {
     const [request, response] = call;
-    const at = now();
-    const [frame, rendered, { tax }] = await Promise.all([
+    const [frame, rendered, terms] = await Promise.all([
       pageFrame(built, page.name, previewOf(request)),
       render(page),
-      settings(),
+      priceTerms(now()),
     ]);
     if (!rendered) sendUnrendered(response, frame);
     else if (isMissing(rendered)) await sendMissing(call, page.language);
     else {
-      response.set('Cache-Control', pageLifetime(tax, at));
+      response.set('Cache-Control', pageLifetime(terms));
       response.send(inFrame(frame, page.language, rendered));
     }
   }
@@ -123,14 +119,12 @@ function pageHandlers({ shop, built, now }: PageServer) {
 
   async function sendPublicProduct(call: Call, product: Product, language: SiteLanguage) {
     const [request, response] = call;
-    const at = now();
-    const [shell, { shipping, tax }, rendered] = await Promise.all([
+    const [shell, terms, rendered] = await Promise.all([
       pageFrame(built, 'product', previewOf(request)),
-      storeSettings(),
+      priceTerms(now()),
       render({ address: `/products/${encodeURIComponent(product.slug)}`, language }),
     ]);
-    response.set('Cache-Control', rendered ? pageLifetime(tax, at) : 'no-cache');
-    const terms = { shipping, tax, at };
+    response.set('Cache-Control', rendered ? pageLifetime(terms) : 'no-cache');
     const context = { shell, shop: shop(), terms, pictureAddress, language, rendered };
     response.send(productPage(product, context));
   }

@@ -7,7 +7,7 @@ import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import { pictureAddress } from '../../platform/picture-address.ts';
 import { cacheByPrices } from '../../records/cache-by-prices.ts';
-import { storeSettings } from '../../records/settings-record.ts';
+import { priceTerms } from '../../records/settings-record.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { pageLifetime } from './page-lifetime.ts';
 import { feedItems, productFeed, type FeedItem } from './product-feed.ts';
@@ -36,9 +36,9 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages, now: () =>
   });
 
   router.get('/feeds/products.xml', async (_request, response) => {
-    const { tax } = await storeSettings();
-    response.set('Cache-Control', pageLifetime(tax, now())).type('application/xml');
-    response.send(await feed());
+    const terms = await priceTerms(now());
+    response.set('Cache-Control', pageLifetime(terms)).type('application/xml');
+    response.send(await feed(terms));
   });
 
   router.all('/feeds/products.xml', refuseOtherMethods('GET'));

@@ -19,12 +19,14 @@ import { invoiceFile } from './stored-pdf.ts';
  * e-invoice at packing, credit notes for earlier refunds, and the final credit note when the order ends. The platform
  * may deliver an event several times; each document is issued once.
  */
-export async function invoiceAtDispatch({ id, after }: DocumentWrite): Promise<void> {
+export async function invoiceAtDispatch({ id, before, after }: DocumentWrite): Promise<void> {
   const order = after && readOrderOrSkip(after);
   if (!order) return;
   if (mayNeedFinalCreditNote(order)) await issueFinalCreditNote(id, new Date());
   if (order.invoiceNumber && wentBack(order)) await creditEarlierRefunds(id);
-  if (!order.invoiceNumber && (await isInvoiceDue(order))) await issueAtDispatch(id);
+  if (!order.invoiceNumber && (await isInvoiceDue(order))) {
+    await issueAtDispatch(id, before?.get('state') !== order.state);
+  }
 }
 
 /**
@@ -37,13 +39,14 @@ async function isInvoiceDue(order: OrderRecord): Promise<boolean> {
   return orderNeedsEInvoice(order, await taxPortalSettings(), new Date());
 }
 
-async function issueAtDispatch(orderId: string): Promise<void> {
+/** Later writes try again, for example once the seller's details are set; only the first one warns. */
+async function issueAtDispatch(orderId: string, isFirstTry: boolean): Promise<void> {
   try {
     const invoice = await issueInvoice(orderId, new Date());
     if (isValidDocument(invoice)) await invoiceFile(invoice);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    log.warn('No invoice was issued at dispatch.', { order: orderId, code: error.code });
+    if (isFirstTry) log.warn('No invoice was issued at dispatch.', { order: orderId, code: error.code });
   }
 }
 

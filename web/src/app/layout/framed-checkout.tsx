@@ -1,3 +1,4 @@
+import { selectItemCount, useCartStore } from '#features/cart/state/cart-store.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
@@ -26,14 +27,17 @@ export function FramedCheckout() {
 function CheckoutHeader() {
   const texts = useTexts(layoutTexts);
   const isGuest = useSession(({ status }) => status === 'signed-out');
+  const hasItems = useCartStore(selectItemCount) > 0;
   return (
     <Bar>
       <Row>
         <Wordmark />
         <Actions>
-          <ButtonLink look="quiet" to={paths.cart}>
-            {texts.backToCart}
-          </ButtonLink>
+          {hasItems && (
+            <ButtonLink look="quiet" to={paths.cart}>
+              {texts.backToCart}
+            </ButtonLink>
+          )}
           {isGuest && (
             <Button look="quiet" aria-haspopup="dialog" onClick={() => openAuthDialog('signin')}>
               {texts.login}

@@ -14,6 +14,7 @@ const en = {
   cancelUntil: (moment: string) =>
     `Can be cancelled until ${moment}, before dispatch. Later only a credit note corrects it.`,
   onlyCreditNote: 'Only a credit note corrects it now: cancel the order or make a refund.',
+  cancelBillFirst: 'To cancel the invoice, first cancel its e-way bill.',
   cancelledBefore: (numbers: string) => `Cancelled before: ${numbers}`,
   tryAgain: 'Try again',
   cancelInvoice: 'Cancel invoice',

@@ -22,7 +22,7 @@ interface EInvoiceRowProps {
 export function EInvoiceRow({ order, documents, onOpen }: EInvoiceRowProps) {
   const texts = useTexts(taxDocumentTexts);
   const issue = useAction(() => issueInvoice(order.id));
-  const { invoice, cancelledInvoices, needsEInvoice } = documents;
+  const { invoice, bills, cancelledInvoices, needsEInvoice } = documents;
   return (
     <>
       {cancelledInvoices.length > 0 && <p>{texts.cancelledBefore(cancelledInvoices.join(', '))}</p>}
@@ -42,6 +42,7 @@ export function EInvoiceRow({ order, documents, onOpen }: EInvoiceRowProps) {
         <Registration
           invoice={{ ...invoice, eInvoice: invoice.eInvoice }}
           hasLeft={order.shipments.length > 0}
+          hasBill={bills.some(isInForce(invoice.number))}
           onOpen={onOpen}
         />
       )}
@@ -55,10 +56,11 @@ type Registered = Invoice & { eInvoice: NonNullable<Invoice['eInvoice']> };
 interface RegistrationProps {
   invoice: Registered;
   hasLeft: boolean;
+  hasBill: boolean;
   onOpen: EInvoiceRowProps['onOpen'];
 }
 
-function Registration({ invoice, hasLeft, onOpen }: RegistrationProps) {
+function Registration({ invoice, hasLeft, hasBill, onOpen }: RegistrationProps) {
   const texts = useTexts(taxDocumentTexts);
   const { number, eInvoice } = invoice;
   const retry = useAction(() => registerInvoice(number));
@@ -73,6 +75,7 @@ function Registration({ invoice, hasLeft, onOpen }: RegistrationProps) {
       {registrationLines(invoice, canCancel, texts).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {canCancel && hasBill && <p>{texts.cancelBillFirst}</p>}
       <TaxButtons>
         <May permission="invoices.issue">
           {isOpen(eInvoice) && (
@@ -80,7 +83,7 @@ function Registration({ invoice, hasLeft, onOpen }: RegistrationProps) {
               {texts.tryAgain}
             </Button>
           )}
-          {canCancel && (
+          {canCancel && !hasBill && (
             <Button onClick={() => onOpen({ kind: 'cancelInvoice', number })}>
               {texts.cancelInvoice}
             </Button>
@@ -90,6 +93,11 @@ function Registration({ invoice, hasLeft, onOpen }: RegistrationProps) {
     </div>
   );
 }
+
+const isInForce =
+  (invoiceNumber: string) =>
+  (bill: DispatchDocuments['bills'][number]): boolean =>
+    bill.invoiceNumber === invoiceNumber && bill.state !== 'cancelled';
 
 function isOpen({ state }: Registered['eInvoice']): boolean {
   return state === 'pending' || state === 'failed';

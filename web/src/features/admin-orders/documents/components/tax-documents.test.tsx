@@ -77,3 +77,24 @@ test('generates another e-way bill for a parcel that came back', async () => {
   await userEvent.click(confirm!);
   expect(JSON.stringify(call.mock.calls)).toContain('"shipmentId":"parcel-1"');
 });
+
+const BILL = {
+  ...{ id: 'b1', orderId: 'o1', orderNumber: 'KG-1', parcelId: 'p1', lines: [], value: 8_496_000 },
+  ...{ invoiceNumber: ISSUED.number, documentType: 'INV', documentNumber: ISSUED.number },
+  ...{ state: 'active', number: '341000000002', generatedAt: null, validUntil: null },
+  ...{ distanceKm: 850, mode: 'road', transporterId: '', vehicleNumber: 'KA01AB1234' },
+  ...{ transportDocument: '', vehicles: [], note: '', problem: '', cancelledAt: null },
+  requestedAt: '2026-11-21T05:00:00.000Z',
+};
+
+test('an invoice can be cancelled once its e-way bill is cancelled', async () => {
+  const eInvoice = { ...E_INVOICE, state: 'registered', problem: '' };
+  const registered = { ...ISSUED, eInvoice: { ...eInvoice, ackDate: new Date().toISOString() } };
+  show({ invoice: registered, bills: [BILL] });
+  expect(
+    await screen.findByText('To cancel the invoice, first cancel its e-way bill.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel invoice' })).toBeNull();
+  show({ invoice: registered, bills: [{ ...BILL, state: 'cancelled' }] });
+  expect(await screen.findByRole('button', { name: 'Cancel invoice' })).toBeVisible();
+});
