@@ -38,6 +38,15 @@ test.each([
   await page.getByText(answer).first().waitFor();
 });
 
+test('a size that is chosen before the app has started is chosen', async () => {
+  const { page, start } = await openWithoutApp('/products/bhagalpur-tussar-kurta-honey');
+  const size = page.getByRole('main').getByRole('radio').nth(1);
+  await size.click();
+  start();
+  await page.waitForFunction(() => !('karghaEarly' in window));
+  await expect.poll(() => size.isChecked()).toBe(true);
+});
+
 test('a press that is held while the app starts counts', async () => {
   const { page, start } = await openWithoutApp('/products/banarasi-kadhua-saree-midnight');
   await addButton(page).hover();

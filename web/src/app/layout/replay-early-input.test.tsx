@@ -84,6 +84,42 @@ test('restores text in the matching field of a re-rendered page', () => {
   expect(screen.getByRole('status')).toHaveTextContent('ajrakh');
 });
 
+const GROUPS = { Size: ['S', 'M'], Colour: ['Indigo', 'M'] };
+
+function Choices({ madeUp, onChoose }: { madeUp: string; onChoose: (choice: string) => void }) {
+  return Object.entries(GROUPS).map(([group, values]) => (
+    <div role="radiogroup" key={group}>
+      <strong>{group}</strong>
+      {values.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={`_r_${madeUp}${group.length}_`}
+            value={value}
+            onChange={() => onChoose(`${group} ${value}`)}
+          />
+          {value}
+        </label>
+      ))}
+    </div>
+  ));
+}
+
+test.each(['input', 'label'])(
+  'an early choice is made in the re-rendered page, in its group (%s)',
+  async (tag) => {
+    const choose = vi.fn();
+    const { container, unmount } = render(<Choices madeUp="a" onChoose={choose} />);
+    const colour = [...container.querySelectorAll(tag)].at(-1)!;
+    unmount();
+    pageWith(
+      [{ what: colour, isForm: false }],
+      <Choices madeUp="b" onChoose={choose} />,
+    );
+    await vi.waitFor(() => expect(choose.mock.calls).toEqual([['Colour M']]));
+  },
+);
+
 function MessageFields() {
   const [message, setMessage] = useState('');
   const [place, setPlace] = useState('');

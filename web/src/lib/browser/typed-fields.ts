@@ -1,4 +1,9 @@
-const MATCHING_ATTRIBUTES = ['aria-label', 'name', 'type', 'placeholder'];
+const MATCHING_ATTRIBUTES = ['aria-label', 'type', 'placeholder'];
+
+/** React makes such names up; they differ from one rendering to the next. */
+const MADE_UP_NAME = /^_r_\w+_$/;
+
+const CHOICE = 'input:is([type="radio"], [type="checkbox"])';
 
 /** Not passwords, which must not be kept, nor files, which cannot be filled in. */
 const TYPED =
@@ -33,14 +38,28 @@ export function fillField(field: Element | undefined, text: string): void {
   );
 }
 
-/** The matching element of a re-rendered page. */
+/** The matching element of a re-rendered page; for the label of a choice, the choice. */
 export function findReplacement(removed: Element): Element | undefined {
-  return [...document.querySelectorAll(removed.tagName)].find(
-    (element) =>
-      MATCHING_ATTRIBUTES.every(
-        (attribute) => element.getAttribute(attribute) === removed.getAttribute(attribute),
-      ) &&
-      // The text of a text area is its value.
-      (removed.tagName === 'TEXTAREA' || element.textContent === removed.textContent),
+  const choice = removed.tagName === 'LABEL' ? removed.querySelector(CHOICE) : null;
+  const sought = traitsOf(choice ?? removed);
+  return [...document.querySelectorAll((choice ?? removed).tagName)].find((element) =>
+    traitsOf(element).every((trait, place) => trait === sought[place]),
   );
+}
+
+function traitsOf(element: Element): (string | null | undefined)[] {
+  const name = element.getAttribute('name') ?? '';
+  return [
+    ...MATCHING_ATTRIBUTES.map((attribute) => element.getAttribute(attribute)),
+    MADE_UP_NAME.test(name) ? '' : name,
+    // The text of a text area is its value.
+    element.tagName === 'TEXTAREA' ? '' : element.textContent,
+    ...(element.matches(CHOICE) ? choiceTraits(element) : []),
+  ];
+}
+
+/** A size and a colour may have the same value; the heading of their group tells them apart. */
+function choiceTraits(element: Element) {
+  const group = element.closest('[role="radiogroup"], fieldset');
+  return [element.getAttribute('value'), group?.firstElementChild?.textContent];
 }
