@@ -33,11 +33,11 @@ beforeEach(() => {
   codes = [];
 });
 
-test('saves the shop last in its suite and compares it first in the suite that imports it', async () => {
-  expect(await runWithRestoredShop(['sell'], ['walk'], ['--verbose'])).toBe(0);
+test('compares the saved shop first in the suite that imports it', async () => {
+  expect(await runWithRestoredShop(['walk'], ['--verbose'])).toBe(0);
   const [first, second] = runs;
   expect(runs).toHaveLength(2);
-  expect(first?.commands).toEqual(['sell', expect.stringContaining('save-shop.ts')]);
+  expect(first?.commands).toEqual([expect.stringContaining('save-shop.ts')]);
   expect(first?.args).toEqual(['--verbose']);
   expect(second?.commands).toEqual([expect.stringContaining('--project restore'), 'walk']);
   expect(second?.args).toEqual(['--import', SAVED_SHOP.exported, '--verbose']);
@@ -48,6 +48,6 @@ test.each([
   [[0, 2], 2],
 ])('returns the highest exit code: %s gives %i', async (ends, worst) => {
   codes = [...ends];
-  expect(await runWithRestoredShop([], [])).toBe(worst);
+  expect(await runWithRestoredShop([])).toBe(worst);
   expect(runs).toHaveLength(2);
 });

@@ -12,23 +12,22 @@ const PORTS_FREE_WITHIN_MS = 10_000;
 
 export async function restoreDrill(args: string[]): Promise<number> {
   const built = await buildForSuite();
-  return built === 0 ? runWithRestoredShop([], [], args) : built;
+  return built === 0 ? runWithRestoredShop([], args) : built;
 }
 
 /**
- * Saves the shop after the first commands, closes its suite and opens a new one that contains only what was saved.
- * There the tests of the drill compare both shops, then the other commands run.
+ * Saves the sample shop, closes its suite and opens a new one that contains only what was saved. There the tests of the
+ * drill compare both shops, then the commands run.
  */
 export async function runWithRestoredShop(
-  before: string[],
-  after: string[],
+  commands: string[],
   args: string[] = [],
 ): Promise<number> {
   rmSync(SAVED_SHOP.folder, { recursive: true, force: true });
-  const first = await execAllInSuite([...before, SAVE], args);
+  const first = await execAllInSuite([SAVE], args);
   // The processes of the first suite may still be ending. The next start reports a port that stays busy.
   await waitUntilPortsFree(PORTS_FREE_WITHIN_MS);
-  const restored = [vitestCommand(['restore']), ...after];
+  const restored = [vitestCommand(['restore']), ...commands];
   const second = await execAllInSuite(restored, ['--import', SAVED_SHOP.exported, ...args]);
   return Math.max(first, second);
 }

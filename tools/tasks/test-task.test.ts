@@ -15,7 +15,7 @@ vi.mock('./check-task.ts', () => ({ check: () => Promise.resolve(codes.check) })
 vi.mock('./command.ts', () => ({
   runCommand: () => Promise.resolve({ code: codes.vitest, output: '' }),
 }));
-vi.mock('./restore-drill.ts', () => ({ runWithRestoredShop: () => Promise.resolve(0) }));
+vi.mock('./restore-drill.ts', () => ({ runWithRestoredShop: () => Promise.resolve(codes.vitest) }));
 vi.mock('./suite-task.ts', () => ({ execInSuite: () => Promise.resolve(codes.vitest) }));
 vi.mock('./test-reports.ts', () => ({
   clearReports: () => undefined,
@@ -60,6 +60,7 @@ test('names the stages that an error outside any test may belong to', async () =
   expect(printed.slice(1)).toEqual([
     '✖ Failed: npm run test:web or test:thorough. See its output above.',
     '✖ Failed: npm run test:suite. See its output above.',
-    '✖ Failed: npm run test:e2e. See its output above.',
+    '✖ Failed: npm run test:rules or test:functions. See its output above.',
+    '✖ Failed: npm run test:restore or test:e2e. See its output above.',
   ]);
 });

@@ -29,16 +29,6 @@ export async function testPart(part: TestPart, args: string[] = []): Promise<num
   return plan.needsSuite ? execInSuite(line, suiteArgs) : (await runCommand(line)).code;
 }
 
-/**
- * Journeys that show that people can use a restored shop. It also contains what the tests of rules and functions left
- * there, which makes its lists long, so all others run in the sample shop.
- */
-const IN_RESTORED_SHOP = [
-  'tests/e2e/buy.test.ts',
-  'tests/e2e/orders.test.ts',
-  'tests/e2e/sign-in.test.ts',
-];
-
 interface Stage {
   /** The command that runs this stage alone. */
   name: string;
@@ -53,22 +43,13 @@ const STAGES: Stage[] = [
   { name: 'npm run test:web or test:thorough', run: () => runVitest(['web', 'thorough']) },
   { name: 'npm run test:suite', run: () => runVitest(['suite']) },
   {
-    name: 'npm run test:rules, test:functions or test:restore, or a journey in the restored shop',
-    run: () =>
-      runWithRestoredShop(
-        [vitestCommand(['rules', 'functions'])],
-        [vitestCommand(['e2e'], IN_RESTORED_SHOP)],
-      ),
+    name: 'npm run test:rules or test:functions',
+    run: () => execInSuite(vitestCommand(['rules', 'functions'])),
   },
   {
-    name: 'npm run test:e2e',
-    run: () =>
-      execInSuite(
-        vitestCommand(
-          ['e2e'],
-          IN_RESTORED_SHOP.map((file) => `--exclude ${file}`),
-        ),
-      ),
+    // In the restored shop, so that the journeys also show that people can use one.
+    name: 'npm run test:restore or test:e2e',
+    run: () => runWithRestoredShop([vitestCommand(['e2e'])]),
   },
 ];
 
