@@ -4,6 +4,8 @@ export interface Pressable {
   name: string;
   /** elements that differ only by row or number share a kind */
   kind: string;
+  /** the address of a link, without its ids and query; '' of a button */
+  leadsTo: string;
 }
 
 export interface Layer {

@@ -45,9 +45,12 @@ export class Presser {
   /** The latest press opened a file or another tab. */
   private isOutside = false;
   private heading = '';
+  private readonly followed: Set<string>;
 
-  constructor(page: Page) {
+  /** `followed`: kinds of addresses that links have led to, also of other pages; such links are not pressed again. */
+  constructor(page: Page, followed: Set<string>) {
     this.page = page;
+    this.followed = followed;
     this.traffic = new Traffic(page);
     const note = (came: Download | FileChooser | Page) => {
       this.isOutside = true;
@@ -69,7 +72,8 @@ export class Presser {
     const book = new PressLog();
     let isTyped = false;
     for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
-      const stage = await readTopLayer(page, within, leftOut);
+      const { place, things } = await readTopLayer(page, within, leftOut);
+      const stage = { place, things: things.filter(({ leadsTo }) => !this.followed.has(leadsTo)) };
       const thing = book.next(stage);
       if (thing) {
         faults.push(...(await this.pressed(path, stage.place, thing, book)));
@@ -88,6 +92,7 @@ export class Presser {
     const before = await this.press(thing);
     if (before === undefined) return [];
     book.press(place, thing);
+    if (thing.leadsTo !== '') this.followed.add(thing.leadsTo);
     const faults = await this.waitForEffect(before, `${path}: ${place} › ${thing.name}`);
     return [...faults, ...(await this.returnToPage(path, thing))];
   }

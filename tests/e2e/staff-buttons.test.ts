@@ -51,10 +51,11 @@ test('every button and link on the back-office pages does something', async () =
     }
   };
   const pressers = new Map<Page, Presser>();
+  const followed = new Set<string>();
   for (let person = 0; person < STAFF; person += 1) {
     const page = await openReadOnlyBackOffice();
     page.on('response', noteFailed);
-    pressers.set(page, new Presser(page));
+    pressers.set(page, new Presser(page, followed));
   }
   const faults = await visitInParallel(
     [...pressers.keys()],
@@ -65,7 +66,7 @@ test('every button and link on the back-office pages does something', async () =
 }, 900_000);
 
 test('every button and link in the back-office frame does something', async () => {
-  const presser = new Presser(await openReadOnlyBackOffice());
+  const presser = new Presser(await openReadOnlyBackOffice(), new Set());
   const faults = await presser.findFaults(paths.adminReturns, 'header', LEFT_OUT);
   faults.push(...(await presser.findFaults(paths.adminReturns, 'nav', LEFT_OUT)));
   expect(faults).toEqual([]);

@@ -61,7 +61,12 @@ export async function readTopLayer(page: Page, within: string, leftOut: RegExp):
   const things = found
     .filter(({ name, link }) => !leftOut.test(name) && /^$|^[/#?]/.test(link))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .map((thing) => ({ at: thing.at, name: thing.name, kind: kindOf(thing) }));
+    .map((thing) => ({
+      at: thing.at,
+      name: thing.name,
+      kind: kindOf(thing),
+      leadsTo: addressOf(thing),
+    }));
   return { place: place === undefined ? PAGE : withoutNumbers(place), things };
 }
 
@@ -72,8 +77,13 @@ function rankOf({ name, link, isTab }: Found): number {
   return link === '' ? 1 : 0;
 }
 
-function kindOf({ name, text, link, isInRow }: Found): string {
-  const path = withoutNumbers(link.replace(/(?<=.)[?#].*/, ''));
+function addressOf({ link }: Found): string {
+  return withoutNumbers(link.replace(/(?<=.)[?#].*/, ''));
+}
+
+function kindOf(thing: Found): string {
+  const { name, text, link, isInRow } = thing;
+  const path = addressOf(thing);
   if (!isInRow) return `${withoutNumbers(name)} ${path}`;
   const [firstWord = ''] = name.split(' ');
   return link === '' ? `row ${withoutNumbers(text || firstWord)}` : `row ${path}`;

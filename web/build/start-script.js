@@ -20,22 +20,26 @@
   }
 
   // Clicks before hydration are kept and replayed; links work anyway.
+  var CHOICE = '[type="checkbox"], [type="radio"]';
   var pressed = [];
   function keep(event) {
-    var what =
-      event.type === 'submit'
-        ? event.target
-        : event.target.closest('button, [type="checkbox"], [type="radio"]');
+    var what = event.type === 'submit' ? event.target : event.target.closest('button, ' + CHOICE);
     if (!what || (event.type === 'click' && what.type === 'submit')) return;
     // Stops hydrated parts from handling it too, which would act twice.
     event.stopPropagation();
-    event.preventDefault();
-    pressed.push({ what: what, isForm: event.type === 'submit' });
+    var isChoice = what.matches(CHOICE);
+    // A choice shows at once.
+    if (!isChoice) event.preventDefault();
+    pressed.push({
+      what: what,
+      isForm: event.type === 'submit',
+      isChecked: isChoice ? what.checked : undefined,
+    });
   }
   // Typed text is restored, because hydration resets fields.
   function note(event) {
     var what = event.target;
-    if (typeof what.value !== 'string') return;
+    if (typeof what.value !== 'string' || what.matches(CHOICE)) return;
     pressed = pressed.filter(function (one) {
       return one.what !== what;
     });
@@ -44,7 +48,7 @@
   // The page may be replaced while a pointer is down, and then no click follows.
   var held = null;
   function hold(event) {
-    held = event.target.closest('button, a[href], label, [type="checkbox"], [type="radio"]');
+    held = event.target.closest('button, a[href], label, ' + CHOICE);
   }
   function release() {
     held = null;

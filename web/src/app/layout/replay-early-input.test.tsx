@@ -112,10 +112,7 @@ test.each(['input', 'label'])(
     const { container, unmount } = render(<Choices madeUp="a" onChoose={choose} />);
     const colour = [...container.querySelectorAll(tag)].at(-1)!;
     unmount();
-    pageWith(
-      [{ what: colour, isForm: false }],
-      <Choices madeUp="b" onChoose={choose} />,
-    );
+    pageWith([{ what: colour, isForm: false }], <Choices madeUp="b" onChoose={choose} />);
     await vi.waitFor(() => expect(choose.mock.calls).toEqual([['Colour M']]));
   },
 );
@@ -204,9 +201,47 @@ test('submits an early form with the text typed into it', async () => {
   expect(send).toHaveBeenCalledWith('ikat');
 });
 
-test('a button that hydrates before its page acts once', async () => {
+/** As the start script records it. */
+async function recordEarlyInput(): Promise<void> {
+  vi.resetModules();
   localStorage.setItem('kargha.colour-mode', 'light');
   await import('../../../build/start-script.js');
+}
+
+function Sizes() {
+  const [chosen, choose] = useState('');
+  return ['S', 'M'].map((size) => (
+    <label key={size}>
+      <input type="radio" value={size} checked={size === chosen} onChange={() => choose(size)} />
+      {size}
+    </label>
+  ));
+}
+
+test.each(['kept', 'replaced'])(
+  'a choice shows at once and stays chosen in a page that is %s',
+  async (kind) => {
+    await recordEarlyInput();
+    const served = document.createElement('div');
+    served.innerHTML = '<label><input type="radio" value="M">M</label>';
+    const { unmount } = render(<Sizes />);
+    if (kind === 'replaced') {
+      unmount();
+      document.body.append(served);
+    }
+    const early = screen.getByRole<HTMLInputElement>('radio', { name: 'M' });
+    early.click();
+    expect(early).toBeChecked();
+    served.remove();
+    if (kind === 'replaced') render(<Sizes />);
+    render(<ReplayEarlyInput />);
+    await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'M' })).toBeChecked());
+    expect(screen.getByRole('radio', { name: 'S' })).not.toBeChecked();
+  },
+);
+
+test('a button that hydrates before its page acts once', async () => {
+  await recordEarlyInput();
   const addToCart = vi.fn();
   render(
     <button type="button" onClick={addToCart}>

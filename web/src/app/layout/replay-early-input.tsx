@@ -9,6 +9,8 @@ interface EarlyPress {
   what: Element;
   isForm: boolean;
   text?: string;
+  /** of a choice, after the press */
+  isChecked?: boolean | undefined;
 }
 
 /** What a visitor did in a page before the app ran; the start script records it. */
@@ -52,8 +54,10 @@ export function takeEarlyInput(): EarlyInput {
   return early?.end() ?? { pressed: [], held: null, focused: null };
 }
 
-function pressAgain({ what, isForm }: EarlyPress): void {
+function pressAgain({ what, isForm, isChecked }: EarlyPress): void {
   whenPresent(what, (element) => {
+    // React hears only of changes.
+    if (isChecked !== undefined) Object.assign(element, { checked: !isChecked });
     if (isForm && element instanceof HTMLFormElement) element.requestSubmit();
     else if (element instanceof HTMLElement) element.click();
   });
