@@ -21,6 +21,13 @@ const loseNetwork = (page: Page) => page.context().setOffline(true);
 /** The browser fires `online` only where the machine has a network. */
 async function regainNetwork(page: Page): Promise<void> {
   await page.context().setOffline(false);
+  // The service worker may learn of it a moment later.
+  const isReached = () =>
+    fetch('/robots.txt', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await page.waitForFunction(isReached);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 

@@ -30,9 +30,9 @@ async function openReadOnlyBackOffice(): Promise<Page> {
   return page;
 }
 
-/** An order outlives its products, and a list may show a company that another journey deletes. */
+/** An order outlives its products, and lists may show a company or a person that another journey deletes. */
 const isOfDeletedRecord = (answer: Response) =>
-  answer.status() === 404 && /\/api\/(products|credit)\/[\w-]+$/.test(answer.url());
+  answer.status() === 404 && /\/api\/(products|credit|customers)\/[\w-]+$/.test(answer.url());
 
 /** The selected orders may have no invoice yet, and the list says so. */
 const isOfOrdersWithoutInvoice = (answer: Response) =>

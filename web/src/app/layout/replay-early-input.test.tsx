@@ -94,7 +94,7 @@ function Choices({ madeUp, onChoose }: { madeUp: string; onChoose: (choice: stri
         <label key={value}>
           <input
             type="radio"
-            name={`_r_${madeUp}${group.length}_`}
+            name={`_${madeUp}${group.length}_`}
             value={value}
             onChange={() => onChoose(`${group} ${value}`)}
           />
@@ -109,10 +109,10 @@ test.each(['input', 'label'])(
   'an early choice is made in the re-rendered page, in its group (%s)',
   async (tag) => {
     const choose = vi.fn();
-    const { container, unmount } = render(<Choices madeUp="a" onChoose={choose} />);
+    const { container, unmount } = render(<Choices madeUp="R_a" onChoose={choose} />);
     const colour = [...container.querySelectorAll(tag)].at(-1)!;
     unmount();
-    pageWith([{ what: colour, isForm: false }], <Choices madeUp="b" onChoose={choose} />);
+    pageWith([{ what: colour, isForm: false }], <Choices madeUp="r_b" onChoose={choose} />);
     await vi.waitFor(() => expect(choose.mock.calls).toEqual([['Colour M']]));
   },
 );

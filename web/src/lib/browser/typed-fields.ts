@@ -1,7 +1,7 @@
 const MATCHING_ATTRIBUTES = ['aria-label', 'type', 'placeholder'];
 
 /** React makes such names up; they differ from one rendering to the next. */
-const MADE_UP_NAME = /^_r_\w+_$/;
+const MADE_UP_NAME = /^_r_\w+_$/i;
 
 const CHOICE = 'input:is([type="radio"], [type="checkbox"])';
 
