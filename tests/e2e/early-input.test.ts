@@ -38,13 +38,15 @@ test.each([
   await page.getByText(answer).first().waitFor();
 });
 
-test('a size that is chosen before the app has started is chosen', async () => {
+test('a size that is chosen before the app has started is the one that is added', async () => {
   const { page, start } = await openWithoutApp('/products/bhagalpur-tussar-kurta-honey');
   const size = page.getByRole('main').getByRole('radio').nth(1);
   await size.click();
+  expect(await size.isChecked()).toBe(true);
+  await addButton(page).click();
   start();
-  await page.waitForFunction(() => !('karghaEarly' in window));
-  await expect.poll(() => size.isChecked()).toBe(true);
+  await page.getByText(ADDED).waitFor();
+  expect(await size.isChecked()).toBe(true);
 });
 
 test('a press that is held while the app starts counts', async () => {

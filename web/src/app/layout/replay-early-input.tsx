@@ -42,7 +42,7 @@ export function ReplayEarlyInput() {
     const presses = pressed.filter(({ text }) => text === undefined);
     // Presses come after the page has its listeners and the typed text has rendered: an earlier submit would send an
     // empty form.
-    if (presses.length > 0) setTimeout(() => presses.forEach(pressAgain));
+    void pressOneByOne(presses);
   }, []);
   return null;
 }
@@ -52,6 +52,14 @@ export function takeEarlyInput(): EarlyInput {
   const early = window.karghaEarly;
   delete window.karghaEarly;
   return early?.end() ?? { pressed: [], held: null, focused: null };
+}
+
+/** Each finds rendered what the one before it has changed: first a size, then Add to Cart. */
+async function pressOneByOne(presses: readonly EarlyPress[]): Promise<void> {
+  for (const press of presses) {
+    await new Promise((resolve) => setTimeout(resolve));
+    pressAgain(press);
+  }
 }
 
 function pressAgain({ what, isForm, isChecked }: EarlyPress): void {
