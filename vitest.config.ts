@@ -24,7 +24,6 @@ const THOROUGH = ['**/*.thorough.test.ts', 'sample-shop/{art,brand}/**/*.test.ts
 const WITH_DOM = '**/*.dom.test.ts';
 
 const IN_SUITE = {
-  silent: 'passed-only' as const,
   setupFiles: './functions/src/http/field-messages.ts',
   ...LONG_TIMEOUTS,
 };
@@ -46,6 +45,7 @@ const SOAK_MS = 6 * 3_600_000;
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    silent: 'passed-only',
     // A sequencer would replace the one that `--sequence.shuffle` asks for.
     sequence: IS_SHUFFLED ? {} : { sequencer: SlowestFirst },
     projects: [
@@ -92,7 +92,6 @@ export default defineConfig({
       ),
       node('soak', ['tests/soak/**/*.test.ts'], {
         fileParallelism: false,
-        silent: 'passed-only',
         testTimeout: SOAK_MS,
         hookTimeout: 180_000,
       }),

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
@@ -10,6 +10,11 @@ interface Report {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 export interface TestCount {
@@ -31,13 +36,36 @@ export function clearReports(): void {
 
 /** All tests of all reports since `clearReports`. */
 export function countTests(): TestCount {
-  const reports = readdirSync(REPORTS).map(
-    (file) => JSON.parse(readFileSync(join(REPORTS, file), 'utf8')) as Report,
-  );
-  const total = (field: keyof Report) => reports.reduce((sum, report) => sum + report[field], 0);
+  const reports = readReports();
+  const total = (field: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
+    reports.reduce((sum, report) => sum + report[field], 0);
   return {
     passed: total('numPassedTests'),
     failed: total('numFailedTests'),
     skipped: total('numPendingTests'),
   };
+}
+
+/** A line for each failed test, and for each file that could not run: where it is, its name and what was wrong. */
+export function failedTests(): string[] {
+  return readReports().flatMap(({ testResults }) =>
+    testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = relative(PROJECT_ROOT, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const lines = failed.map(
+        ({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`,
+      );
+      return lines.length === 0 && message !== '' ? [`${file}: ${firstLine(message)}`] : lines;
+    }),
+  );
+}
+
+function readReports(): Report[] {
+  return readdirSync(REPORTS).map(
+    (file) => JSON.parse(readFileSync(join(REPORTS, file), 'utf8')) as Report,
+  );
+}
+
+function firstLine(text = ''): string {
+  return text.split('\n', 1)[0] ?? '';
 }

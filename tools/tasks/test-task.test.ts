@@ -4,6 +4,7 @@ const printed: string[] = [];
 const codes = { check: 0, vitest: 0 };
 const COUNT = { passed: 7, failed: 0, skipped: 0 };
 const recorded: number[] = [];
+const failed: string[] = [];
 
 vi.mock('./print.ts', () => ({ print: (line: string) => printed.push(line) }));
 vi.mock('./ensure-browser.ts', () => ({ ensureBrowser: () => Promise.resolve(undefined) }));
@@ -20,6 +21,7 @@ vi.mock('./suite-task.ts', () => ({ execInSuite: () => Promise.resolve(codes.vit
 vi.mock('./test-reports.ts', () => ({
   clearReports: () => undefined,
   countTests: () => COUNT,
+  failedTests: () => failed,
   reportFile: (name: string) => `${name}.json`,
 }));
 vi.mock('./tested-commit.ts', () => ({
@@ -32,6 +34,7 @@ const { testAll } = await import('./test-task.ts');
 beforeEach(() => {
   printed.length = 0;
   recorded.length = 0;
+  failed.length = 0;
   Object.assign(codes, { check: 0, vitest: 0 });
 });
 afterAll(() => {
@@ -52,6 +55,12 @@ test('names a failed check after the count, even if every test passed', async ()
     '✖ Failed: npm run check. See its output above.',
   ]);
   expect(recorded).toEqual([]);
+});
+
+test('lists the tests that failed before the count', async () => {
+  failed.push('tests/e2e/buy.test.ts › a shopper buys: Timeout');
+  await testAll();
+  expect(printed[0]).toBe('✖ tests/e2e/buy.test.ts › a shopper buys: Timeout');
 });
 
 test('names the stages that an error outside any test may belong to', async () => {

@@ -8,7 +8,7 @@ import { print } from './print.ts';
 import { execInSuite } from './suite-task.ts';
 import { PARTS } from './test-parts.ts';
 import type { TestPart } from './test-parts.ts';
-import { clearReports, countTests } from './test-reports.ts';
+import { clearReports, countTests, failedTests } from './test-reports.ts';
 import { vitestCommand } from './vitest-command.ts';
 
 /** Arguments that are meant for the suite under the tests, not for vitest. */
@@ -63,6 +63,7 @@ export async function testAll(): Promise<number> {
   if (!(await browser)) return 1;
   notGreen.push(...(await runStages(STAGES)));
   const { passed, failed, skipped } = countTests();
+  for (const line of failedTests()) print(`✖ ${line}`);
   print(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   for (const name of notGreen) print(`✖ Failed: ${name}. See its output above.`);
   if (failed > 0 || notGreen.length > 0) return 1;
