@@ -84,39 +84,6 @@ test('restores text in the matching field of a re-rendered page', () => {
   expect(screen.getByRole('status')).toHaveTextContent('ajrakh');
 });
 
-const GROUPS = { Size: ['S', 'M'], Colour: ['Indigo', 'M'] };
-
-function Choices({ madeUp, onChoose }: { madeUp: string; onChoose: (choice: string) => void }) {
-  return Object.entries(GROUPS).map(([group, values]) => (
-    <div role="radiogroup" key={group}>
-      <strong>{group}</strong>
-      {values.map((value) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={`_${madeUp}${group.length}_`}
-            value={value}
-            onChange={() => onChoose(`${group} ${value}`)}
-          />
-          {value}
-        </label>
-      ))}
-    </div>
-  ));
-}
-
-test.each(['input', 'label'])(
-  'an early choice is made in the re-rendered page, in its group (%s)',
-  async (tag) => {
-    const choose = vi.fn();
-    const { container, unmount } = render(<Choices madeUp="R_a" onChoose={choose} />);
-    const colour = [...container.querySelectorAll(tag)].at(-1)!;
-    unmount();
-    pageWith([{ what: colour, isForm: false }], <Choices madeUp="r_b" onChoose={choose} />);
-    await vi.waitFor(() => expect(choose.mock.calls).toEqual([['Colour M']]));
-  },
-);
-
 function MessageFields() {
   const [message, setMessage] = useState('');
   const [place, setPlace] = useState('');
@@ -199,57 +166,4 @@ test('submits an early form with the text typed into it', async () => {
   ]);
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(send).toHaveBeenCalledWith('ikat');
-});
-
-/** As the start script records it. */
-async function recordEarlyInput(): Promise<void> {
-  vi.resetModules();
-  localStorage.setItem('kargha.colour-mode', 'light');
-  await import('../../../build/start-script.js');
-}
-
-function Sizes() {
-  const [chosen, choose] = useState('');
-  return ['S', 'M'].map((size) => (
-    <label key={size}>
-      <input type="radio" value={size} checked={size === chosen} onChange={() => choose(size)} />
-      {size}
-    </label>
-  ));
-}
-
-test.each(['kept', 'replaced'])(
-  'a choice shows at once and stays chosen in a page that is %s',
-  async (kind) => {
-    await recordEarlyInput();
-    const served = document.createElement('div');
-    served.innerHTML = '<label><input type="radio" value="M">M</label>';
-    const { unmount } = render(<Sizes />);
-    if (kind === 'replaced') {
-      unmount();
-      document.body.append(served);
-    }
-    const early = screen.getByRole<HTMLInputElement>('radio', { name: 'M' });
-    early.click();
-    expect(early).toBeChecked();
-    served.remove();
-    if (kind === 'replaced') render(<Sizes />);
-    render(<ReplayEarlyInput />);
-    await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'M' })).toBeChecked());
-    expect(screen.getByRole('radio', { name: 'S' })).not.toBeChecked();
-  },
-);
-
-test('a button that hydrates before its page acts once', async () => {
-  await recordEarlyInput();
-  const addToCart = vi.fn();
-  render(
-    <button type="button" onClick={addToCart}>
-      Add to cart
-    </button>,
-  );
-  screen.getByRole('button').click();
-  expect(addToCart).not.toHaveBeenCalled();
-  render(<ReplayEarlyInput />);
-  await vi.waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
 });
