@@ -71,6 +71,8 @@ async function visitProducts(browser: Browser) {
     .first()
     .click();
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  // The declarations come with the settings, which a visit reads once.
+  await page.getByRole('dialog').getByText('Country of origin').waitFor();
   const dialog = await readCounts();
 
   await page.goBack();

@@ -67,7 +67,7 @@
     focusin: follow,
   };
   for (var type in listeners) addEventListener(type, listeners[type], true);
-  // Scripts start after the first paint, or after 500 ms: a hidden tab never paints.
+  // Scripts start after the first paint. A hidden tab never paints; a shown one may take long on a slow phone.
   addEventListener('DOMContentLoaded', function () {
     var root = document.getElementById('root');
     var scripts = ((root && root.dataset.scripts) || '').split(' ').filter(Boolean);
@@ -95,7 +95,7 @@
     } catch {
       start();
     }
-    setTimeout(start, 500);
+    setTimeout(start, document.hidden ? 500 : 3000);
   });
 
   window.karghaEarly = {
