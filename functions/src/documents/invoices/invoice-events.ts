@@ -24,9 +24,13 @@ export async function invoiceAtDispatch({ id, before, after }: DocumentWrite): P
   if (!order) return;
   if (mayNeedFinalCreditNote(order)) await issueFinalCreditNote(id, new Date());
   if (order.invoiceNumber && wentBack(order)) await creditEarlierRefunds(id);
-  if (!order.invoiceNumber && (await isInvoiceDue(order))) {
-    await issueAtDispatch(id, before?.get('state') !== order.state);
-  }
+  if (!order.invoiceNumber) await issueWhenDue(id, order, before);
+}
+
+/** Later writes try again, for example once the seller's details are set; only the first try warns. */
+async function issueWhenDue(id: string, order: OrderRecord, before: DocumentWrite['before']) {
+  if (!(await isInvoiceDue(order))) return;
+  await issueAtDispatch(id, before?.get('state') !== order.state);
 }
 
 /**
@@ -39,14 +43,14 @@ async function isInvoiceDue(order: OrderRecord): Promise<boolean> {
   return orderNeedsEInvoice(order, await taxPortalSettings(), new Date());
 }
 
-/** Later writes try again, for example once the seller's details are set; only the first one warns. */
 async function issueAtDispatch(orderId: string, isFirstTry: boolean): Promise<void> {
   try {
     const invoice = await issueInvoice(orderId, new Date());
     if (isValidDocument(invoice)) await invoiceFile(invoice);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    if (isFirstTry) log.warn('No invoice was issued at dispatch.', { order: orderId, code: error.code });
+    if (isFirstTry)
+      log.warn('No invoice was issued at dispatch.', { order: orderId, code: error.code });
   }
 }
 
