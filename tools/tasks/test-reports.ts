@@ -53,7 +53,8 @@ export function failedTests(): string[] {
       const file = relative(PROJECT_ROOT, name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       const lines = failed.map(
-        ({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`,
+        ({ fullName, failureMessages }) =>
+          `${file} › ${fullName}: ${firstLine(failureMessages[0])}`,
       );
       return lines.length === 0 && message !== '' ? [`${file}: ${firstLine(message)}`] : lines;
     }),
