@@ -50,6 +50,20 @@ test('replays a press on the matching button of a re-rendered page', async () =>
   expect(screen.getByText('Other')).toBeInTheDocument();
 });
 
+test('replays a press on a button whose number has changed', async () => {
+  const loadMore = vi.fn();
+  const gone = document.createElement('button');
+  gone.textContent = 'Load More (24 of 95)';
+  pageWith(
+    [{ what: gone, isForm: false }],
+    <>
+      <button>Load Less (24 of 95)</button>
+      <button onClick={loadMore}>Load More (24 of 99)</button>
+    </>,
+  );
+  await vi.waitFor(() => expect(loadMore).toHaveBeenCalledOnce());
+});
+
 test('replays a press only once', async () => {
   const openMenu = vi.fn();
   const { container } = render(<button onClick={openMenu}>Menu</button>);

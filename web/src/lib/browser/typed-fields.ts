@@ -38,13 +38,21 @@ export function fillField(field: Element | undefined, text: string): void {
   );
 }
 
-/** The matching element of a re-rendered page; for the label of a choice, the choice. */
+/**
+ * The matching element of a re-rendered page; for the label of a choice, the choice. The number of products in “Load
+ * More (24 of 95)” may have changed.
+ */
 export function findReplacement(removed: Element): Element | undefined {
   const choice = removed.tagName === 'LABEL' ? removed.querySelector(CHOICE) : null;
-  const sought = traitsOf(choice ?? removed);
-  return [...document.querySelectorAll((choice ?? removed).tagName)].find((element) =>
-    traitsOf(element).every((trait, place) => trait === sought[place]),
-  );
+  const sought = choice ?? removed;
+  const rivals = [...document.querySelectorAll(sought.tagName)];
+  const findAlike = (simplified: (kind: string) => string) =>
+    rivals.find((element) => simplified(kindOf(element)) === simplified(kindOf(sought)));
+  return findAlike((kind) => kind) ?? findAlike((kind) => kind.replaceAll(/\d+/g, '#'));
+}
+
+function kindOf(element: Element): string {
+  return JSON.stringify(traitsOf(element));
 }
 
 function traitsOf(element: Element): (string | null | undefined)[] {
