@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { SHOP_URL } from './browser-contexts.ts';
+import { Traffic } from './page-traffic.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 const SAREE = 'Banarasi kadhua brocade saree, midnight blue';
@@ -29,6 +30,7 @@ test.each([
   ['reduce', 0],
 ] as const)('a product opens from its card with motion: %s', async (reducedMotion, transitions) => {
   const page = await newShopper({ reducedMotion });
+  const traffic = new Traffic(page);
   await page.addInitScript(() => {
     const names: (string | undefined)[] = [];
     Object.assign(window, { names });
@@ -42,6 +44,8 @@ test.each([
   await page.waitForFunction(() => !('karghaEarly' in window));
   const card = page.getByRole('article', { name: SAREE });
   await card.getByRole('link', { name: SAREE }).last().hover();
+  // A page that is pressed before it has loaded opens without a transition.
+  await traffic.rest(10);
   await card.getByRole('link', { name: SAREE }).last().click();
   await page.getByRole('heading', { level: 1, name: SAREE }).waitFor();
   const names = await page.evaluate(() => (window as unknown as { names: string[] }).names);
