@@ -38,21 +38,14 @@ export function fillField(field: Element | undefined, text: string): void {
   );
 }
 
-/**
- * The matching element of a re-rendered page; for the label of a choice, the choice. The number of products in “Load
- * More (24 of 95)” may have changed.
- */
+/** The matching element of a re-rendered page; for the label of a choice, the choice. */
 export function findReplacement(removed: Element): Element | undefined {
   const choice = removed.tagName === 'LABEL' ? removed.querySelector(CHOICE) : null;
   const sought = choice ?? removed;
-  const rivals = [...document.querySelectorAll(sought.tagName)];
-  const findAlike = (simplified: (kind: string) => string) =>
-    rivals.find((element) => simplified(kindOf(element)) === simplified(kindOf(sought)));
-  return findAlike((kind) => kind) ?? findAlike((kind) => kind.replaceAll(/\d+/g, '#'));
-}
-
-function kindOf(element: Element): string {
-  return JSON.stringify(traitsOf(element));
+  const traits = traitsOf(sought);
+  return [...document.querySelectorAll(sought.tagName)].find((element) =>
+    traitsOf(element).every((trait, place) => trait === traits[place]),
+  );
 }
 
 function traitsOf(element: Element): (string | null | undefined)[] {
@@ -60,8 +53,8 @@ function traitsOf(element: Element): (string | null | undefined)[] {
   return [
     ...MATCHING_ATTRIBUTES.map((attribute) => element.getAttribute(attribute)),
     MADE_UP_NAME.test(name) ? '' : name,
-    // The text of a text area is its value.
-    element.tagName === 'TEXTAREA' ? '' : element.textContent,
+    // The text of a text area is its value, and a count in brackets may have changed: Load More (24 of 95).
+    element.tagName === 'TEXTAREA' ? '' : element.textContent.replaceAll(/\([^)]*\)/g, ''),
     ...(element.matches(CHOICE) ? choiceTraits(element) : []),
   ];
 }
