@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
@@ -100,9 +100,12 @@ export function lazyComponent<Props extends object>(
   });
 }
 
-/** The first attempt may join a download that began offline, or come before the network works: it has a second one. */
+/**
+ * The first attempt may join a download that began offline, or come before the network works: it has a second one.
+ * It listens from the moment the error shows, so that a network that is back at once is not missed.
+ */
 function useRetryOnline(hasFailed: boolean, retry: () => Promise<void>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasFailed) return undefined;
     const listener = () => void retry();
     window.addEventListener('online', listener);
