@@ -14,6 +14,7 @@ export interface RequestedLine {
   services?: string[];
   /** in mm */
   measurements?: Record<string, number>;
+  giftNote?: string;
 }
 
 export interface Opened {

@@ -83,6 +83,7 @@ function sewnWith(typed: string): Order {
   const tailoring = {
     services: [{ id: 's', name: typed, price: SUM }],
     measurements: [{ id: 'm', name: typed, unit: 'cm', mm: 900 }],
+    giftNote: typed,
   };
   return { ...order, lines: [{ ...order.lines[0], tailoring }] } as unknown as Order;
 }

@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 
+import { GIFT_WRAP } from '../shopping/gift.ts';
 import { MEASURE_PICTURES, MEASURE_UNITS } from './tailoring-schema.ts';
 
 export const MAX_MEASUREMENT_FIELDS = 15;
@@ -29,7 +30,7 @@ const measurement = object({
 }).test('limits', 'The lower limit must be below the upper one.', ({ min, max }) => min < max);
 
 const service = object({
-  id: id(),
+  id: id().notOneOf([GIFT_WRAP], 'Gift wrap is a setting of the shop.'),
   name: text(60).required('Name each service.'),
   nameHindi: text(60).default(''),
   price: number().min(0).max(MAX_SERVICE_PRICE).required('Enter what the service costs.'),

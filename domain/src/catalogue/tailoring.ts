@@ -1,5 +1,6 @@
 import { rupeesToPaise, sumPaise, type Paise } from '../money/paise.ts';
 import type { LineTailoring } from '../shopping/line-tailoring.ts';
+import { GIFT_WRAP } from '../shopping/gift.ts';
 import type { TailoringChoice } from '../shopping/tailoring-choice.ts';
 import {
   tailoringOf,
@@ -10,7 +11,7 @@ import {
 } from './tailoring-schema.ts';
 
 export type TailoringProblem =
-  | { kind: 'service_gone' | 'measurement_unknown' }
+  | { kind: 'service_gone' | 'gift_gone' | 'measurement_unknown' }
   | { kind: 'measurement_missing' | 'measurement_limits'; field: MeasurementField };
 
 interface Tailorable {
@@ -60,12 +61,31 @@ export function neededMeasurements(
 /** Why the product cannot be made like this; null when it can. */
 export function tailoringProblem(
   product: Tailorable,
-  { services: chosen = [], measurements = {} }: TailoringChoice,
+  { services: chosen = [], measurements = {}, giftNote }: TailoringChoice,
 ): TailoringProblem | null {
   const tailoring = tailoringOf(product);
-  const offered = new Set(tailoring.services.map(({ id }) => id));
-  if (!chosen.every((id) => offered.has(id))) return { kind: 'service_gone' };
-  const needed = neededMeasurements(tailoring, chosen);
+  const asked = giftNote ? [...chosen, GIFT_WRAP] : chosen;
+  return (
+    withdrawnProblem(tailoring, asked) ??
+    measurementProblem(neededMeasurements(tailoring, chosen), measurements)
+  );
+}
+
+/** A note needs a shop that offers gift wrap, but no wrap. */
+function withdrawnProblem(
+  { services }: Tailoring,
+  asked: readonly string[],
+): TailoringProblem | null {
+  const offered = new Set(services.map(({ id }) => id));
+  const gone = asked.find((id) => !offered.has(id));
+  if (gone === undefined) return null;
+  return { kind: gone === GIFT_WRAP ? 'gift_gone' : 'service_gone' };
+}
+
+function measurementProblem(
+  needed: readonly MeasurementField[],
+  measurements: Readonly<Record<string, number>>,
+): TailoringProblem | null {
   for (const field of needed) {
     const mm = measurements[field.id];
     if (mm === undefined) return { kind: 'measurement_missing', field };
@@ -88,13 +108,13 @@ export function servicesPrice(product: Tailorable, chosen: readonly string[] = [
 /** What a line keeps of the choice; undefined without one. */
 export function tailoringFor(
   product: Tailorable,
-  { services = [], measurements = {} }: TailoringChoice,
+  { services = [], measurements = {}, giftNote }: TailoringChoice,
 ): LineTailoring | undefined {
   const given = tailoringOf(product).measurements.flatMap(({ id, name, nameHindi, unit }) => {
     const mm = measurements[id];
     return mm === undefined ? [] : { id, name, nameHindi, unit, mm };
   });
-  if (services.length + given.length === 0) return undefined;
+  if (services.length + given.length === 0 && !giftNote) return undefined;
   return {
     services: chosenServices(product, services).map(
       ({ id, name, nameHindi, price, makingDays }) => ({
@@ -103,6 +123,7 @@ export function tailoringFor(
       }),
     ),
     measurements: given,
+    ...(giftNote && { giftNote }),
   };
 }
 

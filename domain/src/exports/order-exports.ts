@@ -124,6 +124,7 @@ const LINE = {
   services: text('Services', ({ line }: ExportedLine) =>
     joined((line?.tailoring?.services ?? []).map(({ name }) => name)),
   ),
+  giftNote: text('Gift note', ({ line }: ExportedLine) => line?.tailoring?.giftNote ?? ''),
   sku: text('SKU', ({ line }: ExportedLine) => line?.sku ?? ''),
   productId: text('Product ID', ({ line }: ExportedLine) => line?.productId ?? ''),
   hsnCode: text('HSN', ({ taxed }: ExportedLine) => taxed.hsnCode),

@@ -8,6 +8,10 @@ export const tailoringMessages = defineMessages({
   measurement_unknown:
     '{title} no longer asks for a measurement that you entered. Please choose again.',
   not_a_service: 'Please choose the services from the list.',
+  gift_gone:
+    'Gift wrap and gift notes are no longer offered for {title}. Please remove them in the cart.',
+  not_a_gift_note: 'A gift note is text without spaces at its ends.',
+  gift_note_too_long: 'A gift note can have at most {max} characters.',
   not_measurements: 'Measurements are whole millimetres by name.',
   work_has_started:
     'We have started to make a piece of this order for you, so it can no longer be cancelled.',

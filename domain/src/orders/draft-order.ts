@@ -52,6 +52,7 @@ export const draftContentFields = {
       /** as in TailoringChoice; absent for a product as it is */
       services: optional(array(string())),
       measurements: optional(record(string(), number())),
+      giftNote: optional(string()),
       quantity: count,
     }),
   ),

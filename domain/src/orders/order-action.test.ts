@@ -4,8 +4,9 @@ import { hasWorkStarted, shopperCancelMode } from './order-action.ts';
 import type { OrderState } from './order-state.ts';
 
 const plain = [{}];
-const made = [{}, { tailoring: {} }];
-const modes = (lines: readonly object[], states: readonly OrderState[]) =>
+const made = [{}, { tailoring: { services: [], measurements: [] } }];
+type Lines = Parameters<typeof hasWorkStarted>[0]['lines'];
+const modes = (lines: Lines, states: readonly OrderState[]) =>
   states.map((state) => shopperCancelMode({ state, lines }));
 
 test('lets shoppers cancel an order until it is packed, and ask until it arrives', () => {

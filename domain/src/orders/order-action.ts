@@ -1,3 +1,5 @@
+import { isMadeForBuyer } from '../shopping/gift.ts';
+import type { LineTailoring } from '../shopping/line-tailoring.ts';
 import type { OrderState } from './order-state.ts';
 import {
   canMoveShipment,
@@ -60,13 +62,13 @@ export function shopperCancelMode(order: ShopperOrder): 'alone' | 'by-asking' | 
 interface ShopperOrder {
   state: OrderState;
   quoteId?: string;
-  lines: readonly { tailoring?: object | undefined }[];
+  lines: readonly { tailoring?: LineTailoring | undefined }[];
 }
 
 /** True once a piece of the order is being made for its buyer. */
 export function hasWorkStarted({ state, lines }: Pick<ShopperOrder, 'state' | 'lines'>): boolean {
   const isBegun = state === 'confirmed' || (PACKED_OR_AWAY.includes(state) && state !== 'on_hold');
-  return isBegun && lines.some(({ tailoring }) => tailoring !== undefined);
+  return isBegun && lines.some(isMadeForBuyer);
 }
 
 /** False once the order is cancelled, delivered or returned. */

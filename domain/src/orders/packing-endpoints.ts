@@ -15,6 +15,8 @@ const line = object({
   title: string(),
   /** by which packers check a piece that is made for its buyer; '' for others */
   measurements: string(),
+  /** to write on the card; '' without one */
+  giftNote: string(),
   image: string(),
   sku: string(),
   /** of the product as it is now */

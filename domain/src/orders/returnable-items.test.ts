@@ -124,7 +124,8 @@ test('allows no online return after a rejected one', () => {
 
 test('allows a piece made for its buyer to be returned only for the shop’s fault', () => {
   const order = sent(parcel(day(5), 2));
-  const made = { ...order, lines: order.lines.map((line) => ({ ...line, tailoring: {} })) };
+  const tailoring = { services: [], measurements: [] };
+  const made = { ...order, lines: order.lines.map((line) => ({ ...line, tailoring })) };
   const [line] = returnableOnline(made, [], day(7));
   expect(line && returnReasons(line, 1)).toEqual(['damaged', 'wrong', 'different']);
   const [plain] = returnableOnline(order, [], day(7));

@@ -1,10 +1,12 @@
 import { isInReturnWindow, OUR_FAULT, RETURN_REASONS, type ReturnReason } from './return.ts';
 import type { OrderReturn } from './return-schema.ts';
+import { isMadeForBuyer } from '../shopping/gift.ts';
+import type { LineTailoring } from '../shopping/line-tailoring.ts';
 import { isSameLine, keyOf, refOf, type LineRef } from '../shopping/line-ref.ts';
 import { shipmentState, type OrderParcels, type ShipmentLine } from './shipment.ts';
 
 interface Delivered extends OrderParcels {
-  lines: readonly (ShipmentLine & { tailoring?: object | undefined })[];
+  lines: readonly (ShipmentLine & { tailoring?: LineTailoring | undefined })[];
   quoteId?: string | undefined;
 }
 
@@ -38,8 +40,8 @@ export function returnableLines(
     .map((line) => {
       const quantity = piecesIn(parcels, keyOf(line));
       const inTime = quantity - piecesIn(late, keyOf(line));
-      const isMadeForBuyer = line.tailoring !== undefined;
-      return { ...refOf(line), quantity, inTime, byQuotation, isMadeForBuyer };
+      const isMade = isMadeForBuyer(line);
+      return { ...refOf(line), quantity, inTime, byQuotation, isMadeForBuyer: isMade };
     })
     .filter(({ quantity }) => quantity > 0);
 }

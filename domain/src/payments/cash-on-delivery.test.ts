@@ -38,7 +38,12 @@ test.each([
   ['a gift card', {}, { giftCard: paise(100) }, 'cod_gift_card'],
   ['an excluded SKU in other letters', { excludedSkus: 'x, sr-1' }, {}, 'cod_items'],
   ['another SKU', { excludedSkus: 'SR-11 SR' }, {}, null],
-  ['a made-to-measure piece', {}, { lines: [{ ...saree, tailoring: {} }] }, 'cod_items'],
+  [
+    'a made-to-measure piece',
+    {},
+    { lines: [{ ...saree, tailoring: { services: [], measurements: [] } }] },
+    'cod_items',
+  ],
   ['an area that is served', { servedPincodes: '110, 560' }, {}, null],
   ['an area that is not served', { servedPincodes: '110' }, {}, 'cod_pincode'],
   [

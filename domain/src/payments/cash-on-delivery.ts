@@ -2,6 +2,7 @@ import { cashOnDeliveryMessages } from '../messages/cash-on-delivery-messages.ts
 import type { Message } from '../messages/message.ts';
 import { rupeesToPaise, type Paise } from '../money/paise.ts';
 import type { Order } from '../orders/order-schema.ts';
+import { isMadeForBuyer } from '../shopping/gift.ts';
 import type { CashOnDeliveryHistory } from './cash-on-delivery-risk.ts';
 import type { CashOnDeliverySettings } from './cash-on-delivery-settings.ts';
 
@@ -55,9 +56,10 @@ function problemOfPerson(settings: CashOnDeliverySettings, { history }: Wanted):
 /** A piece that is made for its buyer cannot be sold again when the parcel is refused. */
 function isExcluded(
   { excludedSkus }: CashOnDeliverySettings,
-  { sku, tailoring }: Wanted['lines'][number],
+  line: Wanted['lines'][number],
 ): boolean {
-  return tailoring !== undefined || listed(excludedSkus.toUpperCase()).has(sku.toUpperCase());
+  if (isMadeForBuyer(line)) return true;
+  return listed(excludedSkus.toUpperCase()).has(line.sku.toUpperCase());
 }
 
 function isServed(

@@ -39,7 +39,7 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
   save: {
     method: 'PUT',
     path: '/:section',
-    does: 'Changes one section: legal, bankAccount, holds, tax, payments, cashOnDelivery, claims, delivery, shipping, shopFront, taxPortal, couriers or staffSafety.',
+    does: 'Changes one section: legal, bankAccount, holds, tax, payments, cashOnDelivery, giftWrap, claims, delivery, shipping, shopFront, taxPortal, couriers or staffSafety.',
     who: 'staff',
     permission: { byParam: 'section', of: SETTINGS_PERMISSIONS },
     body: settingsChangeSchema,

@@ -6,6 +6,7 @@ import {
   readCashOnDelivery,
   type CashOnDeliverySettings,
 } from '../payments/cash-on-delivery-settings.ts';
+import { DEFAULT_GIFT_WRAP, readGiftWrap, type GiftWrapSettings } from './gift-wrap-settings.ts';
 import { readShopFront, type Maintenance } from './shop-front.ts';
 import { readTaxTable, FLAT_TAX, type TaxTable } from '../pricing/tax-table.ts';
 import { DEFAULT_DELIVERY, readDelivery, type DeliverySettings } from '../shopping/delivery.ts';
@@ -33,6 +34,7 @@ export interface StoreSettings {
   /** active codes that product pages show, written by the discount editor */
   offers: readonly PublicOffer[];
   cashOnDelivery: CashOnDeliverySettings;
+  giftWrap: GiftWrapSettings;
   /** blocks checkout while it is on */
   maintenance: Maintenance;
 }
@@ -56,6 +58,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   automaticDiscounts: [],
   offers: [],
   cashOnDelivery: DEFAULT_CASH_ON_DELIVERY,
+  giftWrap: DEFAULT_GIFT_WRAP,
   maintenance: { isOn: false, message: '' },
 };
 
@@ -72,6 +75,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): StoreSe
     automaticDiscounts: readAutomaticWindows(stored.automaticDiscounts),
     offers: readPublicOffers(stored.offers),
     cashOnDelivery: readCashOnDelivery(stored.cashOnDelivery),
+    giftWrap: readGiftWrap(stored.giftWrap),
     maintenance,
   };
   for (const name of ['holdMinutes', 'openHoldsPerPerson', 'openHoldsPerAddress'] as const) {

@@ -5,6 +5,7 @@ import { couriersSchema } from '../couriers/courier-settings.ts';
 import { cashOnDeliverySchema } from './cash-on-delivery-input.ts';
 import { claimsSchema } from './claims-input.ts';
 import { deliverySchema } from './delivery-input.ts';
+import { giftWrapSchema } from './gift-wrap-input.ts';
 import { labelsSchema } from './label-settings-schema.ts';
 import { legalSchema } from './legal-identity-schema.ts';
 import { MAX_LINK_HOURS } from './phone-order-settings.ts';
@@ -143,6 +144,7 @@ export const SETTINGS_SCHEMAS = {
   labels: labelsSchema,
   payments: paymentsSchema,
   cashOnDelivery: cashOnDeliverySchema,
+  giftWrap: giftWrapSchema,
   claims: claimsSchema,
   delivery: deliverySchema,
   shipping: shippingSchema,
@@ -166,6 +168,7 @@ export const SETTINGS_PERMISSIONS: Readonly<Record<SettingsSection, Permission>>
   labels: 'settings.edit',
   payments: 'settings.edit',
   cashOnDelivery: 'settings.edit',
+  giftWrap: 'settings.edit',
   claims: 'settings.edit',
   delivery: 'settings.edit',
   shipping: 'settings.edit',

@@ -74,8 +74,8 @@ function isComplete({ id, name, price, quantity }: CartLine): boolean {
 
 /** Only its shape: the server checks what is in it. */
 function isTailoring(stored: unknown): stored is LineTailoring {
-  const { services, measurements } = recordOf(stored);
-  return Array.isArray(services) && Array.isArray(measurements);
+  const { services, measurements, giftNote = '' } = recordOf(stored);
+  return Array.isArray(services) && Array.isArray(measurements) && typeof giftNote === 'string';
 }
 
 export type CartItem = Omit<CartLine, 'quantity'>;

@@ -31,5 +31,7 @@ export const lineTailoring = storedObject({
     ),
     [],
   ),
+  /** what the giver writes to the recipient; '' once the account is closed */
+  giftNote: optional(string()),
 });
 export type LineTailoring = InferOutput<typeof lineTailoring>;

@@ -16,7 +16,7 @@ export function requestedCartLines(
 }
 
 /** The choice that a line was made from. */
-export function choiceOf({ services, measurements }: LineTailoring): TailoringChoice {
+export function choiceOf({ services, measurements, giftNote }: LineTailoring): TailoringChoice {
   return {
     ...(services.length > 0 && { services: services.map(({ id }) => id) }),
     ...(measurements.length > 0 && {
@@ -24,6 +24,7 @@ export function choiceOf({ services, measurements }: LineTailoring): TailoringCh
         measurements.map(({ id, mm }): [string, number] => [id, mm]),
       ),
     }),
+    ...(giftNote && { giftNote }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { array, mixed, string } from 'yup';
 
 import { tailoringMessages } from '../messages/tailoring-messages.ts';
+import { MAX_GIFT_NOTE } from './gift.ts';
 
 const MAX_SERVICES = 10;
 const MAX_MEASUREMENTS = 20;
@@ -11,7 +12,7 @@ const TAILORING_ID = /^[0-9a-f]{16}$/;
 
 type Measurements = Readonly<Record<string, number>>;
 
-/** The services and measurements of a line to buy. The product decides whether they exist. */
+/** The services, measurements and gift note of a line to buy. The product decides whether they exist. */
 export const tailoringFields = () => ({
   services: array(string().strict().matches(FIELD_ID, tailoringMessages.not_a_service).required())
     .strict()
@@ -25,6 +26,12 @@ export const tailoringFields = () => ({
   measurements: mixed<Measurements>({ check: isMeasurements })
     .nonNullable(tailoringMessages.not_measurements)
     .typeError(tailoringMessages.not_measurements)
+    .optional(),
+  giftNote: string()
+    .strict()
+    .typeError(tailoringMessages.not_a_gift_note)
+    .trim(tailoringMessages.not_a_gift_note)
+    .max(MAX_GIFT_NOTE, tailoringMessages.gift_note_too_long)
     .optional(),
 });
 

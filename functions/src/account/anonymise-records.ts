@@ -55,7 +55,7 @@ export function anonymiseOrder(order: DocumentSnapshot): Changes {
     'listing.search': tokensOfProducts(order),
     tags: [],
     ...eraseHistoryKeys(order),
-    ...eraseMeasurements(order),
+    ...erasePersonalChoices(order),
     ...anonymiseCompany(order),
   };
 }
@@ -82,18 +82,23 @@ function eraseHistoryKeys(order: DocumentSnapshot): Changes {
 }
 
 interface StoredLine {
-  tailoring?: { services: object[]; measurements: object[] };
+  tailoring?: { services: object[]; measurements: object[]; giftNote?: string };
 }
 
-/** The measurements of the buyer go; what was sold and its services stay. */
-function eraseMeasurements(order: DocumentSnapshot): Changes {
+/** Measurements and gift notes go; what was sold and its services stay. */
+function erasePersonalChoices(order: DocumentSnapshot): Changes {
   const lines = (order.get('lines') ?? []) as StoredLine[];
   if (lines.every(({ tailoring }) => !tailoring)) return {};
   return {
     lines: lines.map((line) =>
-      line.tailoring ? { ...line, tailoring: { ...line.tailoring, measurements: [] } } : line,
+      line.tailoring ? { ...line, tailoring: impersonal(line.tailoring) } : line,
     ),
   };
+}
+
+function impersonal(tailoring: NonNullable<StoredLine['tailoring']>): StoredLine['tailoring'] {
+  const hasNote = tailoring.giftNote !== undefined;
+  return { ...tailoring, measurements: [], ...(hasNote && { giftNote: '' }) };
 }
 
 /** Products and quantities stay; the buyer and their texts go. */

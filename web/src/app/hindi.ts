@@ -18,6 +18,8 @@ import { cartTexts } from '#features/cart/cart-texts.ts';
 import { cartHindi } from '#features/cart/cart-texts.hi.ts';
 import { cartOptionTexts } from '#features/cart/cart-option-texts.ts';
 import { optionHindi } from '#features/cart/cart-option-texts.hi.ts';
+import { giftTexts } from '#features/cart/gifts/gift-texts.ts';
+import { giftHindi } from '#features/cart/gifts/gift-texts.hi.ts';
 import { quantityTexts } from '#features/cart/quantity-texts.ts';
 import { quantityHindi } from '#features/cart/quantity-texts.hi.ts';
 import { chosenTailoringTexts } from '#ui/chosen-tailoring-texts.ts';
@@ -141,6 +143,7 @@ export const hindi: Translations = new Map([
   translated(cartNoticeTexts, cartNoticeHindi),
   translated(cartTexts, cartHindi),
   translated(cartOptionTexts, optionHindi),
+  translated(giftTexts, giftHindi),
   translated(quantityTexts, quantityHindi),
   translated(businessPricesTexts, businessPricesHindi),
   translated(beforeGstTexts, beforeGstHindi),

@@ -75,10 +75,13 @@ test('the cart says what the specification says, and the GST that checkout adds'
     ],
     added: ['With GST', '₹964', 'GST of ₹124 will be added at checkout.'],
   });
-  expectMoney(renderInShop(<CartLineRow line={LINE} onLeave={() => undefined} />), {
-    specified: ['₹690', '₹900', '₹690'],
-    added: ['before GST', '₹814 with GST'],
-  });
+  expectMoney(
+    renderInShop(<CartLineRow line={LINE} onLeave={() => undefined} onGift={() => undefined} />),
+    {
+      specified: ['₹690', '₹900', '₹690'],
+      added: ['before GST', '₹814 with GST'],
+    },
+  );
 });
 
 test('checkout says what the specification says, and nothing else', () => {

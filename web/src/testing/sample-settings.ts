@@ -1,4 +1,5 @@
 import { DEFAULT_CASH_ON_DELIVERY } from '@kargha/domain/payments/cash-on-delivery-settings';
+import { DEFAULT_GIFT_WRAP } from '@kargha/domain/settings/gift-wrap-settings';
 import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 import type { SettingsAnswer } from '@kargha/domain/settings/settings-response';
 
@@ -57,6 +58,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     },
     payments: { emi: false, creditSales: 'placed' },
     cashOnDelivery: { ...DEFAULT_CASH_ON_DELIVERY },
+    giftWrap: { ...DEFAULT_GIFT_WRAP },
     claims: { claims: [] },
     delivery: { fromPincode: '560025', dispatchDays: 2, weavingDays: 24, cutoffHour: 14 },
     phoneOrders: { linkHours: 48, mostDiscountPercent: 20 },
@@ -92,6 +94,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     labels: 0,
     payments: 0,
     cashOnDelivery: 0,
+    giftWrap: 0,
     claims: 0,
     delivery: 3,
     phoneOrders: 0,

@@ -8,7 +8,7 @@ import { localized } from '#lib/language/localized-text.ts';
 import { chosenTailoringTexts } from './chosen-tailoring-texts.ts';
 import { styled } from './theme/styled.ts';
 
-/** The services and measurements of a line, whose price is part of the line's. */
+/** The services, measurements and gift note of a line. The price of services is part of the line's. */
 export function ChosenTailoring({ tailoring }: { tailoring: LineTailoring | undefined }) {
   const texts = useTexts(chosenTailoringTexts);
   const language = useLanguage();
@@ -19,7 +19,9 @@ export function ChosenTailoring({ tailoring }: { tailoring: LineTailoring | unde
     <List>
       {tailoring.services.map((service) => (
         <li key={service.id} lang={nameOf(service).lang}>
-          {texts.service(nameOf(service).text, formatPaise(service.price))}
+          {service.price > 0
+            ? texts.service(nameOf(service).text, formatPaise(service.price))
+            : nameOf(service).text}
         </li>
       ))}
       {tailoring.measurements.map((measurement) => (
@@ -31,6 +33,11 @@ export function ChosenTailoring({ tailoring }: { tailoring: LineTailoring | unde
           )}
         </li>
       ))}
+      {tailoring.giftNote && (
+        <li dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {texts.giftNote(tailoring.giftNote)}
+        </li>
+      )}
     </List>
   );
 }

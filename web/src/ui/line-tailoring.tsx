@@ -1,3 +1,4 @@
+import { isMadeForBuyer } from '@kargha/domain/shopping/gift';
 import type { LineTailoring } from '@kargha/domain/shopping/line-tailoring';
 
 import { lazyComponent } from './feedback/lazy-component.tsx';
@@ -10,7 +11,7 @@ const Rules = lazyComponent(async () => (await import('./chosen-tailoring.tsx'))
   onError: 'in-place',
 });
 
-/** Few lines are made to measure, so what shows them is loaded with the first. */
+/** Few lines are made to measure or gifts, so what shows them is loaded with the first. */
 export function TailoringOfLine({ tailoring }: { tailoring: LineTailoring | undefined }) {
   return tailoring ? <ChosenTailoring tailoring={tailoring} /> : null;
 }
@@ -21,5 +22,5 @@ interface RulesForLinesProps {
 
 /** The cancellation and return rules, when a line is made for its buyer. */
 export function RulesForLines({ lines }: RulesForLinesProps) {
-  return lines.some(({ tailoring }) => tailoring) ? <Rules /> : null;
+  return lines.some(isMadeForBuyer) ? <Rules /> : null;
 }

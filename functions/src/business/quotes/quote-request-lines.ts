@@ -51,5 +51,6 @@ function choiceProblem(line: RequestedItem, product: Product): Message | null {
   const options = optionsProblem(product, line.options);
   if (options?.kind === 'gone') return optionsMessage(options, product.title);
   const tailoring = tailoringProblem(product, line);
-  return tailoring?.kind === 'service_gone' ? tailoringMessage(tailoring, product.title) : null;
+  const isGone = tailoring?.kind === 'service_gone' || tailoring?.kind === 'gift_gone';
+  return isGone ? tailoringMessage(tailoring, product.title) : null;
 }

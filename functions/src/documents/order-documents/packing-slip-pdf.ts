@@ -95,11 +95,13 @@ function drawSlip(pdf: Pdf, { title, order, lines, sender, bars }: Slip): void {
   drawTable(pdf, COLUMNS, lines);
 }
 
-/** With the measurements, by which packers check the right piece, and the codes of pieces that have left. */
+/** With measurements, by which packers check the right piece, the gift note, and the codes of pieces that have left. */
 function packedItem({ line, codes }: PackedLine): string {
   const measurements = line.tailoring ? measurementsText(line.tailoring) : '';
   const pieces = codes.length > 0 ? `Piece ${codes.join(', ')}` : '';
-  return [lineTitle(line), measurements, pieces].filter((text) => text !== '').join('\n');
+  const giftNote = line.tailoring?.giftNote;
+  const note = giftNote ? `Gift note: “${giftNote}”` : '';
+  return [lineTitle(line), measurements, note, pieces].filter((text) => text !== '').join('\n');
 }
 
 interface PackedLine {

@@ -2,6 +2,7 @@ import { fromMillimetres, formatMeasure } from '@kargha/domain/catalogue/tailori
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { Order, OrderLine } from '@kargha/domain/orders/order';
 import type { LineTailoring } from '@kargha/domain/shopping/line-tailoring';
+import { isMadeForBuyer } from '@kargha/domain/shopping/gift';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { drawTable } from '../../pdf/pdf-table.ts';
@@ -14,7 +15,9 @@ type SewnLine = OrderLine & { tailoring: LineTailoring };
 
 /** The lines that are made or altered for the buyer. */
 export function sewnLines({ lines }: Pick<Order, 'lines'>): SewnLine[] {
-  return lines.flatMap((line) => (line.tailoring ? { ...line, tailoring: line.tailoring } : []));
+  return lines.flatMap((line) =>
+    line.tailoring && isMadeForBuyer(line) ? { ...line, tailoring: line.tailoring } : [],
+  );
 }
 
 /** One page for the tailor for each line: what to do, and the measurements. No prices. */

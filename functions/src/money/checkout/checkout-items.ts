@@ -1,5 +1,9 @@
 import { keyOf, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
-import { tailoringIdOf, type TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
+import {
+  choiceIn,
+  tailoringIdOf,
+  type TailoringChoice,
+} from '@kargha/domain/shopping/tailoring-choice';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { formMessages } from '@kargha/domain/messages/form-messages';
 
@@ -12,8 +16,8 @@ export interface RequestedItem extends LineRef, TailoringChoice {
 /** Merges items with the same product, options and tailoring. Throws 400 invalid for too many of one product. */
 export function mergeItems(items: readonly RequestedItem[]): RequestedItem[] {
   const merged = new Map<string, RequestedItem>();
-  for (const { quantity, services, measurements, ...line } of items) {
-    const choice = { ...(services && { services }), ...(measurements && { measurements }) };
+  for (const { quantity, ...line } of items) {
+    const choice = choiceIn(line);
     const item = { ...refOf({ ...line, tailoringId: tailoringIdOf(choice) }), ...choice };
     const before = merged.get(keyOf(item))?.quantity ?? 0;
     merged.set(keyOf(item), { ...item, quantity: before + quantity });

@@ -63,8 +63,9 @@ export async function readSale(
   refuseOtherStates(settings.seller, deliveryOf(request.customer), goods, at);
   const codes = await readCodes(transaction, checkout.codes, checkout);
   const terms = { shipping: settings.shipping, tax: settings.tax, at };
-  const { weavingDays } = settings.delivery;
-  const today = { ...available, byStaff: agreed !== undefined, terms, weavingDays };
+  const { giftWrap, delivery } = settings;
+  const { weavingDays } = delivery;
+  const today = { ...available, byStaff: agreed !== undefined, terms, weavingDays, giftWrap };
   const { reductions, ...priced } = priceCheckout(items, today, request.amount, (lines) =>
     withFee(reductionsOf(codes, lines, terms, agreed), checkout),
   );

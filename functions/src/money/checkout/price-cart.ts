@@ -72,7 +72,8 @@ export async function readCart(
       ]);
     });
     const terms = { shipping: settings.shipping, tax: settings.tax, at };
-    return { items, settings, available, resolved, terms };
+    const { giftWrap } = settings;
+    return { items, settings, available: { ...available, giftWrap }, resolved, terms };
   });
 }
 

@@ -18,7 +18,12 @@ import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { stockStatus } from '@kargha/domain/catalogue/product-availability';
 import { servicesPrice, tailoringFor, tailoringProblem } from '@kargha/domain/catalogue/tailoring';
 import { tailoringMessage } from '@kargha/domain/messages/tailoring-messages';
+import { withGiftWrap } from '@kargha/domain/catalogue/gift-wrap';
 import { sumPaise } from '@kargha/domain/money/paise';
+import {
+  DEFAULT_GIFT_WRAP,
+  type GiftWrapSettings,
+} from '@kargha/domain/settings/gift-wrap-settings';
 import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
 import { servicesDays } from '@kargha/domain/shopping/requested-cart-lines';
 import type { TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
@@ -43,6 +48,8 @@ export interface AvailableProducts {
   terms?: PriceTerms;
   /** working days in which a product is made to order; absent: the default */
   weavingDays?: number;
+  /** absent: not offered, as in a quotation */
+  giftWrap?: GiftWrapSettings;
   /** bulk prices by product; empty unless the buyer is a verified business */
   tiers?: ReadonlyMap<string, readonly BulkTier[]>;
 }
@@ -121,14 +128,15 @@ export function pricedLine(
   };
 }
 
-/** Returns the product if this buyer can buy it now, regardless of stock; else null. */
+/** Returns the product, with gift wrap, if this buyer can buy it now, regardless of stock; else null. */
 export function forSale(
   { productId }: Pick<RequestedItem, 'productId'>,
-  { products, accessCodes, byStaff = false }: AvailableProducts,
+  { products, accessCodes, byStaff = false, giftWrap = DEFAULT_GIFT_WRAP }: AvailableProducts,
 ): Product | null {
   const product = products.get(productId);
   if (product?.status !== 'active' || !(product.price > 0)) return null;
-  return isUnlockedFor(byStaff ? configuredAccess(product) : product, accessCodes) ? product : null;
+  const isUnlocked = isUnlockedFor(byStaff ? configuredAccess(product) : product, accessCodes);
+  return isUnlocked ? withGiftWrap(product, giftWrap) : null;
 }
 
 /** Throws 409 not_for_sale with the items that have no product for sale. */

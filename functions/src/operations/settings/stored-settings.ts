@@ -5,6 +5,7 @@ import { readCourierSettings } from '@kargha/domain/couriers/courier-settings';
 import { readTaxPortal } from '@kargha/domain/invoices/tax-portal-settings';
 import { readDelivery } from '@kargha/domain/shopping/delivery';
 import { DEFAULT_HOLDS, ownTaxTable, readSettings } from '@kargha/domain/settings/settings';
+import { readGiftWrap } from '@kargha/domain/settings/gift-wrap-settings';
 import { readShippingRupees } from '@kargha/domain/pricing/shipping-rates';
 import { readShopFront } from '@kargha/domain/settings/shop-front';
 import {
@@ -57,6 +58,7 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     labels: readLabelSettings(stored.labels),
     payments: paymentsFrom(recordOf(stored.payments)),
     cashOnDelivery: readCashOnDelivery(stored.cashOnDelivery),
+    giftWrap: readGiftWrap(stored.giftWrap),
     claims: { claims: readClaims(stored.claims) },
     delivery: readDelivery(recordOf(stored.delivery)),
     shipping: readShippingRupees(stored.shipping),
@@ -96,6 +98,7 @@ export function fieldsOf<Section extends SettingsSection>(
     labels: (labels) => ({ labels }),
     payments: (payments) => ({ payments: { ...recordOf(before.payments), ...payments } }),
     cashOnDelivery: (cashOnDelivery) => ({ cashOnDelivery }),
+    giftWrap: (giftWrap) => ({ giftWrap }),
     claims: ({ claims }) => ({
       claims: Object.fromEntries(claims.map(({ id, ...claim }) => [id, claim])),
     }),

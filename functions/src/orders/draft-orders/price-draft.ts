@@ -4,6 +4,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-settings';
 import { priceOrder } from '@kargha/domain/pricing/price-order';
+import { withGiftWrap } from '@kargha/domain/catalogue/gift-wrap';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { selectableOptions } from '@kargha/domain/catalogue/product-options';
 import { asChosen, linePicture } from '@kargha/domain/catalogue/variants';
@@ -13,6 +14,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { priceCart } from '../../money/checkout/price-cart.ts';
 import { firestore } from '../../platform/firestore.ts';
+import { storeSettings } from '../../records/settings-record.ts';
 import { phoneOrderSettings } from '../../records/phone-orders-record.ts';
 import { requestedProductIds } from '../../money/checkout/checkout-items.ts';
 import { productRef, readProducts } from '../../records/product-record.ts';
@@ -56,8 +58,9 @@ export function refuseTooHigh(
 
 async function productsOf(items: DraftTerms['items']): Promise<ReadonlyMap<string, Product>> {
   const found = await firestore().getAll(...requestedProductIds(items).map((id) => productRef(id)));
+  const { giftWrap } = await storeSettings();
   const products = readProducts(found);
-  return new Map(products.map((product) => [product._id, product]));
+  return new Map(products.map((product) => [product._id, withGiftWrap(product, giftWrap)]));
 }
 
 type PricedLine = Awaited<ReturnType<typeof priceCart>>['lines'][number];

@@ -4,6 +4,7 @@ import type { OrderLine } from '@kargha/domain/orders/order';
 import { shopTaxPercent } from '@kargha/domain/pricing/included-tax';
 import { isTaxIncluded } from '@kargha/domain/pricing/price-mode';
 import type { PriceTerms } from '@kargha/domain/pricing/price-order';
+import { isMadeForBuyer } from '@kargha/domain/shopping/gift';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
@@ -72,7 +73,8 @@ function refuseTailored(order: OrderRecord, wanted: readonly ShipmentLine[]): vo
   if (!tailored) return;
   const line = order.lines.find((one) => isSameLine(one, tailored));
   const title = line ? lineTitle(line) : 'A piece with tailoring';
-  throw conflict('cannot_add', `${title} is made to measure. Please create another order for it.`);
+  const why = line && !isMadeForBuyer(line) ? 'is a gift' : 'is made to measure';
+  throw conflict('cannot_add', `${title} ${why}. Please create another order for it.`);
 }
 
 /** One line has one price and one GST rate. */

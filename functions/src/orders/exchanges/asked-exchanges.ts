@@ -11,6 +11,7 @@ import type { PriceTerms } from '@kargha/domain/pricing/price-order';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { asChosen } from '@kargha/domain/catalogue/variants';
 import { optionsKey, type LineOptions } from '@kargha/domain/shopping/line-options';
+import { isMadeForBuyer } from '@kargha/domain/shopping/gift';
 import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { unitKey } from '@kargha/domain/stock/stock';
@@ -62,7 +63,7 @@ function choicesOf(
   { products, terms }: ExchangeTerms,
 ): ExchangeChoice[] {
   const product = line && products.get(line.productId);
-  if (!product || line.tailoring !== undefined || !isPaidInFull(order)) return [];
+  if (!product || isMadeForBuyer(line) || !isPaidInFull(order)) return [];
   return exchangeChoices(product, line, terms);
 }
 
@@ -122,7 +123,7 @@ function exchangeOf(
 /** Throws 409 exchange_not_possible for a piece that was made for its buyer, and for a product that is not on sale. */
 function productOf(sold: OrderLine | undefined, { products }: ExchangeTerms): Product {
   const product = sold && products.get(sold.productId);
-  if (product?.status === 'active' && sold?.tailoring === undefined) return product;
+  if (product?.status === 'active' && sold && !isMadeForBuyer(sold)) return product;
   const title = sold ? lineTitle(sold) : 'This product';
   throw notPossible(returnsMessages.exchange_not_possible({ title }));
 }

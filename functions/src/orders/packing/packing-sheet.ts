@@ -28,6 +28,7 @@ export async function packingSheet(
       key: keyOf(line),
       title: lineTitle(line),
       measurements: line.tailoring ? measurementsText(line.tailoring) : '',
+      giftNote: line.tailoring?.giftNote ?? '',
       ...{ image: line.image, sku: line.sku, barcode: barcodeOf(line), quantity },
     })),
   };

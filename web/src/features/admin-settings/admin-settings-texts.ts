@@ -33,6 +33,7 @@ const en = {
     delivery: 'Delivery',
     shipping: 'Shipping',
     phoneOrders: 'Phone orders',
+    giftWrap: 'Gift wrap',
     ...{ shopFront: 'Storefront', staffSafety: 'Staff safety' },
   },
   tradeName: 'Shop name',
@@ -165,6 +166,10 @@ const en = {
   shippingElsewhere: 'Shipping rates (in Markets)',
   shippingHint:
     'Carts, checkouts and product pages use these amounts as soon as you save. So do policies and FAQs that contain their placeholders.',
+  giftWrapOn: 'Offer gift wrap and gift notes in the cart',
+  giftWrapPrice: 'Price for each piece (₹)',
+  giftWrapHint:
+    'Part of the price of the piece, with the same GST rate. Notes are free. 0 makes gift wrap free too.',
   freeAbove: 'Free shipping above (₹)',
   freeAboveHint:
     'Value of the items after discounts, as prices are shown. An order of exactly this value still pays for shipping.',

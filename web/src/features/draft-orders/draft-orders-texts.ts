@@ -62,6 +62,7 @@ const en = {
   remove: 'Remove',
   servicesOf: (title: string) => `Services for ${title}`,
   service: (name: string, price: number) => `${name}, ₹${price}`,
+  giftNote: 'Gift note (optional)',
   measurement: (name: string, min: number, max: number, unit: string) =>
     `${name}, ${min} to ${max} ${unit}`,
   optionOf: (name: string, title: string) => `${name} of ${title}`,

@@ -1,5 +1,6 @@
 import { readShipping, type ShippingRates } from '@kargha/domain/pricing/shipping-rates';
 import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import { readGiftWrap, type GiftWrapSettings } from '@kargha/domain/settings/gift-wrap-settings';
 import { recordOf } from '@kargha/domain/records/stored-record';
 import { readDelivery, type DeliverySettings } from '@kargha/domain/shopping/delivery';
 
@@ -10,14 +11,16 @@ export interface SaleTerms {
   tax: TaxTable;
   shipping: ShippingRates;
   delivery: DeliverySettings;
+  giftWrap: GiftWrapSettings;
 }
 
 /** Missing settings use the defaults. */
-export function saleTermsIn({ tax, shipping, delivery }: PublicSettings): SaleTerms {
+export function saleTermsIn({ tax, shipping, delivery, giftWrap }: PublicSettings): SaleTerms {
   return {
     tax: readTaxTable(tax),
     shipping: readShipping(shipping),
     delivery: readDelivery(recordOf(delivery)),
+    giftWrap: readGiftWrap(giftWrap),
   };
 }
 

@@ -27,6 +27,7 @@ const en = {
   takeOver: 'Take over',
   orderOf: (number: string) => `Order ${number}`,
   orderedOn: (day: string) => `Ordered on ${day}`,
+  giftNote: (note: string) => `Gift note: “${note}”`,
   toCollect: (amount: string) => `Collect on delivery: ${amount}`,
   review: 'This order needs a review',
   reviewHint: 'Open the order before you pack it.',

@@ -26,6 +26,7 @@ import {
   TaxPortalFields,
 } from './rule-fields.tsx';
 import { CashOnDeliveryFields } from './cash-on-delivery-fields.tsx';
+import { GiftWrapFields } from './gift-wrap-fields.tsx';
 import { CourierFields } from './courier-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 import { StatusPanel } from './status-panel.tsx';
@@ -82,6 +83,9 @@ export function SettingsView() {
             onSave={save}
           >
             <CashOnDeliveryFields />
+          </SectionForm>
+          <SectionForm section="giftWrap" value={loaded.settings.giftWrap} onSave={save}>
+            <GiftWrapFields />
           </SectionForm>
           {can('settings.bank') && (
             <SectionForm section="staffSafety" value={loaded.settings.staffSafety} onSave={save}>

@@ -20,6 +20,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
+import { GiftButton } from '../gifts/components/gift-button.tsx';
 import { changeQuantity, removeItem, useCartStore } from '../state/cart-store.ts';
 import { useLinePrice } from '../prices/state/cart-totals.ts';
 import { saveForLater } from '../state/saved-store.ts';
@@ -36,9 +37,10 @@ interface CartLineRowProps {
   line: CartLine;
   /** Called before the line is removed, so that the focus can move to another line. */
   onLeave: (key: string) => void;
+  onGift: (key: string) => void;
 }
 
-function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
+function PlainCartLineRow({ line, onLeave, onGift }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
   const translate = useTranslate();
   const shown = useShownLine(line);
@@ -78,11 +80,7 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
         {weavingDays !== undefined && <MadeToOrderNote days={weavingDays} />}
         <LinePrices line={line} {...shown} />
         <QuantityLimitNote line={line} />
-        {line.stock !== undefined && line.stock <= FEW_LEFT && (
-          <Text variant="body2" tone="accent" style={{ fontWeight: 600 }}>
-            {texts.onlyLeft(line.stock)}
-          </Text>
-        )}
+        <StockLeft stock={line.stock} />
       </div>
       <Controls>
         <QuantityStepper
@@ -90,15 +88,29 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
           bulk={terms?.rules}
           onChange={(quantity) => (quantity < 1 ? remove() : changeQuantity(key, quantity))}
         />
-        <Save look="quiet" aria-label={texts.saveNamed(title)} onClick={saveLine}>
-          {texts.saveForLater}
-        </Save>
+        <Quiet>
+          <Button look="quiet" aria-label={texts.saveNamed(title)} onClick={saveLine}>
+            {texts.saveForLater}
+          </Button>
+          <GiftButton line={line} title={title} onOpen={() => onGift(key)} />
+        </Quiet>
         <Remove aria-label={texts.remove(title)} onClick={remove}>
           <BinIcon size={22} />
         </Remove>
         <LineTotal>{formatAmount(price * line.quantity, price)}</LineTotal>
       </Controls>
     </CartLineFrame>
+  );
+}
+
+/** Renders nothing while there are many. */
+function StockLeft({ stock }: Pick<CartLine, 'stock'>) {
+  const texts = useTexts(cartTexts);
+  if (stock === undefined || stock > FEW_LEFT) return null;
+  return (
+    <Text variant="body2" tone="accent" style={{ fontWeight: 600 }}>
+      {texts.onlyLeft(stock)}
+    </Text>
   );
 }
 
@@ -157,8 +169,10 @@ const Controls = styled('div')(({ theme }) => ({
   },
 }));
 
-const Save = styled(Button)(({ theme }) => ({
+const Quiet = styled('div')(({ theme }) => ({
   gridArea: 'save',
+  display: 'flex',
+  flexWrap: 'wrap',
   // Its text begins where the line does.
   marginInlineStart: theme.spacing(-1),
 }));

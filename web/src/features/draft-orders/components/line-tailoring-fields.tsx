@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { offersGiftWrap } from '@kargha/domain/catalogue/gift-wrap';
 import {
   fromMillimetres,
   neededMeasurements,
@@ -8,6 +9,7 @@ import {
 import { tailoringOf, type MeasurementField } from '@kargha/domain/catalogue/tailoring-schema';
 import { parseNumber } from '@kargha/domain/money/parse-number';
 import type { DraftLine } from '@kargha/domain/orders/draft-order-endpoints';
+import { MAX_GIFT_NOTE } from '@kargha/domain/shopping/gift';
 import type { TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
 import { useTexts } from '#lib/language/language.ts';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
@@ -21,7 +23,7 @@ interface LineTailoringFieldsProps {
   onChange: (choice: TailoringChoice) => void;
 }
 
-/** Services and measurements of a line; the server says what is missing or outside its limits. */
+/** Services, measurements and gift note of a line; the server says what is missing or outside its limits. */
 export function LineTailoringFields({ line, choice, onChange }: LineTailoringFieldsProps) {
   const texts = useTexts(draftOrdersTexts);
   const tailoring = tailoringOf(line);
@@ -60,6 +62,16 @@ export function LineTailoringFields({ line, choice, onChange }: LineTailoringFie
           }}
         />
       ))}
+      {offersGiftWrap(line) && (
+        <label>
+          {texts.giftNote}
+          <TextInput
+            maxLength={MAX_GIFT_NOTE}
+            value={choice.giftNote ?? ''}
+            onChange={({ currentTarget: { value } }) => onChange({ giftNote: value || undefined })}
+          />
+        </label>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { GIFT_CARD_CODE_LENGTH, normaliseGiftCardCode } from '@kargha/domain/pri
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
-import type { TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
+import { choiceIn, type TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
 import { stripGrouping } from '@kargha/domain/money/parse-number';
 
 export interface ItemFormValues extends Omit<LineRef, 'tailoringId'>, TailoringChoice {
@@ -100,9 +100,9 @@ export function pricingInput(values: DraftFormValues): PricingInput {
   };
 }
 
-function requested({ services, measurements, ...line }: Omit<ItemFormValues, 'quantity'>) {
-  const choice = { ...(services && { services }), ...(measurements && { measurements }) };
-  return { ...refOf({ productId: line.productId, options: line.options }), ...choice };
+function requested({ productId, options, ...choice }: Omit<ItemFormValues, 'quantity'>) {
+  const giftNote = choice.giftNote?.trim();
+  return { ...refOf({ productId, options }), ...choiceIn({ ...choice, giftNote }) };
 }
 
 interface DraftErrorTexts {

@@ -4,7 +4,9 @@ import { asSold, optionsProblem } from '@kargha/domain/catalogue/product-options
 import { servicesPrice, tailoringFor, tailoringProblem } from '@kargha/domain/catalogue/tailoring';
 import { paiseToRupees } from '@kargha/domain/money/paise';
 import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
+import { isGift, withoutGift } from '@kargha/domain/shopping/gift';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { tailoringIdOf } from '@kargha/domain/shopping/tailoring-choice';
 import { unitKey } from '@kargha/domain/stock/stock';
 import { chosenItem } from '#ui/chosen-item.ts';
 import type { ShownLine } from '#lib/documents/order-document.ts';
@@ -25,7 +27,8 @@ export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
   );
   const result: Reorder = { items: [], unavailable: [], reduced: [] };
   const addedByUnit = new Map<string, number>();
-  for (const { line, product } of currentLines) {
+  for (const { line: ordered, product } of currentLines) {
+    const line = withoutItsGift(ordered);
     const { productId, options } = line;
     const variantId = product ? asSold(product, options).variantId : undefined;
     const unit = unitKey({ productId, variantId });
@@ -40,6 +43,15 @@ export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
     result.items.push({ item: toCartItem(line, product), quantity });
   }
   return result;
+}
+
+/** Wrap and note were for another occasion. */
+function withoutItsGift({ tailoring: ordered, tailoringId, ...line }: ShownLine): ShownLine {
+  const tailoring = ordered && withoutGift(ordered);
+  if (!tailoring) return line;
+  const isAsOrdered = !isGift({ tailoring: ordered });
+  const id = isAsOrdered ? tailoringId : tailoringIdOf(choiceOf(tailoring));
+  return { ...line, tailoring, ...(id !== undefined && { tailoringId: id }) };
 }
 
 /** A discontinued size or service is unavailable. If the old order names no size, the shopper chooses one in the cart. */

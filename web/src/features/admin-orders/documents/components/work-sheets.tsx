@@ -1,3 +1,4 @@
+import { isMadeForBuyer } from '@kargha/domain/shopping/gift';
 import { useTexts } from '#lib/language/language.ts';
 import { May } from '#session/components/may.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,7 +12,7 @@ import { saveWorkSheets } from '../state/order-documents.ts';
 export function WorkSheets({ order }: { order: StaffOrder }) {
   const texts = useTexts(orderDetailTexts);
   const { isBusy, start } = useAction(() => saveWorkSheets(order));
-  if (order.lines.every(({ tailoring }) => !tailoring)) return null;
+  if (!order.lines.some(isMadeForBuyer)) return null;
   return (
     <div style={{ marginTop: 16 }}>
       <May permission="orders.ship">

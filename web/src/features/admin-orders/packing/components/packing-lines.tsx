@@ -29,6 +29,9 @@ export function PackingLines({ lines, counts, onCount }: PackingLinesProps) {
             <div>
               <strong>{line.title}</strong>
               {line.measurements !== '' && <span>{line.measurements}</span>}
+              {line.giftNote !== '' && (
+                <span style={{ whiteSpace: 'pre-line' }}>{texts.giftNote(line.giftNote)}</span>
+              )}
               <span>{codes.length > 0 ? codes.join(' · ') : texts.noCode}</span>
             </div>
             <Count>

@@ -19,6 +19,7 @@ const answer = vi.mocked(callStaffApi);
 const line = {
   title: 'Kurta',
   measurements: '',
+  giftNote: '',
   image: '',
   sku: 'KUR-M',
   barcode: '',

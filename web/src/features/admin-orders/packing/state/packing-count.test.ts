@@ -5,7 +5,8 @@ import type { PackingLine } from '@kargha/domain/orders/packing-endpoints';
 import { countOne, missingUnits, scanPiece } from './packing-count.ts';
 
 const line = (key: string, fields: Partial<PackingLine> = {}): PackingLine => ({
-  ...{ key, title: key, measurements: '', image: '', sku: '', barcode: '', quantity: 1 },
+  ...{ key, title: key, measurements: '', giftNote: '', image: '' },
+  ...{ sku: '', barcode: '', quantity: 1 },
   ...fields,
 });
 

@@ -20,6 +20,7 @@ import {
 import { filledText, flag, text, texts, lineOptions } from '@kargha/domain/records/stored-fields';
 import { measurementsText } from '@kargha/domain/catalogue/tailoring';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
+import { withoutGift } from '@kargha/domain/shopping/gift';
 import { lineTailoring } from '@kargha/domain/shopping/line-tailoring';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
@@ -88,11 +89,11 @@ export function readDraft(profile: UserProfile): QuoteDraft {
 /** A line to request, as it is in the cart: with measurements. */
 export type WantedLine = Omit<RequestedLine, 'tailoringId'>;
 
-/** A request has each product once in the same options and services. Measurements are under the requirements. */
+/** A request has each product once in the same options and services. Measurements and gifts are under the requirements. */
 export function setDraftLines(profile: UserProfile, wanted: readonly WantedLine[]): void {
   const draft = readDraft(profile);
   const lines = new Map<string, RequestedLine>();
-  for (const line of wanted.map(withoutMeasurements)) {
+  for (const line of wanted.map(asRequested)) {
     const { quantity = 0 } = lines.get(keyOf(line)) ?? {};
     lines.set(keyOf(line), { ...line, quantity: quantity + line.quantity });
   }
@@ -105,7 +106,8 @@ export function setDraftLines(profile: UserProfile, wanted: readonly WantedLine[
   });
 }
 
-function withoutMeasurements({ tailoring: made, ...line }: WantedLine): RequestedLine {
+function asRequested({ tailoring: chosen, ...line }: WantedLine): RequestedLine {
+  const made = chosen && withoutGift(chosen);
   if (!made || made.services.length === 0) return line;
   const tailoring = { ...made, measurements: [] };
   return { ...line, tailoring, tailoringId: tailoringIdOf(choiceOf(tailoring)) };
@@ -114,9 +116,10 @@ function withoutMeasurements({ tailoring: made, ...line }: WantedLine): Requeste
 /** '2 × Rose lehanga (Blouse stitching): Bust 92 cm'; nothing for a product as it is. */
 function madeTo({ tailoring, ...line }: WantedLine): string[] {
   if (!tailoring) return [];
-  const measurements = measurementsText(tailoring);
+  const note = tailoring.giftNote ? `“${tailoring.giftNote}”` : '';
+  const wishes = [measurementsText(tailoring), note].filter((text) => text !== '').join(', ');
   const title = `${line.quantity} × ${lineTitle({ ...line, tailoring })}`;
-  return [measurements === '' ? title : `${title}: ${measurements}`];
+  return [wishes === '' ? title : `${title}: ${wishes}`];
 }
 
 export function totalQuantity(lines: readonly Pick<RequestedLine, 'quantity'>[]): number {

@@ -5,6 +5,7 @@ import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
 import type { Product } from '@kargha/domain/catalogue/product';
+import type { GiftWrapSettings } from '@kargha/domain/settings/gift-wrap-settings';
 import { SPECIFIED_TERMS } from '@kargha/domain/pricing/price-order';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { reservedQuantities } from '#lib/reading/reserved-quantities.ts';
@@ -57,6 +58,13 @@ export const useGoods = (): CartCheck['goods'] => useCheckStore((check) => check
 /** Working days until a made-to-order product ships; undefined until the terms are read. */
 export const useWeavingDays = (): number | undefined =>
   useCheckStore(({ terms }) => terms?.delivery.weavingDays);
+
+/** Undefined until the product was read; null when it cannot be a gift. */
+export const useGiftWrap = (line: CartLine): GiftWrapSettings | null | undefined =>
+  useCheckStore(({ goods, terms }) => {
+    const { canBeGift } = goods[line.id] ?? {};
+    return canBeGift === false ? null : canBeGift && terms?.giftWrap;
+  });
 
 /** Undefined when the options are fine or were not checked yet. */
 export const useOptionProblem = (line: CartLine): Sentence | undefined =>
@@ -116,6 +124,7 @@ export async function checkCart(): Promise<void> {
     // A reservation that changed during the read may or may not be counted in the stock. Counting it avoids
     // telling shoppers that their own items are sold out.
     new Map([...reservedBefore, ...reservedQuantities()]),
+    terms?.giftWrap,
   );
   const checkedLines = new Map(check.lines.map((line) => [cartLineKey(line), line]));
   useCartStore.setState({
@@ -151,6 +160,7 @@ export async function moveSavedToCart(
     [line],
     availability.products,
     reservedQuantities(),
+    availability.terms?.giftWrap,
   );
   if (lines.length === 0 && soldOut.length === 0) return 'not-for-sale';
   const isStillSaved = useSavedStore.latest().lines.some((saved) => cartLineKey(saved) === key);

@@ -86,7 +86,7 @@ test.each([
 test('returns the tax data of each product in stock', () => {
   const silk = sampleProduct({ hsnCode: '5007', chargeTax: false });
   expect(checkCartLines([line], [silk]).goods).toEqual({
-    [line.id]: { hsnCode: '5007', chargeTax: false, isMadeToOrder: false },
+    [line.id]: { hsnCode: '5007', chargeTax: false, isMadeToOrder: false, canBeGift: false },
   });
 });
 

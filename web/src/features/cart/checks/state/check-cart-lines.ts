@@ -1,4 +1,5 @@
 import type { Sentence } from '@kargha/domain/messages/sentence';
+import { offersGiftWrap, withGiftWrap } from '@kargha/domain/catalogue/gift-wrap';
 import { stockStatus } from '@kargha/domain/catalogue/product-availability';
 import { cartLineKey, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
 import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
@@ -7,6 +8,10 @@ import { tailoringMessage } from '@kargha/domain/messages/tailoring-messages';
 import { paiseToRupees, sumPaise } from '@kargha/domain/money/paise';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { Product } from '@kargha/domain/catalogue/product';
+import {
+  DEFAULT_GIFT_WRAP,
+  type GiftWrapSettings,
+} from '@kargha/domain/settings/gift-wrap-settings';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
 import { unitKey } from '@kargha/domain/stock/stock';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
@@ -22,8 +27,11 @@ export type CartNotice = { key: string; name: string; nameHindi?: string } & (
   | { kind: 'not-for-sale' }
 );
 
-/** What the tax depends on besides the price. */
-export type Goods = Pick<Product, 'hsnCode' | 'chargeTax'> & { isMadeToOrder: boolean };
+/** What the tax depends on besides the price, and what the cart offers. */
+export type Goods = Pick<Product, 'hsnCode' | 'chargeTax'> & {
+  isMadeToOrder: boolean;
+  canBeGift: boolean;
+};
 
 interface CartLinesCheck {
   lines: CartLine[];
@@ -43,8 +51,9 @@ export function checkCartLines(
   lines: readonly CartLine[],
   current: readonly Product[],
   reserved: ReadonlyMap<string, number>,
+  giftWrap: GiftWrapSettings = DEFAULT_GIFT_WRAP,
 ): CartLinesCheck {
-  const products = new Map(current.map((product) => [product._id, product]));
+  const products = new Map(current.map((one) => [one._id, withGiftWrap(one, giftWrap)]));
   const result: CartLinesCheck = {
     lines: [],
     soldOut: [],
@@ -58,7 +67,8 @@ export function checkCartLines(
     if (product?.status === 'active') {
       const { hsnCode, chargeTax } = product;
       const isMadeToOrder = stockStatus(product) === 'to-order';
-      result.goods[line.id] = { hsnCode, chargeTax, isMadeToOrder };
+      const canBeGift = offersGiftWrap(product);
+      result.goods[line.id] = { hsnCode, chargeTax, isMadeToOrder, canBeGift };
       const problem = problemOf(line, product);
       if (problem) result.optionProblems[cartLineKey(line)] = problem;
       const goods = withOwnReservedStock(chosenItem(product, line.options), reserved);

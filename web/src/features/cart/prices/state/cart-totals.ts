@@ -119,12 +119,12 @@ interface LineTerms {
   weavingDays: number | undefined;
 }
 
-const UNKNOWN_GOODS: Goods = { hsnCode: '', chargeTax: true, isMadeToOrder: false };
+const UNKNOWN_GOODS = { hsnCode: '', chargeTax: true, isMadeToOrder: false };
 
 /** Undefined for a piece that ships from stock, and until the terms are read. */
 function daysUntilReady(
   { tailoring }: CartLine,
-  { isMadeToOrder }: Goods,
+  { isMadeToOrder }: Pick<Goods, 'isMadeToOrder'>,
   weavingDays: number | undefined,
 ): number | undefined {
   if (weavingDays === undefined) return undefined;
