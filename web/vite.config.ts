@@ -55,7 +55,7 @@ const SHARED = new RegExp(
   [
     String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${DELIVERY}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|documents[\\/](?:stored-reader|product-document)|server[\\/]read-response|theme[\\/](?:mui-theme|theme|tokens)\.|control-icons|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|month-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|exchange-field|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|language[\\/]months|schemas|server-state|use-pages|use-debounced|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field|chosen-tailoring|chosen-item|expected-row))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]add-to-cart-texts)\.ts$`,
-    String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
+    String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|origin-address|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
 

@@ -10,7 +10,7 @@ import { loadModule } from '#lib/server/load-module.ts';
 
 import { App } from './app/app.tsx';
 import { preloadLanguage } from './app/language-host.tsx';
-import { preloadPage } from './app/routes.tsx';
+import { pageAt, preloadPage } from './app/routes.tsx';
 import { ShopRouter } from './app/shop-router.tsx';
 
 /** After this, the page shows its own loading state. In ms. */
@@ -75,6 +75,8 @@ async function prefetch({ target, type }: Event): Promise<void> {
 
 /** What the page that was served already shows: the back office's frame, or a page with its data. */
 async function preloadServed(path: string, search: string): Promise<void> {
+  // Beside what preloads data.
+  void pageAt(path)?.preload();
   const { preloadAddress } = await loadModule(import('./app/preload-address.ts'));
   const timeLimit = new Promise<void>((resolve) => {
     setTimeout(resolve, MAX_WAIT_MS);

@@ -1,17 +1,15 @@
 import { matchPath, type Params } from 'react-router-dom';
 
 import { ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
-import { preloadPolicies } from '#features/about/state/policies.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { loadModule } from '#lib/server/load-module.ts';
-import { preloadPublicSettings } from '#lib/shop/public-settings.ts';
 import { preloadShopFront } from '#lib/shop/shop-front.ts';
 
 import { pageAt } from './routes.tsx';
 
 type Preload = (params: Params, search: URLSearchParams) => Promise<unknown>;
 
-/** The data of pages that show some at once. */
+/** The data of pages that show some at once. Their code is imported when it is needed: every page loads this file. */
 const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
   [
     paths.products,
@@ -59,8 +57,20 @@ const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
       await preloadStory(storyId);
     },
   ],
-  [paths.policies, preloadPolicies],
-  [paths.privacy, preloadPublicSettings],
+  [
+    paths.policies,
+    async () => {
+      const { preloadPolicies } = await loadModule(import('#features/about/state/policies.ts'));
+      await preloadPolicies();
+    },
+  ],
+  [
+    paths.privacy,
+    async () => {
+      const { preloadPublicSettings } = await loadModule(import('#lib/shop/public-settings.ts'));
+      await preloadPublicSettings();
+    },
+  ],
 ];
 
 /**

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startTransition, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -38,6 +40,27 @@ test('renders a preloaded component at once', async () => {
   await Promise.resolve();
   renderInShop(<Part name="cotton" />);
   expect(screen.getByText('All about cotton')).toBeVisible();
+});
+
+test('renders a component whose preload ends while React commits', async () => {
+  const Part = lazyComponent<{ name: string }>(() => Promise.resolve(Details), { onError: 'over' });
+  function Preload() {
+    useLayoutEffect(() => void Part.preload(), []);
+    return null;
+  }
+  // As in the shop, where the effects of a transition run in a later task.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  startTransition(() =>
+    root.render(
+      <>
+        <Preload />
+        <Part name="linen" />
+      </>,
+    ),
+  );
+  expect(await screen.findByText('All about linen')).toBeVisible();
+  root.unmount();
 });
 
 test('retries when the network is back', async () => {

@@ -61,7 +61,9 @@ export function lazyComponent<Props extends object>(
       [],
     );
     useEffect(() => {
-      if (!Loaded) void fetchAndShow();
+      // A preload may have ended since this was rendered.
+      if (Loaded) setState('ready');
+      else void fetchAndShow();
     }, [fetchAndShow]);
     const fetchOnline = useCallback(async () => {
       await fetchAndShow();
