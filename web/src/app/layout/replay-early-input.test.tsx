@@ -50,10 +50,13 @@ test('replays a press on the matching button of a re-rendered page', async () =>
   expect(screen.getByText('Other')).toBeInTheDocument();
 });
 
-test('replays a press on a button whose number has changed', async () => {
+test.each([
+  ['has changed', 'Load More (24 of 95)'],
+  ['was not known yet', 'Load More'],
+])('replays a press on a button whose count %s', async (_name, served) => {
   const loadMore = vi.fn();
   const gone = document.createElement('button');
-  gone.textContent = 'Load More (24 of 95)';
+  gone.textContent = served;
   pageWith(
     [{ what: gone, isForm: false }],
     <>

@@ -53,8 +53,8 @@ function traitsOf(element: Element): (string | null | undefined)[] {
   return [
     ...MATCHING_ATTRIBUTES.map((attribute) => element.getAttribute(attribute)),
     MADE_UP_NAME.test(name) ? '' : name,
-    // The text of a text area is its value, and a count in brackets may have changed: Load More (24 of 95).
-    element.tagName === 'TEXTAREA' ? '' : element.textContent.replaceAll(/\([^)]*\)/g, ''),
+    // The text of a text area is its value, and a count in brackets may have come or changed: Load More (24 of 95).
+    element.tagName === 'TEXTAREA' ? '' : element.textContent.replaceAll(/ ?\([^)]*\)/g, ''),
     ...(element.matches(CHOICE) ? choiceTraits(element) : []),
   ];
 }
