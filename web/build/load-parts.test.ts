@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import type { Rolldown } from 'vite';
 import { expect, test, vi } from 'vitest';
 
-import { nameOnlyParts, neededFiles } from './load-parts.ts';
+import { loadParts, nameOnlyParts, neededFiles } from './load-parts.ts';
 
 const LOADER = readFileSync(join(import.meta.dirname, 'load-parts.js'), 'utf8');
 
@@ -87,3 +87,18 @@ load(()=>import("./a.js"),__vite__mapDeps([0]));load(()=>import("./b.js"),__vite
     'load(()=>import("./a.js"),"a.js");load(()=>import("./b.js"),"b.js");',
   );
 });
+
+test('the page itself asks for no script: its start script does, after the first paint', () => {
+  const { config } = loadParts() as { config: () => BuildConfig };
+  const { resolveDependencies } = config().build.modulePreload;
+  expect(resolveDependencies('index.js', ['shared.js'], { hostType: 'html' })).toEqual([]);
+  expect(resolveDependencies('cart.js', ['shared.js'], { hostType: 'js' })).toEqual(['cart.js']);
+});
+
+interface BuildConfig {
+  build: {
+    modulePreload: {
+      resolveDependencies: (file: string, needed: string[], at: { hostType: string }) => string[];
+    };
+  };
+}

@@ -17,7 +17,11 @@ export function loadParts(): Plugin {
     enforce: 'pre',
     config: () => ({
       build: {
-        modulePreload: { polyfill: false, resolveDependencies: (file) => [file] },
+        modulePreload: {
+          polyfill: false,
+          // Not in the page, whose start script fetches its scripts after the first paint.
+          resolveDependencies: (file, _needed, { hostType }) => (hostType === 'js' ? [file] : []),
+        },
       },
     }),
     load: { filter: { id: VITES_LOADER }, handler: () => LOADER },

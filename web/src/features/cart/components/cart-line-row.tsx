@@ -12,6 +12,7 @@ import { useShownPrice, useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/control-icons.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';
@@ -20,7 +21,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
-import { GiftButton } from '../gifts/components/gift-button.tsx';
+import { useHasGiftChoice } from '../checks/state/cart-check.ts';
 import { changeQuantity, removeItem, useCartStore } from '../state/cart-store.ts';
 import { useLinePrice } from '../prices/state/cart-totals.ts';
 import { saveForLater } from '../state/saved-store.ts';
@@ -29,6 +30,12 @@ import { CartLineFrame } from './cart-line-frame.tsx';
 import { QuantityLimitNote } from './quantity-limit-note.tsx';
 import { CartLineOptions } from './cart-line-options.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
+
+/** Few shops offer it. */
+const GiftButton = lazyComponent(
+  async () => (await import('../gifts/components/gift-button.tsx')).GiftButton,
+  { onError: () => null },
+);
 
 /** Memoized: a cart can have many lines. */
 export const CartLineRow = memo(PlainCartLineRow);
@@ -46,6 +53,7 @@ function PlainCartLineRow({ line, onLeave, onGift }: CartLineRowProps) {
   const shown = useShownLine(line);
   const { price, formatAmount, terms, weavingDays } = shown;
   const key = cartLineKey(line);
+  const hasGiftChoice = useHasGiftChoice(line);
   const stock = useCartStore(({ lines }) => maxQuantity(lines, line));
   const { text: name, lang } = useLocalized(line.name, line.nameHindi);
   const title = lineTitle({ title: name, options: line.options }, translate);
@@ -92,7 +100,7 @@ function PlainCartLineRow({ line, onLeave, onGift }: CartLineRowProps) {
           <Button look="quiet" aria-label={texts.saveNamed(title)} onClick={saveLine}>
             {texts.saveForLater}
           </Button>
-          <GiftButton line={line} title={title} onOpen={() => onGift(key)} />
+          {hasGiftChoice && <GiftButton line={line} title={title} onOpen={() => onGift(key)} />}
         </Quiet>
         <Remove aria-label={texts.remove(title)} onClick={remove}>
           <BinIcon size={22} />

@@ -1,6 +1,10 @@
 import type { giftTexts } from './gift-texts.ts';
 
 export const giftHindi: typeof giftTexts.en = {
+  addGift: 'गिफ़्ट रैप जोड़ें',
+  addGiftNamed: (name) => `गिफ़्ट रैप जोड़ें: ${name}`,
+  changeGift: 'गिफ़्ट रैप बदलें',
+  changeGiftNamed: (name) => `गिफ़्ट रैप बदलें: ${name}`,
   title: (name) => `गिफ़्ट रैप: ${name}`,
   wrap: 'गिफ़्ट रैप',
   wrapPrice: (price) => `हर नग को गिफ़्ट रैप करें (${price} प्रति नग)`,

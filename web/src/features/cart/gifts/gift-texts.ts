@@ -1,6 +1,10 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
+  addGift: 'Add gift wrap',
+  addGiftNamed: (name: string) => `Add gift wrap: ${name}`,
+  changeGift: 'Change gift wrap',
+  changeGiftNamed: (name: string) => `Change gift wrap: ${name}`,
   title: (name: string) => `Gift wrap: ${name}`,
   wrap: 'Gift wrap',
   wrapPrice: (price: string) => `Wrap each piece as a gift (${price} each)`,

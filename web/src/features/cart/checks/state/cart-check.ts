@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
+import { isGift } from '@kargha/domain/shopping/gift';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { GiftWrapSettings } from '@kargha/domain/settings/gift-wrap-settings';
 import { SPECIFIED_TERMS } from '@kargha/domain/pricing/price-order';
@@ -65,6 +66,12 @@ export const useGiftWrap = (line: CartLine): GiftWrapSettings | null | undefined
     const { canBeGift } = goods[line.id] ?? {};
     return canBeGift === false ? null : canBeGift && terms?.giftWrap;
   });
+
+/** Also for what can no longer be a gift, when the shopper chose it while it could. */
+export function useHasGiftChoice(line: CartLine): boolean {
+  const offer = useGiftWrap(line);
+  return Boolean(offer) || (offer === null && isGift(line));
+}
 
 /** Undefined when the options are fine or were not checked yet. */
 export const useOptionProblem = (line: CartLine): Sentence | undefined =>

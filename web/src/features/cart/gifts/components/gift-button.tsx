@@ -3,8 +3,7 @@ import { isGift } from '@kargha/domain/shopping/gift';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 
-import { cartTexts } from '../../cart-texts.ts';
-import { useGiftWrap } from '../../checks/state/cart-check.ts';
+import { giftTexts } from '../gift-texts.ts';
 
 interface GiftButtonProps {
   line: CartLine;
@@ -12,12 +11,9 @@ interface GiftButtonProps {
   onOpen: () => void;
 }
 
-/** Renders nothing for what cannot be a gift, unless the shopper chose it while it could. */
 export function GiftButton({ line, title, onOpen }: GiftButtonProps) {
-  const texts = useTexts(cartTexts);
-  const offer = useGiftWrap(line);
+  const texts = useTexts(giftTexts);
   const isChosen = isGift(line);
-  if (offer === undefined || (offer === null && !isChosen)) return null;
   return (
     <Button
       look="quiet"

@@ -53,7 +53,7 @@ beforeEach(() => {
 
 test('adds gift wrap and a note to a line, and takes them off again', async () => {
   await showCart();
-  await userEvent.click(screen.getByText('Add gift wrap'));
+  await userEvent.click(await screen.findByText('Add gift wrap'));
   await userEvent.click(await screen.findByLabelText('Wrap each piece as a gift (₹60 each)'));
   writeNote('  For Asha ');
   await userEvent.click(screen.getByText('Save gift'));
@@ -81,7 +81,7 @@ test.each([
 
 test('says that gift wrap was withdrawn, and removes it', async () => {
   await showCart();
-  await userEvent.click(screen.getByText('Add gift wrap'));
+  await userEvent.click(await screen.findByText('Add gift wrap'));
   await userEvent.click(await screen.findByLabelText(/^Wrap each piece/));
   await userEvent.click(screen.getByText('Save gift'));
   fakeFirestore({ 'products/p1': product, 'settings/public': {} });
