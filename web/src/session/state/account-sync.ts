@@ -42,6 +42,7 @@ export function syncWithAccount<Content extends object>(list: AccountSync<Conten
   return () => {
     stopSession();
     stopChanges();
+    sync.stop();
   };
 }
 
@@ -111,7 +112,13 @@ function createSync<Content extends object>(list: AccountSync<Content>) {
     else if (marker.isOf(currentUid)) void save(currentUid).catch(() => undefined);
   }
 
-  return { setUid, onListChange };
+  /** What is on its way has no effect any more. */
+  function stop(): void {
+    clearTimeout(timer);
+    currentUid = undefined;
+  }
+
+  return { setUid, onListChange, stop };
 }
 
 /** The account that the list in this browser belongs to, and its content when it was saved there. */
