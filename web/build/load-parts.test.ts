@@ -89,7 +89,7 @@ load(()=>import("./a.js"),__vite__mapDeps([0]));load(()=>import("./b.js"),__vite
 });
 
 test('the page itself asks for no script: its start script does, after the first paint', () => {
-  const { config } = loadParts() as { config: () => BuildConfig };
+  const { config } = loadParts() as unknown as { config: () => BuildConfig };
   const { resolveDependencies } = config().build.modulePreload;
   expect(resolveDependencies('index.js', ['shared.js'], { hostType: 'html' })).toEqual([]);
   expect(resolveDependencies('cart.js', ['shared.js'], { hostType: 'js' })).toEqual(['cart.js']);

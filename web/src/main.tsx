@@ -75,7 +75,7 @@ async function prefetch({ target, type }: Event): Promise<void> {
 
 /** What the page that was served already shows: the back office's frame, or a page with its data. */
 async function preloadServed(path: string, search: string): Promise<void> {
-  // Beside what preloads data.
+  // Its code loads while what preloads its data does.
   void pageAt(path)?.preload();
   const { preloadAddress } = await loadModule(import('./app/preload-address.ts'));
   const timeLimit = new Promise<void>((resolve) => {

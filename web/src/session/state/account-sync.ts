@@ -42,7 +42,8 @@ export function syncWithAccount<Content extends object>(list: AccountSync<Conten
   return () => {
     stopSession();
     stopChanges();
-    sync.stop();
+    // What is on its way has no effect any more.
+    sync.setUid(undefined, false);
   };
 }
 
@@ -85,10 +86,9 @@ function createSync<Content extends object>(list: AccountSync<Content>) {
     if (currentUid === uid && isSame(list.current(), content)) marker.keep(uid, false);
   }
 
-  function setUid(next: string | undefined): void {
+  function setUid(next: string | undefined, hasLeft = next === undefined): void {
     if (next === currentUid) return;
     clearTimeout(timer);
-    const hasLeft = currentUid !== undefined && next === undefined;
     currentUid = next;
     syncedUid = undefined;
     if (hasLeft) {
@@ -112,13 +112,7 @@ function createSync<Content extends object>(list: AccountSync<Content>) {
     else if (marker.isOf(currentUid)) void save(currentUid).catch(() => undefined);
   }
 
-  /** What is on its way has no effect any more. */
-  function stop(): void {
-    clearTimeout(timer);
-    currentUid = undefined;
-  }
-
-  return { setUid, onListChange, stop };
+  return { setUid, onListChange };
 }
 
 /** The account that the list in this browser belongs to, and its content when it was saved there. */

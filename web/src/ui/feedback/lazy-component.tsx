@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
@@ -42,6 +49,7 @@ export function lazyComponent<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
 
   async function fetchPart(): Promise<void> {
+    if (Loaded) return;
     const part = await load();
     // Keeps the component that is mounted: a new one would lose its state.
     Loaded ??= part;
@@ -61,10 +69,9 @@ export function lazyComponent<Props extends object>(
       [],
     );
     useEffect(() => {
-      // A preload may have ended since this was rendered.
-      if (Loaded) setState('ready');
-      else void fetchAndShow();
-    }, [fetchAndShow]);
+      // Also when a preload has ended since this was rendered.
+      if (state === 'loading') void fetchAndShow();
+    }, [fetchAndShow, state]);
     const fetchOnline = useCallback(async () => {
       await fetchAndShow();
       if (!Loaded) setTimeout(() => void fetchAndShow(), SECOND_MS);
