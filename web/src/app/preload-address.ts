@@ -9,7 +9,7 @@ import { pageAt } from './routes.tsx';
 
 type Preload = (params: Params, search: URLSearchParams) => Promise<unknown>;
 
-/** The data of pages that show some at once. Their code is imported when it is needed: every page loads this file. */
+/** The data of pages that show some at once. Imports its code when it is needed: pages without data load this file, too. */
 const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
   [
     paths.products,
