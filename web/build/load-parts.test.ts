@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import type { Rolldown } from 'vite';
 import { expect, test, vi } from 'vitest';
 
-import { loadParts, nameOnlyParts, neededFiles } from './load-parts.ts';
+import { loadParts, nameOnlyParts, neededFiles, partFiles } from './load-parts.ts';
 
 const LOADER = readFileSync(join(import.meta.dirname, 'load-parts.js'), 'utf8');
 
@@ -102,3 +102,16 @@ interface BuildConfig {
     };
   };
 }
+
+test('a chunk that others share is a part as soon as one of them loads it as such', () => {
+  const chunk = (fileName: string, dynamicImports: string[]) => ({
+    ...{ type: 'chunk', fileName, dynamicImports, isDynamicEntry: false },
+  });
+  const bundle = {
+    'cart.js': chunk('cart.js', ['delivery.js']),
+    'product.js': chunk('product.js', []),
+    'delivery.js': chunk('delivery.js', []),
+    'cart.css': { type: 'asset', fileName: 'cart.css' },
+  } as unknown as Rolldown.OutputBundle;
+  expect([...partFiles(bundle)]).toEqual(['delivery.js']);
+});

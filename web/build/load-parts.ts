@@ -28,15 +28,23 @@ export function loadParts(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue;
+        const parts = partFiles(bundle);
+        for (const chunk of chunksOf(bundle)) {
           chunk.code = nameOnlyParts(chunk.code);
-          const files = chunk.isDynamicEntry ? neededFiles(bundle, chunk) : [];
+          const files = parts.has(chunk.fileName) ? neededFiles(bundle, chunk) : [];
           if (files.length > 0) chunk.code = `/*${files.join(' ')}*/${chunk.code}`;
         }
       },
     },
   };
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** What some chunk loads as a part. A chunk that several others share is no entry of its own, but can be a part, too. */
+export function partFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  return new Set(chunksOf(bundle).flatMap(({ dynamicImports }) => dynamicImports));
 }
 
 const VITES_LIST = /^const __vite__mapDeps=.*?(\[.*?\]).*\n/;

@@ -13,8 +13,8 @@ import { preloadLanguage } from './app/language-host.tsx';
 import { pageAt, preloadPage } from './app/routes.tsx';
 import { ShopRouter } from './app/shop-router.tsx';
 
-/** After this, the page shows its own loading state. In ms. */
-const MAX_WAIT_MS = 3_000;
+/** After this, the page shows its own loading state. In ms. What was served has all that it needs until then. */
+const MAX_WAIT_MS = 10_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');

@@ -63,7 +63,7 @@ test('saves a sold-out item for later and says so', async () => {
   fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   renderInShop(<CartPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Gamcha is sold out.');
-  expect(screen.getByRole('region', { name: 'Saved for later' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Saved for later' })).toBeVisible();
   expect(screen.getByText('Your cart is empty')).toBeVisible();
 });
 

@@ -2,10 +2,10 @@ import { refOf } from '@kargha/domain/shopping/line-ref';
 import { CartLines } from '#features/cart/components/cart-lines.tsx';
 import { CartNotices } from '#features/cart/checks/components/cart-notices.tsx';
 import { OrderSummary } from '#features/cart/prices/components/order-summary.tsx';
-import { SavedLines } from '#features/cart/components/saved-lines.tsx';
 import { cartTexts } from '#features/cart/cart-texts.ts';
 import { useCartCheck } from '#features/cart/checks/state/cart-check.ts';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
+import { useSavedStore } from '#features/cart/state/saved-store.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
@@ -25,9 +25,15 @@ const QuoteLinesButton = lazyComponent(
   { onError: 'in-place' },
 );
 
+const SavedLines = lazyComponent(
+  async () => (await import('#features/cart/components/saved-lines.tsx')).SavedLines,
+  { onError: 'in-place' },
+);
+
 export function CartPage() {
   const texts = useTexts(cartTexts);
   const isEmpty = useCartStore(({ lines }) => lines.length === 0);
+  const hasSaved = useSavedStore(({ lines }) => lines.length > 0);
   useCartCheck();
 
   return (
@@ -55,7 +61,7 @@ export function CartPage() {
           <CartLines />
         </TwoColumns>
       )}
-      <SavedLines />
+      {hasSaved && <SavedLines />}
     </Page>
   );
 }

@@ -139,6 +139,20 @@ test('what was typed and the focus wait for a part that comes after its page', a
   expect(field).toHaveFocus();
 });
 
+test('a press waits for the one before it, whose part comes later: first the size, then Add to Cart', async () => {
+  const done: string[] = [];
+  const [size, add] = ['42', 'Add to Cart'].map((name) => {
+    const gone = document.createElement('button');
+    gone.textContent = name;
+    return { what: gone, isForm: false };
+  });
+  pageWith([size!, add!], <button onClick={() => done.push('added')}>Add to Cart</button>);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(done).toEqual([]);
+  render(<button onClick={() => done.push('42')}>42</button>);
+  await vi.waitFor(() => expect(done).toEqual(['42', 'added']));
+});
+
 test('a press that is held while the page is replaced counts when it is released', () => {
   const openMenu = vi.fn();
   const held = document.createElement('button');

@@ -36,8 +36,10 @@ export function ReplayEarlyInput() {
     servedPage.isShown = false;
     const { pressed, held, focused } = takeEarlyInput();
     const typed = pressed.filter(({ text }) => text !== undefined);
-    typed.forEach(({ what, text }) => whenPresent(what, (field) => fillField(field, text ?? '')));
-    if (focused && !focused.isConnected) whenPresent(focused, focus);
+    typed.forEach(({ what, text }) => {
+      void whenPresent(what, (field) => fillField(field, text ?? ''));
+    });
+    if (focused && !focused.isConnected) void whenPresent(focused, focus);
     if (held && !held.isConnected) pressOnRelease(held);
     const presses = pressed.filter(({ text }) => text === undefined);
     // Presses come after the page has its listeners and the typed text has rendered: an earlier submit would send an
@@ -54,16 +56,19 @@ export function takeEarlyInput(): EarlyInput {
   return early?.end() ?? { pressed: [], held: null, focused: null };
 }
 
-/** Each finds rendered what the one before it has changed: first a size, then Add to Cart. */
+/**
+ * Each waits for the one before it and finds rendered what that has changed: first a size, which may come in a part of
+ * its own, then Add to Cart.
+ */
 async function pressOneByOne(presses: readonly EarlyPress[]): Promise<void> {
   for (const press of presses) {
     await new Promise((resolve) => setTimeout(resolve));
-    pressAgain(press);
+    await pressAgain(press);
   }
 }
 
-function pressAgain({ what, isForm, isChecked }: EarlyPress): void {
-  whenPresent(what, (element) => {
+function pressAgain({ what, isForm, isChecked }: EarlyPress): Promise<void> {
+  return whenPresent(what, (element) => {
     // React hears only of changes.
     if (isChecked !== undefined) Object.assign(element, { checked: !isChecked });
     if (isForm && element instanceof HTMLFormElement) element.requestSubmit();
@@ -79,7 +84,7 @@ function pressOnRelease(what: Element): void {
     'pointerup',
     () => {
       controller.abort();
-      pressAgain({ what, isForm: false });
+      void pressAgain({ what, isForm: false });
     },
     { signal, capture: true },
   );
@@ -90,21 +95,29 @@ function focus(element: Element): void {
   if (element instanceof HTMLElement) restoreFocus(element);
 }
 
-/** Acts on the element, or on what replaces it as soon as it is in the page; some parts come after their page. */
-function whenPresent(what: Element, act: (element: Element) => void): void {
-  const element = present(what);
-  if (element) {
-    act(element);
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    const late = present(what);
-    if (!late) return;
-    observer.disconnect();
-    act(late);
+/**
+ * Acts on the element, or on what replaces it as soon as it is in the page; some parts come after their page. Resolves
+ * when it has acted or gives up.
+ */
+async function whenPresent(what: Element, act: (element: Element) => void): Promise<void> {
+  const element = present(what) ?? (await comingElement(what));
+  if (element) act(element);
+}
+
+function comingElement(what: Element): Promise<Element | undefined> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const late = present(what);
+      if (late) end(late);
+    });
+    const timer = setTimeout(() => end(undefined), MAX_WAIT_MS);
+    function end(found: Element | undefined): void {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(found);
+    }
+    observer.observe(document.body, { childList: true, subtree: true });
   });
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), MAX_WAIT_MS);
 }
 
 function present(what: Element): Element | undefined {

@@ -11,6 +11,8 @@ export const storageKeys = {
   pincode: 'kargha.pincode',
   /** Set when a business reads prices without GST. */
   pricesWithoutGst: 'kargha.prices-without-gst',
+  /** How prices stood to GST when they were last read, so that the next page starts with the right totals. */
+  gstInPrices: 'kargha.gst-in-prices',
   lastOrder: 'kargha.last-order',
   checkoutDraft: 'kargha.checkout-draft',
   /** The running payment, shared by all tabs so that one cart becomes one order. */

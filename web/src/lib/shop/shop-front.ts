@@ -7,6 +7,8 @@ import {
   type ShopFront,
 } from '@kargha/domain/settings/shop-front';
 
+import { lastingStorage } from '../browser/browser-storage.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { callApi } from '../server/api-client.ts';
 import { createResource, useResource } from '../reading/resource.ts';
 
@@ -22,15 +24,20 @@ export interface ShownShop extends ShopFront {
   cashOnDelivery?: boolean;
 }
 
-const PLAIN: ShownShop = { ...DEFAULT_SHOP_FRONT, email: '' };
+const PLAIN: ShownShop = {
+  ...DEFAULT_SHOP_FRONT,
+  email: '',
+  gst: readGst(lastingStorage.getItem(storageKeys.gstInPrices)),
+};
 
 const FRONT = 'front';
 
 // On failure the defaults are shown, without an error.
-const front = createResource<ShownShop>(
-  async () => readAnswer(await callApi('/settings/shop-front')),
-  '',
-);
+const front = createResource<ShownShop>(async () => {
+  const shown = readAnswer(await callApi('/settings/shop-front'));
+  if (shown.gst) lastingStorage.setItem(storageKeys.gstInPrices, shown.gst);
+  return shown;
+}, '');
 
 /** Every first view reads it, so this does without a schema library. A wrong value counts as missing. */
 function readAnswer(answer: unknown): ShownShop {
@@ -42,9 +49,13 @@ function readAnswer(answer: unknown): ShownShop {
     phone: textOf(phone),
     address: textOf(address),
     emi: emi === true,
-    gst: GST_IN_PRICES.find((mode) => mode === gst),
+    gst: readGst(gst),
     cashOnDelivery: cashOnDelivery === true,
   };
+}
+
+function readGst(stored: unknown): GstInPrices | undefined {
+  return GST_IN_PRICES.find((mode) => mode === stored);
 }
 
 export function useShopFront(): ShownShop {

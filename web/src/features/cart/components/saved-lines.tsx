@@ -26,8 +26,6 @@ export function SavedLines() {
   const texts = useTexts(cartTexts);
   const saved = useSavedStore(({ lines }) => lines);
   const id = useId();
-  if (saved.length === 0) return null;
-
   return (
     <section aria-labelledby={id}>
       <Text id={id} variant="h2" mt={5} mb={2}>

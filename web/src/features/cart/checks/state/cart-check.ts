@@ -8,9 +8,11 @@ import { isGift } from '@kargha/domain/shopping/gift';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { GiftWrapSettings } from '@kargha/domain/settings/gift-wrap-settings';
 import { SPECIFIED_TERMS } from '@kargha/domain/pricing/price-order';
+import { FLAT_TAX } from '@kargha/domain/pricing/tax-table';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { reservedQuantities } from '#lib/reading/reserved-quantities.ts';
 import type { SaleTerms } from '#lib/shop/sale-terms.ts';
+import { useShopFront } from '#lib/shop/shop-front.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 import { waitForSession, selectProfile, useSession } from '#session/state/session-store.ts';
 import { selectViewerId } from '#session/state/viewer.ts';
@@ -50,9 +52,19 @@ const useCheckStore = create<CartCheck>()(() => ({
 
 export const useCartNotices = (): CartNotice[] => useCheckStore((check) => check.notices);
 
-/** What the cart is priced with; the specification's prices until the terms are read. */
-export const usePriceTerms = (): Pick<SaleTerms, 'tax' | 'shipping'> =>
-  useCheckStore(({ terms }) => terms ?? SPECIFIED_TERMS);
+type Prices = Pick<SaleTerms, 'tax' | 'shipping'>;
+
+const INCLUDED_TERMS: Prices = {
+  ...SPECIFIED_TERMS,
+  tax: { ...FLAT_TAX, priceMode: 'included', priceModeFrom: new Date(0) },
+};
+
+/** What the cart is priced with. Until the terms are read: the specification's prices, or these with tax included. */
+export function usePriceTerms(): Prices {
+  const { gst } = useShopFront();
+  const terms = useCheckStore((check) => check.terms);
+  return terms ?? (gst === 'included' ? INCLUDED_TERMS : SPECIFIED_TERMS);
+}
 
 export const useGoods = (): CartCheck['goods'] => useCheckStore((check) => check.goods);
 

@@ -15,8 +15,8 @@ const asked: Record<string, unknown>[] = [];
 
 function serverWithCodes() {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    // The settings with the days of delivery.
-    if (!url.startsWith('/api/')) return Promise.resolve(new Response('[]'));
+    // The settings with the days of delivery, and the shop's front.
+    if (url !== '/api/cart/price') return Promise.resolve(new Response('[]'));
     const body = JSON.parse(init.body as string) as {
       items: { quantity: number }[];
       couponCode: string;

@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
+import { lastingStorage } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
@@ -118,4 +120,15 @@ test('says how many products to save when there are too many', () => {
     'An order can have up to 50 different products. Please save 2 for later.',
   );
   expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+});
+
+test('does not add GST while the terms are read, where prices included it the last time', async () => {
+  lastingStorage.setItem(storageKeys.gstInPrices, 'included');
+  vi.resetModules();
+  const nextPage = await import('./order-summary.tsx');
+  const { useCartStore: cart } = await import('../../state/cart-store.ts');
+  cart.setState({ lines: cartOf(2001) });
+  renderInShop(<nextPage.OrderSummary />);
+  expect(rowOf('Total')).toHaveTextContent('₹2,001');
+  expect(screen.queryByText(/will be added at checkout/)).toBeNull();
 });
