@@ -15,6 +15,8 @@ const LONG_TIMEOUTS = {
   hookTimeout: 180_000,
   // What a busy machine shows a moment later is not wrong; by default a condition may take one second.
   expect: { poll: { timeout: 20_000 } },
+  // The last lines of a run name what was wrong; by default a message shortens lists to their length.
+  chaiConfig: { truncateThreshold: 1_000 },
 };
 
 /** Tests with thousands of generated cases and tests that draw. They take two thirds of the time of all unit tests. */
