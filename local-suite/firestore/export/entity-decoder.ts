@@ -29,21 +29,35 @@ export function decodeEntity(record: Buffer): ExportedEntity {
 }
 
 function decodeFields(entity: WireMessage): Fields {
-  const fields = new Map<string, Value>();
+  const fields: Fields = {};
   const arrays = new Map<string, Value[]>();
-  for (const bytes of entity.everyBytes(ENTITY.property, ENTITY.rawProperty)) {
-    const { name, value, isElement } = decodeProperty(parseWire(bytes));
-    if (!isElement) {
-      fields.set(name, value);
+  for (const property of entity.everyMessage(ENTITY.property, ENTITY.rawProperty)) {
+    const { name, value, isElement } = decodeProperty(property);
+    const array = isElement ? arrays.get(name) : undefined;
+    if (array) {
+      array.push(value);
       continue;
     }
-    const values = arrays.get(name) ?? [];
-    values.push(value);
-    arrays.set(name, values);
-    fields.set(name, { arrayValue: { values } });
+    if (isElement) arrays.set(name, [value]);
+    const whole = isElement ? { arrayValue: { values: arrays.get(name) ?? [] } } : value;
+    setField(fields, name, whole);
   }
-  return Object.fromEntries(fields);
+  return fields;
 }
+
+/** A field may have any name, also one that an assignment would take for the object's prototype. */
+function setField(fields: Fields, name: string, value: Value): void {
+  if (name !== '__proto__') fields[name] = value;
+  else
+    Object.defineProperty(fields, name, {
+      value,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
+}
+
+const NOTHING = parseWire(Buffer.alloc(0));
 
 interface DecodedProperty {
   name: string;
@@ -58,7 +72,7 @@ function decodeProperty(property: WireMessage): DecodedProperty {
   if (meaning === MEANING.emptyList) {
     return { name, value: { arrayValue: { values: [] } }, isElement: false };
   }
-  const value = decodeValue(meaning, parseWire(property.bytes(PROPERTY.value) ?? Buffer.alloc(0)));
+  const value = decodeValue(meaning, property.message(PROPERTY.value) ?? NOTHING);
   return { name, value, isElement: property.integer(PROPERTY.multiple) === 1n };
 }
 
@@ -73,7 +87,7 @@ function decodeValue(meaning: number, value: WireMessage): Value {
 }
 
 function nestedMessage(message: WireMessage, field: number): WireMessage {
-  const bytes = message.bytes(field);
-  if (bytes === undefined) throw new Error(`An entity is missing field ${field}.`);
-  return parseWire(bytes);
+  const nested = message.message(field);
+  if (nested === undefined) throw new Error(`An entity is missing field ${field}.`);
+  return nested;
 }

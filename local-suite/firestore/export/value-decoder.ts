@@ -49,11 +49,13 @@ function decodeNumber(meaning: number, value: WireMessage): Value | undefined {
 }
 
 function decodeText(meaning: number, value: WireMessage): Value | undefined {
+  if (meaning !== MEANING.blob && meaning !== MEANING.byteString) {
+    const text = value.text(VALUE.text);
+    return text === undefined ? undefined : { stringValue: text };
+  }
   const bytes = value.bytes(VALUE.text);
-  if (bytes === undefined) return undefined;
-  const isBinary = meaning === MEANING.blob || meaning === MEANING.byteString;
   // A copy, so that the bytes do not keep the whole file in memory.
-  return isBinary ? { bytesValue: Buffer.from(bytes) } : { stringValue: bytes.toString() };
+  return bytes && { bytesValue: Buffer.from(bytes) };
 }
 
 /** Nanoseconds count forward from the second, also before 1970. */
