@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD, newAccount } from './accounts.ts';
 import { cartInAccount } from './checkout-records.ts';
 import { paymentWindow, addToCart, randomBuyer } from './checkout-steps.ts';
+import { Traffic } from './page-traffic.ts';
 import { PHONE, newShopper } from './shop-browser.ts';
 import { ordersOf, findAvailableProduct, type AvailableProduct } from './shop-records.ts';
 
@@ -54,6 +55,39 @@ test('a guest cart merges into the account after sign-in, on every device, witho
   await desktop.reload();
   await quantity.waitFor();
   expect(await quantity.inputValue()).toBe('2');
+});
+
+/** Runs in the page: the parts that moved without the visitor's doing, and how far. */
+function recordShifts() {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+        hadRecentInput: boolean;
+      };
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
+      if (!hadRecentInput && value >= 0.005)
+        shifts.push(`${value.toFixed(3)}: ${moved.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test.each([
+  ['phone', PHONE],
+  ['desktop', { width: 1280, height: 800 }],
+])('nothing moves on a %s while the cart and its parts load', async (_name, viewport) => {
+  const product = await findAvailableProduct(3);
+  const page = await newShopper({ viewport });
+  await addToCart(page, product);
+  await page.addInitScript(recordShifts);
+  const traffic = new Traffic(page);
+  await page.goto('/cart');
+  await page.getByRole('textbox', { name: 'Pincode' }).waitFor();
+  await traffic.rest(10);
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 
 test('two tabs show the same cart', async () => {
