@@ -1,3 +1,4 @@
+import type { OrderState } from '@kargha/domain/orders/order-state';
 import { hasTrackingStep } from '@kargha/domain/orders/tracking';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -9,10 +10,13 @@ import { styled } from '#ui/theme/styled.ts';
 import { ordersTexts } from '../orders-texts.ts';
 import type { ShownEvent } from '../state/use-order.ts';
 
+/** That the checkout began is nothing to remember. */
+const UNPAID: OrderState = 'pending_payment';
+
 export function OrderHistory({ events }: { events: readonly ShownEvent[] }) {
   const texts = useTexts(ordersTexts);
   const translate = useTranslate();
-  const shown = events.filter((event) => !isProgressStep(event));
+  const shown = events.filter((event) => event.reached !== UNPAID && !isProgressStep(event));
   if (shown.length === 0) return null;
   return (
     <Surface>

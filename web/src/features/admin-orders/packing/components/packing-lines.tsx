@@ -60,7 +60,7 @@ const List = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: spacing(1, 2),
     padding: spacing(1.5),
@@ -74,7 +74,11 @@ const List = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
     borderColor: 'transparent',
   },
   '& > li > div:nth-of-type(2)': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
-  '& > li > button': { gridColumn: '1 / -1', [breakpoints.up('sm')]: { gridColumn: 'auto' } },
+  // On phones the count and the button share a row, so that titles and codes have room.
+  [breakpoints.down('sm')]: {
+    '& > li > button, & > li > span': { gridArea: '2 / 1 / auto / -1' },
+    '& > li > button': { justifySelf: 'end' },
+  },
 }));
 
 const Count = styled('span')(({ theme }) => ({
