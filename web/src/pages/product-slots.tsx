@@ -48,15 +48,13 @@ function ProductPurchase({ product }: { product: Product }) {
   if (note === 'Sold out') return <NotifyMeButton />;
   return (
     <Purchase>
-      <Row>
-        {buyable && <QuantityStepper line={line} bulk={product.bulk} onChange={choose} />}
-        <AddToCartButton
-          item={item}
-          isBuyable={buyable}
-          quantity={quantity}
-          mayAdd={() => makeReady(product, item)}
-        />
-      </Row>
+      {buyable && <QuantityStepper line={line} bulk={product.bulk} onChange={choose} />}
+      <AddToCartButton
+        item={item}
+        isBuyable={buyable}
+        quantity={quantity}
+        mayAdd={() => makeReady(product, item)}
+      />
       {buyable && (
         <>
           <BuyNowButton item={item} quantity={quantity} mayBuy={() => makeReady(product, item)} />
@@ -84,21 +82,23 @@ function makeReady(product: Product, { options, tailoring }: CartItem): boolean 
   return true;
 }
 
-const Purchase = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
-
-const Row = styled('div')({
+/** On phones, where it stays at the bottom of the screen, it is one row. */
+const Purchase = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: 8,
+  width: '100%',
   '& > button': { paddingInline: 12, whiteSpace: 'nowrap' },
-  '& > button:only-child': { gridColumn: '1 / -1' },
-  // Small phones have no room for the icon.
-  '@media (max-width: 389px)': {
+  '& > button:only-child, & > p': { gridColumn: '1 / -1' },
+  [breakpoints.up('sm')]: { '& > button + button': { gridColumn: '1 / -1' } },
+  [breakpoints.down('sm')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)',
+    gap: 6,
     '& input': { width: '2.25ch' },
     '& > button:not(:only-child)': { paddingInline: 2, '& > svg': { display: 'none' } },
   },
-});
+}));
 
 export const PRODUCT_SLOTS: ProductSlots = {
   purchase: (product) => <ProductPurchase key={product._id} product={product} />,

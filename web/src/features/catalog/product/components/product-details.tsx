@@ -10,6 +10,7 @@ import { useLocalized } from '#lib/language/localized-text.ts';
 import { usePublicSettings, type PublicSettings } from '#lib/shop/public-settings.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { DeliveryCheck } from '#ui/delivery/delivery-check.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { deliveryTexts } from '#ui/delivery/delivery-texts.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Text } from '#ui/text.tsx';
@@ -67,11 +68,12 @@ export async function preloadProductParts(
 
 interface ProductDetailsProps {
   product: Product;
-  /** Quantity, Add to Cart and the heart; the dialog puts them elsewhere. */
+  /** Quantity and Add to Cart; the dialog puts them elsewhere. */
   purchase?: ReactNode;
+  heart?: ReactNode;
 }
 
-export function ProductDetails({ product, purchase }: ProductDetailsProps) {
+export function ProductDetails({ product, purchase, heart }: ProductDetailsProps) {
   const texts = useTexts(productTexts);
   const title = useLocalized(product.title, product.titleHindi);
   const description = useLocalized(product.description, product.descriptionHindi);
@@ -84,7 +86,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   );
   return (
     <ProductColumns>
-      <ChosenPictures product={product} name={title.text} />
+      <ChosenPictures product={product} name={title.text} heart={heart} />
       <div>
         <ProductFacts product={chosen} />
         <SaleTermsLine product={lowestPrice(chosen)} />
@@ -116,17 +118,35 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   );
 }
 
+interface ChosenPicturesProps {
+  product: Product;
+  name: string;
+  /** over the upper corner of the picture, as on cards */
+  heart: ReactNode;
+}
+
 /** Opens at the picture of what was chosen. */
-function ChosenPictures({ product, name }: { product: Product; name: string }) {
+function ChosenPictures({ product, name, heart }: ChosenPicturesProps) {
   const { picture } = findVariant(product, useChosenOptions(product)) ?? {};
   return (
-    <PictureGallery
-      key={`${product._id} ${picture ?? ''}`}
-      {...{ name, pictures: product.pictures, video: product.video }}
-      start={picture}
-    />
+    <Pictures>
+      <PictureGallery
+        key={`${product._id} ${picture ?? ''}`}
+        {...{ name, pictures: product.pictures, video: product.video }}
+        start={picture}
+      />
+      {heart && <Corner>{heart}</Corner>}
+    </Pictures>
   );
 }
+
+const Pictures = styled('div')({ position: 'relative' });
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: theme.spacing(1),
+  insetInlineEnd: theme.spacing(1),
+}));
 
 /** What a shopper chooses before buying, or to be notified when a size is back. */
 function Choices({ product }: { product: Product }) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -15,7 +15,6 @@ import { catalogTexts } from '../../catalog-texts.ts';
 import { productTexts, type ProductTexts } from '../../product-texts.ts';
 import { useProductBySlug } from '../state/product-by-slug.ts';
 import { rememberViewed } from '../state/recently-viewed.ts';
-import { BuyRow } from './product-buy-row.tsx';
 import { ProductDetails } from './product-details.tsx';
 import type { ProductSlots } from './product-slots.ts';
 
@@ -37,10 +36,10 @@ export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) 
       {...useDialogTitle(loaded)}
       onClose={onClose}
       closeLabel={texts.close}
-      actions={product && <BuyRow product={product} slots={slots} />}
+      actions={product && slots.purchase(product)}
     >
       {product ? (
-        <Details product={product} />
+        <Details product={product} heart={slots.heart(product)} />
       ) : (
         <Placeholder isLoading={loaded.status === 'loading'} />
       )}
@@ -56,12 +55,12 @@ function useDialogTitle(loaded: Loaded<Product | null>): { title: string; titleL
   return product ? { title, titleLang } : { title: translate(placeholderTitle(loaded, texts)) };
 }
 
-function Details({ product }: { product: Product }) {
+function Details({ product, heart }: { product: Product; heart: ReactNode }) {
   const texts = useTexts(productTexts);
   useEffect(() => rememberViewed(product._id), [product._id]);
   return (
     <>
-      <ProductDetails product={product} />
+      <ProductDetails product={product} heart={heart} />
       <ButtonLink look="quiet" to={productPath(product.slug || product._id)}>
         {texts.openPage}
       </ButtonLink>

@@ -6,7 +6,6 @@ import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { rememberViewed } from '../state/recently-viewed.ts';
-import { BuyRow } from './product-buy-row.tsx';
 import { ProductDetails } from './product-details.tsx';
 import type { ProductSlots } from './product-slots.ts';
 import { SectionLevel } from './section-title.tsx';
@@ -38,11 +37,8 @@ export function ProductView({ product, slots, reviews }: ProductViewProps) {
         <SectionLevel value="h2">
           <ProductDetails
             product={product}
-            purchase={
-              <BuyBar data-buy-bar>
-                <BuyRow product={product} slots={slots} />
-              </BuyBar>
-            }
+            heart={slots.heart(product)}
+            purchase={<BuyBar data-buy-bar>{slots.purchase(product)}</BuyBar>}
           />
         </SectionLevel>
       </BelowHeader>
