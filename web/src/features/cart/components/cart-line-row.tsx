@@ -167,8 +167,8 @@ const Controls = styled('div')(({ theme }) => ({
   gridTemplateAreas: '"stepper total" "note note" "save remove"',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
+  justifyItems: 'start',
   gap: theme.spacing(0.5, 1),
-  '& > button': { justifySelf: 'start' },
   '& > [role="status"]': { gridArea: 'note', order: 0 },
   [theme.breakpoints.up('sm')]: {
     gridColumn: 2,
