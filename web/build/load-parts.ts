@@ -42,7 +42,7 @@ export function loadParts(): Plugin {
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** What some chunk loads as a part. A chunk that several others share is no entry of its own, but can be a part, too. */
+/** What some chunk loads as a part. A shared chunk is no entry, but can be a part, too. */
 export function partFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   return new Set(chunksOf(bundle).flatMap(({ dynamicImports }) => dynamicImports));
 }

@@ -57,8 +57,8 @@ export function takeEarlyInput(): EarlyInput {
 }
 
 /**
- * Each waits for the one before it and finds rendered what that has changed: first a size, which may come in a part of
- * its own, then Add to Cart.
+ * Each waits for the one before it and finds rendered what that has changed: first a size, which may come in a separate
+ * part, then Add to Cart.
  */
 async function pressOneByOne(presses: readonly EarlyPress[]): Promise<void> {
   for (const press of presses) {

@@ -204,7 +204,7 @@ const Hint = styled('div')(({ theme: { vars, spacing } }) => {
 
 const Delivery = styled('div')(({ theme: { spacing } }) => ({
   marginBottom: spacing(2),
-  // The field comes in a part of its own and must not move what is below: its label, its input and two gaps.
+  // The field comes in a separate part and must not move what is below: its label, its input and two gaps.
   minHeight: `calc(0.95rem * 1.4 + 48px + ${spacing(1.75)})`,
 }));
 
