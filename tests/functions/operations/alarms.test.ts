@@ -15,17 +15,16 @@ import {
   runIntegrityCheck,
   watchBacklogs,
 } from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
-import { startFirestoreServer } from '../../../local-suite/firestore/transport/firestore-server.ts';
 import { BOOKING, DISPUTE, minutesAgo, NOW } from '../alarm-fixtures.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
+import { startOwnFirestore } from '../own-firestore.ts';
 
-let server: Awaited<ReturnType<typeof startFirestoreServer>>;
+let server: Awaited<ReturnType<typeof startOwnFirestore>>;
 let shop: InProcessShop;
 beforeAll(async () => {
-  server = await startFirestoreServer({ projectId: 'demo-kargha' });
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
+  server = await startOwnFirestore();
   shop = openInProcessShop();
 });
 afterAll(() => server.close());

@@ -6,15 +6,14 @@ import { EMAIL_MONTHS } from '@kargha/domain/reports/retention';
 
 import { watchBacklogs } from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
 import { resendEmail } from '../../../functions/src/operations/ops/resend-email.ts';
-import { startFirestoreServer } from '../../../local-suite/firestore/transport/firestore-server.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
+import { startOwnFirestore } from '../own-firestore.ts';
 import { db } from '../ledger-fixtures.ts';
 
-let server: Awaited<ReturnType<typeof startFirestoreServer>>;
+let server: Awaited<ReturnType<typeof startOwnFirestore>>;
 let shop: InProcessShop;
 beforeAll(async () => {
-  server = await startFirestoreServer({ projectId: 'demo-kargha' });
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
+  server = await startOwnFirestore();
   shop = openInProcessShop();
 });
 afterAll(() => server.close());

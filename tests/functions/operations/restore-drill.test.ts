@@ -6,15 +6,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { runIntegrityCheck } from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
-import {
-  startFirestoreServer,
-  type FirestoreServer,
-} from '../../../local-suite/firestore/transport/firestore-server.ts';
+import type { FirestoreServer } from '../../../local-suite/firestore/transport/firestore-server.ts';
 import { digest } from '../../restore/digest.ts';
 import { stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { expectPaymentInvariants } from '../payment-invariants.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
+import { startOwnFirestore } from '../own-firestore.ts';
 
 const PROJECT = 'demo-kargha';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
@@ -23,9 +21,7 @@ let server: FirestoreServer;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kargha-drill-'));
-  const seedFrom = 'emulator-data/firestore_export';
-  server = await startFirestoreServer({ projectId: PROJECT, seedFrom });
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
+  server = await startOwnFirestore({ seedFrom: 'emulator-data/firestore_export' });
 });
 afterAll(async () => {
   await server.close();
