@@ -72,10 +72,11 @@ export function guestOrders(email: string): Query {
   return orders().where('uid', '==', null).where('customer.email', '==', email.toLowerCase());
 }
 
+/** Whether the order is theirs now. Of several calls at once, one assigns it and all find it assigned. */
 function claim(orderId: string, uid: string, at: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
-    if (order?.uid !== null) return false;
+    if (order?.uid !== null) return order?.uid === uid;
     const owned = await ownedOf(transaction, orderId);
     const cause = `claimed-${revisionOf(order)}`;
     const move = { cause, what: 'Added to an account', by: uid, at, visibleToCustomer: false };
