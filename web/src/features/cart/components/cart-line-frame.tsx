@@ -10,5 +10,7 @@ export const CartLineFrame = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 190px',
+  // What is on the screen from the start is drawn at its size at once: an estimate would move what is below it.
+  '&:nth-of-type(-n+4)': { contentVisibility: 'visible' },
   '&:first-of-type': { paddingTop: 0 },
 }));
