@@ -30,17 +30,17 @@ export function decodeEntity(record: Buffer): ExportedEntity {
 
 function decodeFields(entity: WireMessage): Fields {
   const fields: Fields = {};
-  const arrays = new Map<string, Value[]>();
+  const arrays = new Map<string, { arrayValue: { values: Value[] } }>();
   for (const property of entity.everyMessage(ENTITY.property, ENTITY.rawProperty)) {
     const { name, value, isElement } = decodeProperty(property);
-    const array = isElement ? arrays.get(name) : undefined;
-    if (array) {
-      array.push(value);
+    if (!isElement) {
+      setField(fields, name, value);
       continue;
     }
-    if (isElement) arrays.set(name, [value]);
-    const whole = isElement ? { arrayValue: { values: arrays.get(name) ?? [] } } : value;
-    setField(fields, name, whole);
+    const array = arrays.get(name) ?? { arrayValue: { values: [] } };
+    array.arrayValue.values.push(value);
+    arrays.set(name, array);
+    setField(fields, name, array);
   }
   return fields;
 }

@@ -5,7 +5,7 @@ const PER_FIELD = 4;
 
 /**
  * A protobuf message; fields are looked up by number. It notes only where its fields are and decodes one when it is
- * asked for: an export has millions, most of which are read once.
+ * asked for: an export has many thousands, most of which are read once.
  */
 export class WireMessage {
   readonly #bytes: Buffer;

@@ -10,10 +10,10 @@ import { useLocalized } from '#lib/language/localized-text.ts';
 import { usePublicSettings, type PublicSettings } from '#lib/shop/public-settings.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { DeliveryCheck } from '#ui/delivery/delivery-check.tsx';
-import { styled } from '#ui/theme/styled.ts';
 import { deliveryTexts } from '#ui/delivery/delivery-texts.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Text } from '#ui/text.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 import { productTexts } from '../../product-texts.ts';
 import { useChosenOptions, useChosenProduct } from '../state/chosen-options.ts';
