@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
@@ -46,6 +47,8 @@ export function countTests(): TestCount {
   };
 }
 
+const MOST_CHARACTERS = 900;
+
 /** A line for each failed test, and for each file that could not run: where it is, its name and what was wrong. */
 export function failedTests(): string[] {
   return readReports().flatMap(({ testResults }) =>
@@ -54,9 +57,9 @@ export function failedTests(): string[] {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       const lines = failed.map(
         ({ fullName, failureMessages }) =>
-          `${file} › ${fullName}: ${firstLine(failureMessages[0])}`,
+          `${file} › ${fullName}: ${onOneLine(failureMessages.join('\n'))}`,
       );
-      return lines.length === 0 && message !== '' ? [`${file}: ${firstLine(message)}`] : lines;
+      return lines.length === 0 && message !== '' ? [`${file}: ${onOneLine(message)}`] : lines;
     }),
   );
 }
@@ -67,6 +70,11 @@ function readReports(): Report[] {
   );
 }
 
-function firstLine(text = ''): string {
-  return text.split('\n', 1)[0] ?? '';
+/** Without the lines of the stack, which only say where the test is. */
+function onOneLine(text: string): string {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim());
+  const said = lines.filter((line) => line !== '' && !/^(at|❯) /.test(line));
+  return said.join(' ').slice(0, MOST_CHARACTERS);
 }

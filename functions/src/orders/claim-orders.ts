@@ -38,7 +38,7 @@ export async function claimOrders(person: Identity, at: Date): Promise<ClaimResu
   if (!(await isMailboxProven(person))) return { claimed: 0, needsLink: true };
   let claimed = 0;
   for (const { id } of (await guestOrders(email).limit(AT_ONCE).select().get()).docs) {
-    if (await unlessUnreadable(claim(id, uid, at))) claimed += 1;
+    if ((await unlessUnreadable(claim(id, uid, at))) === 'claimed') claimed += 1;
   }
   return { claimed, needsLink: false };
 }
@@ -59,7 +59,7 @@ export async function claimPlacedOrder(
   const order = await findOrderOfCheckout(token);
   if (!order) throw notFound(orderMessages.order_not_found());
   const isRecent = now.getTime() - order.createdAt.getTime() <= DAY_MS;
-  const isOwn = order.uid === uid || (isRecent && (await claim(order.id, uid, now)));
+  const isOwn = order.uid === uid || (isRecent && (await claim(order.id, uid, now)) !== 'refused');
   if (!isOwn) throw conflict('claim_too_late', orderMessages.claim_too_late());
   return { orderId: order.id };
 }
@@ -72,17 +72,21 @@ export function guestOrders(email: string): Query {
   return orders().where('uid', '==', null).where('customer.email', '==', email.toLowerCase());
 }
 
-/** Whether the order is theirs now. Of several calls at once, one assigns it and all find it assigned. */
-function claim(orderId: string, uid: string, at: Date): Promise<boolean> {
+/** Of several calls at once, one has `claimed` the order, and the others find it `already_theirs`. */
+function claim(
+  orderId: string,
+  uid: string,
+  at: Date,
+): Promise<'claimed' | 'already_theirs' | 'refused'> {
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
-    if (order?.uid !== null) return order?.uid === uid;
+    if (order?.uid !== null) return order?.uid === uid ? 'already_theirs' : 'refused';
     const owned = await ownedOf(transaction, orderId);
     const cause = `claimed-${revisionOf(order)}`;
     const move = { cause, what: 'Added to an account', by: uid, at, visibleToCustomer: false };
     updateOrder(transaction, order, move, { uid });
     for (const { ref } of owned) transaction.update(ref, { uid });
-    return true;
+    return 'claimed';
   });
 }
 
