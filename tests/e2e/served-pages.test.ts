@@ -48,6 +48,14 @@ test.each(STATIC_PAGES)('%s is complete without scripts', async (path) => {
   expect(text).toContain('property="og:image"');
 });
 
+test('the journeys visit a shop that is built like the live one', async () => {
+  const [entry] = /(?<=data-scripts=")[^ "]+/.exec((await fetchPage('/')).text) ?? [];
+  const { status, text } = await fetchPage(entry ?? '');
+  expect(status).toBe(200);
+  // React's code for development renders everything twice, and slower.
+  expect(text).not.toContain('jsxDEV');
+});
+
 test('every page has its own title and description', async () => {
   const heads = await Promise.all(
     STATIC_PAGES.map(async (path) => readHead((await fetchPage(path)).text)),

@@ -26,11 +26,18 @@ export function buildForDev(): Promise<number> {
   return runSteps([LOCAL_SUITE, FUNCTIONS]);
 }
 
+/** Otherwise a test that starts the shop would build it with React's code for development. */
+const FOR_PRODUCTION = { NODE_ENV: 'production' };
+
 async function runSteps(steps: BuildStep[]): Promise<number> {
   print(`Building ${steps.map((step) => step.name).join(', ')} …`);
   const results = await Promise.all(
     steps.map(({ line, cwd }) =>
-      runCommand(line, { output: 'collect', ...(cwd === undefined ? {} : { cwd }) }),
+      runCommand(line, {
+        output: 'collect',
+        env: FOR_PRODUCTION,
+        ...(cwd === undefined ? {} : { cwd }),
+      }),
     ),
   );
   for (const { code, output } of results) {
