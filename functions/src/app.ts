@@ -21,6 +21,7 @@ import { dashboardRoutes } from './operations/dashboard/dashboard-routes.ts';
 import { inboxRoutes } from './operations/inbox/inbox-routes.ts';
 import { discountRoutes } from './money/discounts/discount-routes.ts';
 import { giftCardRoutes } from './money/gift-cards/gift-card-routes.ts';
+import { giftCardSaleRoutes } from './money/gift-cards/gift-card-sale-routes.ts';
 import { homeRoutes } from './content/home/home-routes.ts';
 import { requireAppCheck } from './http/app-check.ts';
 import { noStore } from './http/caching.ts';
@@ -119,7 +120,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(purchaseOrderRoutes(context.now));
   app.use(transferRoutes(context.now));
   app.use(collectionRoutes(context.now), originRoutes(context.now));
-  app.use(giftCardRoutes(context.cardKeys, context.now));
+  app.use(giftCardRoutes(context.cardKeys, context.now), giftCardSaleRoutes(context));
   app.use(instalmentRoutes(context));
   app.use(documentRoutes(context));
   app.use(creditRoutes(context.now));

@@ -23,6 +23,7 @@ import {
   expireReservation,
   sweepExpiredReservations,
 } from './money/reservations/expired-reservations.ts';
+import { emailDueCards } from './money/gift-cards/email-due-cards.ts';
 import { livePaymentContext } from './money/payments/live-payment-context.ts';
 import type { PaymentContext } from './money/payments/payment-context.ts';
 import { reconcileGateway } from './money/settlements/reconcile-settlements.ts';
@@ -178,10 +179,11 @@ export const makePictures = onTaskDispatched<{ productId: string }>(
   },
 );
 
-/** Reminds people once about an abandoned checkout. */
+/** Reminds people once about an abandoned checkout, and emails sold gift cards on their day. */
 export const remindAbandonedCheckouts = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
   async () => {
+    await emailDueCards(context.cardKeys, new Date());
     await remindAbandoned(context.ids, new Date());
   },
 );

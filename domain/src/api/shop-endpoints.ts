@@ -12,6 +12,7 @@ import { purchaseOrderEndpoints } from '../stock/purchase-order-endpoints.ts';
 import { transferEndpoints } from '../stock/transfer-endpoints.ts';
 import { discountEndpoints } from '../pricing/discount-endpoints.ts';
 import { giftCardEndpoints } from '../pricing/gift-card-endpoints.ts';
+import { giftCardSaleEndpoints } from '../pricing/gift-card-sale-endpoints.ts';
 import { cashOnDeliveryEndpoints } from '../payments/cash-on-delivery-endpoints.ts';
 import { creditEndpoints } from '../payments/credit-endpoints.ts';
 import { downtimeEndpoints } from '../payments/downtime-endpoints.ts';
@@ -104,6 +105,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   transferEndpoints,
   discountEndpoints,
   giftCardEndpoints,
+  giftCardSaleEndpoints,
   creditEndpoints,
   disputeEndpoints,
   refundApprovalEndpoints,

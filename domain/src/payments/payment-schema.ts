@@ -21,6 +21,8 @@ import { reviewReasonField } from './review-reason-field.ts';
 /** payments/{id}: what the gateway reported about a payment, under its id. */
 export const paymentSchema = storedObject({
   orderId: textOrNull,
+  /** the sale of a gift card that it is for; absent for orders */
+  giftCardSaleId: optional(string()),
   gatewayOrderId: string(),
   amount: paiseAmount,
   currency: string(),
@@ -80,6 +82,7 @@ const target = {
 /** refunds/{id}: the id is the idempotency key at the gateway. */
 export const refundSchema = storedObject({
   id: string(),
+  /** empty for a payment without an order, such as that of a gift card */
   orderId: string(),
   /** a payment or a bank transfer; null for the order's gift card, and for the credit of an exchange */
   paymentId: nullable(string()),

@@ -15,6 +15,8 @@ export const REFUND_PURPOSES = [
   'late_payment',
   /** paid when the order could no longer be fulfilled */
   'shortfall',
+  /** a sold gift card that staff took back unspent */
+  'gift_card',
 ] as const;
 export type RefundPurpose = (typeof REFUND_PURPOSES)[number];
 
@@ -29,6 +31,7 @@ export const REFUND_PURPOSE_LABELS: Record<RefundPurpose, string> = {
   duplicate_payment: 'Duplicate payment',
   late_payment: 'Late payment',
   shortfall: 'Could not be fulfilled',
+  gift_card: 'Gift card taken back',
 };
 
 /** Purposes that give back the price of goods: an unpaid balance is reduced first. */
@@ -39,6 +42,7 @@ const LEAVES_SALE: readonly RefundPurpose[] = [
   'duplicate_payment',
   'late_payment',
   'replacement_refund',
+  'gift_card',
 ];
 
 /**

@@ -81,6 +81,8 @@ export const giftCardSchema = storedObject({
   /** Staff actions only: order movements are in giftCardMovements, so the record never grows too large. */
   events: optional(array(giftCardEvent), []),
   requestHash: optional(string()),
+  /** the sale to a shopper; absent for cards that staff have issued */
+  saleId: optional(string()),
 });
 export type GiftCard = InferOutput<typeof giftCardSchema>;
 

@@ -12,6 +12,7 @@ import {
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import { GIFT_CARD_SALE_STATES } from './gift-card-sale-schema.ts';
 import { GIFT_CARD_STATES } from './gift-card.ts';
 import {
   giftCardBalanceSchema,
@@ -31,6 +32,19 @@ const giftCardRow = object({
   balance: paiseAmount,
   state: picklist(GIFT_CARD_STATES),
   expiresAt: time,
+  /** who bought it; absent for cards that staff have issued */
+  sale: optional(
+    object({
+      id: string(),
+      number: string(),
+      state: picklist(GIFT_CARD_SALE_STATES),
+      buyerName: string(),
+      buyerEmail: string(),
+      /** day in India on which the recipient gets it */
+      deliverOn: string(),
+      isEmailed: boolean(),
+    }),
+  ),
 });
 export type GiftCardRow = InferOutput<typeof giftCardRow>;
 

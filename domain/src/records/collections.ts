@@ -70,6 +70,8 @@ export const COLLECTIONS = {
   /** how often a person used a code */
   discountUses: 'discountUses',
   giftCards: 'giftCards',
+  /** purchases of gift cards by shoppers */
+  giftCardSales: 'giftCardSales',
   giftCardMovements: 'giftCardMovements',
   accessCodes: 'accessCodes',
   purchaseOrders: 'purchaseOrders',

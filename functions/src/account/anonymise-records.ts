@@ -3,6 +3,7 @@ import { isProductToken } from '@kargha/domain/orders/order-listing';
 import { FieldValue, type DocumentSnapshot } from '../platform/firestore.ts';
 import { isPincodeKey } from '../money/cash-on-delivery/cash-on-delivery-history.ts';
 import type { DataOwner } from '../people/users/data-owner.ts';
+import { isBuyer } from './exported-fields.ts';
 
 export const CLOSED_ACCOUNT = 'Closed account';
 
@@ -99,6 +100,25 @@ function erasePersonalChoices(order: DocumentSnapshot): Changes {
 function impersonal(tailoring: NonNullable<StoredLine['tailoring']>): StoredLine['tailoring'] {
   const hasNote = tailoring.giftNote !== undefined;
   return { ...tailoring, measurements: [], ...(hasNote && { giftNote: '' }) };
+}
+
+/**
+ * Amount, payment and card stay: they are in the accounts. A card that waits for its day is not emailed once its
+ * recipient is gone.
+ */
+export function anonymiseGiftCardSale(sale: DocumentSnapshot, person: DataOwner): Changes {
+  const isRecipient = person.email !== '' && sale.get('recipient.email') === person.email;
+  return {
+    ...(isBuyer(sale, person) && {
+      uid: null,
+      'buyer.name': CLOSED_ACCOUNT,
+      'buyer.email': '',
+      'buyer.phone': '',
+      placedFrom: null,
+    }),
+    ...(isRecipient && { 'recipient.name': CLOSED_ACCOUNT, 'recipient.email': '' }),
+    message: '',
+  };
 }
 
 /** Products and quantities stay; the buyer and their texts go. */

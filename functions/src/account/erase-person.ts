@@ -54,7 +54,7 @@ export async function eraseFromDocuments(
 ): Promise<void> {
   // Subcollections first: once erased, their parent document can no longer be found.
   await eraseFromSubcollections(documents, data, person);
-  await changeAll(documents, (document) => data.erase(document, at));
+  await changeAll(documents, (document) => data.erase(document, at, person));
 }
 
 async function eraseFromSubcollections(

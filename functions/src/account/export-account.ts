@@ -6,7 +6,8 @@ import type { StoredFile } from '../platform/file-store.ts';
 import type { Identity } from '../platform/identity.ts';
 import { profileNotFound, userRef } from '../records/user-record.ts';
 import { accountFiles } from './account-files.ts';
-import { privateDocuments, provenOwner } from '../people/users/data-owner.ts';
+import { privateDocuments, provenOwner, type DataOwner } from '../people/users/data-owner.ts';
+import type { ExportedFields } from './exported-fields.ts';
 import { PERSONAL_DATA, type PersonalData } from './personal-data-table.ts';
 
 /** Internal fields, tags that only staff see, and secrets, which say nothing about the person. */
@@ -42,7 +43,7 @@ export async function exportAccount(person: Identity, now: Date): Promise<Accoun
     if (typeof data === 'string' || data.withheld !== undefined || collection === 'users') continue;
     const documents = await data.find(owner);
     found[collection] = await Promise.all(
-      documents.map((document) => withSubcollections(document, data)),
+      documents.map((document) => withSubcollections(document, data, owner)),
     );
   }
   return found;
@@ -51,6 +52,7 @@ export async function exportAccount(person: Identity, now: Date): Promise<Accoun
 async function withSubcollections(
   document: DocumentSnapshot,
   { subcollections: declared = {}, exportFields }: PersonalData,
+  owner: DataOwner,
 ): Promise<Exported> {
   const subcollections = await Promise.all(
     Object.keys(declared).map(async (name) => {
@@ -58,7 +60,10 @@ async function withSubcollections(
       return [name, docs.filter(isForOwner).map((one) => exported(one))] as const;
     }),
   );
-  return { ...exported(document, exportFields), ...Object.fromEntries(subcollections) };
+  return {
+    ...exported(document, exportFields && ((one) => exportFields(one, owner))),
+    ...Object.fromEntries(subcollections),
+  };
 }
 
 function isForOwner(document: DocumentSnapshot): boolean {
@@ -67,7 +72,7 @@ function isForOwner(document: DocumentSnapshot): boolean {
 
 function exported(
   document: DocumentSnapshot,
-  exportFields?: PersonalData['exportFields'],
+  exportFields?: (document: DocumentSnapshot) => ExportedFields,
 ): Exported {
   const stored = withDates(exportFields ? exportFields(document) : (document.data() ?? {}));
   const fields = Object.entries(stored as object).filter(([name]) => !INTERNAL_FIELDS.has(name));

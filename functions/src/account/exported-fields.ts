@@ -1,4 +1,7 @@
+import { textOf } from '@kargha/domain/records/stored-record';
+
 import type { DocumentSnapshot } from '../platform/firestore.ts';
+import type { DataOwner } from '../people/users/data-owner.ts';
 
 export type ExportedFields = Record<string, unknown>;
 
@@ -23,4 +26,21 @@ export function withoutStaffNotes(document: DocumentSnapshot): ExportedFields {
     ...fields
   } = document.data() ?? {};
   return fields;
+}
+
+/** Buyer and recipient each get what they gave or were sent: not how to reach the other one. */
+export function exportedSale(sale: DocumentSnapshot, person: DataOwner): ExportedFields {
+  const { number, state, amount, message, deliverOn, paidAt, createdAt, ...about }: ExportedFields =
+    sale.data() ?? {};
+  const shared = { number, state, amount, message, deliverOn, paidAt, createdAt };
+  const { buyer, recipient } = about;
+  return isBuyer(sale, person)
+    ? { ...shared, buyer, recipient }
+    : { ...shared, buyer: { name: textOf(sale.get('buyer.name')) }, recipient };
+}
+
+/** True for the person who bought a gift card, false for its recipient. */
+export function isBuyer(sale: DocumentSnapshot, { uid, email }: DataOwner): boolean {
+  const isOwn = uid !== '' && sale.get('uid') === uid;
+  return isOwn || (email !== '' && sale.get('buyer.email') === email);
 }

@@ -18,6 +18,7 @@ import {
 import { storiesSubmittedBy } from './submitted-stories.ts';
 import {
   CLOSED_ACCOUNT,
+  anonymiseGiftCardSale,
   anonymiseQuote,
   anonymiseOffer,
   clearStaffNote,
@@ -27,7 +28,12 @@ import {
   anonymiseMessage,
   anonymiseEvent,
 } from './anonymise-records.ts';
-import { exportedEmail, withoutStaffNotes, type ExportedFields } from './exported-fields.ts';
+import {
+  exportedEmail,
+  exportedSale,
+  withoutStaffNotes,
+  type ExportedFields,
+} from './exported-fields.ts';
 import { existingDocuments, type DataOwner } from '../people/users/data-owner.ts';
 
 /** Fields that erase the person from a document; null deletes the document. */
@@ -37,11 +43,11 @@ type EraseFromSubdocument = (document: DocumentSnapshot, person: DataOwner) => N
 
 export interface PersonalData {
   find: (person: DataOwner) => Promise<DocumentSnapshot[]>;
-  erase: (document: DocumentSnapshot, at: Date) => Erasure;
+  erase: (document: DocumentSnapshot, at: Date, person: DataOwner) => Erasure;
   /** exported with the document, and erased before it */
   subcollections?: Readonly<Record<string, EraseFromSubdocument>>;
   /** exported fields; all fields when missing */
-  exportFields?: (document: DocumentSnapshot) => ExportedFields;
+  exportFields?: (document: DocumentSnapshot, person: DataOwner) => ExportedFields;
   withheld?: string;
 }
 
@@ -148,6 +154,16 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   giftCards: {
     find: byAddress(COLLECTIONS.giftCards, 'customerEmail'),
     erase: () => ({ customerName: CLOSED_ACCOUNT, customerEmail: '' }),
+  },
+  giftCardSales: {
+    find: async (person) =>
+      uniqueDocuments([
+        ...(await byUid(COLLECTIONS.giftCardSales)(person)),
+        ...(await byAddress(COLLECTIONS.giftCardSales, 'buyer.email')(person)),
+        ...(await byAddress(COLLECTIONS.giftCardSales, 'recipient.email')(person)),
+      ]),
+    erase: (sale, _, person) => anonymiseGiftCardSale(sale, person),
+    exportFields: exportedSale,
   },
   mail: {
     find: async (person) =>

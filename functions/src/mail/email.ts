@@ -19,10 +19,15 @@ interface EmailLink {
   address: string;
 }
 
-/** What a person typed. It is repeated only at a proven address, and without links, email addresses or phone numbers. */
+/**
+ * What a person typed. It is repeated only at a proven address, or when the email was paid for, and without links, email
+ * addresses or phone numbers.
+ */
 interface TypedPart {
   label: Words;
   typed: string;
+  /** a purchase of at least ₹500 sends this email: it is no way to send many people one's own words */
+  isPaidFor?: true;
   /** shown instead at an address that is not proven; left out for nothing */
   otherwise?: Words | Fact;
 }
@@ -120,7 +125,8 @@ type AllowedPart = Exclude<EmailPart, TypedPart>;
 
 function allowedPart(part: EmailPart, { isEmailProven }: Recipient): AllowedPart[] {
   if (typeof part === 'string' || !('typed' in part)) return [part];
-  if (isEmailProven) return [{ label: part.label, text: redactContacts(part.typed) }];
+  if (isEmailProven || part.isPaidFor)
+    return [{ label: part.label, text: redactContacts(part.typed) }];
   return part.otherwise === undefined ? [] : [part.otherwise];
 }
 

@@ -4,6 +4,8 @@ import { paise } from '@kargha/domain/money/paise';
 
 import { HINDI_CASH_MAIL } from './cash-messages.hi.ts';
 import { cashMessages } from './cash-messages.ts';
+import { HINDI_GIFT_CARD_MAIL } from './gift-card-messages.hi.ts';
+import { giftCardMailMessages } from './gift-card-messages.ts';
 import { refundEmail } from './order-emails.ts';
 import { HINDI_MAIL } from './mail-messages.hi.ts';
 import { mailMessages } from './mail-messages.ts';
@@ -13,13 +15,25 @@ import { HINDI_PIECE_MAIL } from './piece-messages.hi.ts';
 import { pieceMessages } from './piece-messages.ts';
 import { say } from './say.ts';
 
-const HINDI = { ...HINDI_MAIL, ...HINDI_CASH_MAIL, ...HINDI_PICKUP, ...HINDI_PIECE_MAIL };
+const HINDI = {
+  ...HINDI_MAIL,
+  ...HINDI_CASH_MAIL,
+  ...HINDI_GIFT_CARD_MAIL,
+  ...HINDI_PICKUP,
+  ...HINDI_PIECE_MAIL,
+};
 
 const placesIn = (text: string) =>
   [...text.matchAll(/\{\w+(?::\w+)?\}/g)].map(([place]) => place).sort();
 
 test('each sentence is in Hindi, with the same values', () => {
-  const sentences = { ...mailMessages, ...cashMessages, ...pickupMessages, ...pieceMessages };
+  const sentences = {
+    ...mailMessages,
+    ...cashMessages,
+    ...giftCardMailMessages,
+    ...pickupMessages,
+    ...pieceMessages,
+  };
   for (const [key, make] of Object.entries(sentences)) {
     const hindi = HINDI[key as keyof typeof sentences];
     const { text } = (make as (values: object) => { text: string })(markedValues);

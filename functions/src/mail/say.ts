@@ -1,6 +1,7 @@
 import { fillTemplate, type Message, type MessageRef } from '@kargha/domain/messages/message';
 
 import { HINDI_CASH_MAIL } from './cash-messages.hi.ts';
+import { HINDI_GIFT_CARD_MAIL } from './gift-card-messages.hi.ts';
 import { HINDI_MAIL } from './mail-messages.hi.ts';
 import { HINDI_PIECE_MAIL } from './piece-messages.hi.ts';
 import { HINDI_PICKUP } from './pickup-messages.hi.ts';
@@ -21,6 +22,7 @@ export function say(words: Words, language: EmailLanguage): string {
 const HINDI: Readonly<Record<string, string>> = {
   ...HINDI_MAIL,
   ...HINDI_CASH_MAIL,
+  ...HINDI_GIFT_CARD_MAIL,
   ...HINDI_PICKUP,
   ...HINDI_PIECE_MAIL,
 };

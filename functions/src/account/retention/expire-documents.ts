@@ -41,6 +41,7 @@ const DATED: readonly (readonly [collection: string, time: string])[] = [
   [COLLECTIONS.courierBookings, 'requestedAt'],
   [COLLECTIONS.refundApprovals, 'requestedAt'],
   [COLLECTIONS.failedDeliveries, 'failedAt'],
+  [COLLECTIONS.giftCardSales, 'createdAt'],
 ];
 
 async function deleteDocuments(now: Date): Promise<number> {
@@ -111,8 +112,8 @@ async function anonymise(
 
 /** The account may still be open, so the replacement text says so. */
 function eraseAsExpired({ erase }: PersonalData): PersonalData['erase'] {
-  return (document, at) => {
-    const fields = Object.entries(erase(document, at) ?? {});
+  return (document, at, person) => {
+    const fields = Object.entries(erase(document, at, person) ?? {});
     return Object.fromEntries(
       fields.map(([name, value]) => [name, value === CLOSED_ACCOUNT ? NO_LONGER_KEPT : value]),
     );

@@ -34,6 +34,7 @@ import { creditNotesOf, writeCreditNote } from './write-credit-note.ts';
 
 const REASONS: Record<RefundPurpose, string> = {
   shortfall: 'Goods could not be delivered',
+  gift_card: 'Gift card taken back',
   duplicate_payment: 'Paid twice',
   cancellation: 'Order cancelled',
   late_payment: 'Paid after the order was closed',

@@ -20,7 +20,8 @@ export async function checkoutState(
   { orderId, trackingToken }: { orderId: string; trackingToken: string },
 ): Promise<CheckoutState> {
   const order = await orderOfToken(orderId, trackingToken);
-  if (order.state !== 'pending_payment' || !(await mayAsk(context, orderId))) return stateOf(order);
+  if (order.state !== 'pending_payment' || !(await mayAskGateway(context, orderId)))
+    return stateOf(order);
   await syncOrderPayments(context, order, 'shopper');
   return stateOf(readOrder(await orderRef(orderId).get()) ?? order);
 }
@@ -36,9 +37,10 @@ function stateOf(order: OrderRecord): CheckoutState {
   };
 }
 
-async function mayAsk({ now }: PaymentContext, orderId: string): Promise<boolean> {
+/** Counts the question about an order, or about the sale of a gift card. */
+export async function mayAskGateway({ now }: PaymentContext, id: string): Promise<boolean> {
   try {
-    await consumeAttempt(ASKING, orderId, now());
+    await consumeAttempt(ASKING, id, now());
     return true;
   } catch (error) {
     if (error instanceof HttpError) return false;

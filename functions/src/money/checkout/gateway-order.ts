@@ -41,9 +41,10 @@ export async function openGatewayOrder(
   if (existing && REUSED.has(opened)) return existing;
   try {
     const found = opened === 'new' ? null : await context.gateway.findOrderByReceipt(order.id);
+    const wanted = gatewayOrderFor(order);
     const gatewayOrder = found
-      ? requireMatch(found, order)
-      : await createGatewayOrder(context.gateway, order);
+      ? requireMatch(found, wanted)
+      : await createGatewayOrder(context.gateway, wanted);
     return opened === 'new'
       ? await saveFirstGatewayOrder(order.id, gatewayOrder)
       : await saveGatewayOrder(order.id, gatewayOrder, existing);
@@ -63,28 +64,33 @@ async function closeIfHopeless(
   if (!TEMPORARY.has(failure) && opened !== 'by-staff') await abandonOrder(order, now());
 }
 
+type WantedOrder = Omit<GatewayOrder, 'id'>;
+
 /** Our order id is the receipt, so a gateway order whose response was lost is found again. */
-async function createGatewayOrder(
+function gatewayOrderFor(order: OrderRecord): WantedOrder {
+  return { receipt: order.id, amount: firstPaymentOf(order), currency: order.currency };
+}
+
+/** Throws GatewayError, `unknown` when the gateway opened something else. */
+export async function createGatewayOrder(
   gateway: PaymentGateway,
-  order: OrderRecord,
+  wanted: WantedOrder,
 ): Promise<GatewayOrder> {
-  const { id: receipt, currency } = order;
-  const amount = firstPaymentOf(order);
   try {
-    return requireMatch(await gateway.createOrder({ amount, currency, receipt }), order);
+    return requireMatch(await gateway.createOrder(wanted), wanted);
   } catch (error) {
     if (!(error instanceof GatewayError) || error.failure !== 'unknown') throw error;
-    const created = await gateway.findOrderByReceipt(receipt).catch(() => null);
+    const created = await gateway.findOrderByReceipt(wanted.receipt).catch(() => null);
     if (!created) throw error;
-    return requireMatch(created, order);
+    return requireMatch(created, wanted);
   }
 }
 
 /** A gateway order with another amount would charge what no one agreed to. */
-function requireMatch(gatewayOrder: GatewayOrder, order: OrderRecord): GatewayOrder {
+export function requireMatch(gatewayOrder: GatewayOrder, wanted: WantedOrder): GatewayOrder {
   const { amount, currency, receipt } = gatewayOrder;
   const fits =
-    amount === firstPaymentOf(order) && currency === order.currency && receipt === order.id;
+    amount === wanted.amount && currency === wanted.currency && receipt === wanted.receipt;
   if (fits) return gatewayOrder;
   throw new GatewayError(
     'unknown',

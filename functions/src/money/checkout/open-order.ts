@@ -76,7 +76,8 @@ export function openOrder(request: CheckoutRequest): Promise<OpenOrder> {
   });
 }
 
-function refuseWhileClosed({ maintenance }: StoreSettings): void {
+/** Throws 503 maintenance while the shop takes no orders. */
+export function refuseWhileClosed({ maintenance }: StoreSettings): void {
   const { isOn, message } = maintenance;
   if (isOn) throw new HttpError(503, 'maintenance', message || checkoutMessages.shop_closed());
 }

@@ -1,12 +1,4 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { crockford } from '@kargha/domain/records/crockford';
-import {
-  GIFT_CARD_CODE_LENGTH,
-  giftCardState,
-  formatGiftCardCode,
-  type GiftCard,
-  type GiftCardEvent,
-} from '@kargha/domain/pricing/gift-card';
+import { formatGiftCardCode, type GiftCard } from '@kargha/domain/pricing/gift-card';
 import type { NewGiftCard } from '@kargha/domain/pricing/gift-card-admin';
 import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { endOfIndianDay, isCalendarDay } from '@kargha/domain/india/indian-day';
@@ -15,23 +7,18 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
 
 import { conflict, invalid, notFound } from '../../http/errors.ts';
-import { FieldValue, inTransaction } from '../../platform/firestore.ts';
+import { inTransaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
 import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { nextDocumentNumber } from '../../records/document-number.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
+import { writeDisabled } from './disable-gift-card.ts';
 import { giftCardId } from './gift-card-code.ts';
 import { giftCardRow } from './list-gift-cards.ts';
+import { GIFT_CARD_SERIES, issuedCode, newGiftCard } from './new-gift-card.ts';
 import { composeEmail } from '../../mail/email.ts';
-
-const SERIES = {
-  name: 'gift-cards',
-  prefix: 'GC-',
-  collection: COLLECTIONS.giftCards,
-  first: 1001,
-};
 
 const ISSUED_ALREADY =
   'This gift card was already issued with your earlier details. Disable it in the list, then issue a new one.';
@@ -47,7 +34,7 @@ export async function issueGiftCard(
   keys: KeyedIds,
 ): Promise<{ code: string; card: GiftCardRow }> {
   const expiresAt = endOf(request.expiresOn, at);
-  const code = codeFor(keys, request.requestId);
+  const code = issuedCode(keys, request.requestId);
   const id = giftCardId(keys, code);
   const written = formatGiftCardCode(code);
   const card = await inTransaction(async (transaction) => {
@@ -56,21 +43,11 @@ export async function issueGiftCard(
       refuseOtherContent({ id, requestHash: existing.requestHash }, request, ISSUED_ALREADY);
       return existing;
     }
-    const { number, take } = await nextDocumentNumber(transaction, SERIES);
+    const { number, take } = await nextDocumentNumber(transaction, GIFT_CARD_SERIES);
     const amount = paise(request.amount);
+    const { customerName, customerEmail } = request;
     const newCard: GiftCard = {
-      number,
-      last4: code.slice(-4),
-      customerName: request.customerName,
-      customerEmail: request.customerEmail,
-      initial: amount,
-      balance: amount,
-      currency: 'INR',
-      state: 'active',
-      expiresAt,
-      issuedAt: at,
-      updatedAt: at,
-      events: [{ what: 'issued', amount, orderId: null, by, at }],
+      ...newGiftCard({ number, code, customerName, customerEmail, amount, expiresAt, by, at }),
       // The request id is stored nowhere else, so the hash does not reveal the customer.
       requestHash: requestHash(request),
     };
@@ -104,26 +81,9 @@ export function disableGiftCard(
     if (card.state === 'disabled') {
       throw conflict('not_allowed', 'This gift card is already disabled.');
     }
-    const event: GiftCardEvent = { what: 'disabled', amount: paise(0), orderId: null, by, at };
-    const changes = { state: 'disabled' as const, updatedAt: at };
-    transaction.update(giftCardRef(id), { ...changes, events: FieldValue.arrayUnion(event) });
-    writeAudit(transaction, {
-      action: 'giftCard.disable',
-      target: giftCardRef(id).path,
-      actor: by,
-      before: { state: giftCardState(card, at) },
-      after: { state: 'disabled' },
-      reason,
-      at,
-    });
+    const changes = writeDisabled(transaction, { id, card, reason }, { by, at });
     return giftCardRow(id, { ...card, ...changes }, at);
   });
-}
-
-/** 80 bits of a keyed hash. */
-function codeFor(keys: KeyedIds, requestId: string): string {
-  const bytes = Buffer.from(keys.idFor('gift-card-code', requestId), 'hex');
-  return crockford(bytes.subarray(0, GIFT_CARD_CODE_LENGTH));
 }
 
 function endOf(day: string, now: Date): Date {

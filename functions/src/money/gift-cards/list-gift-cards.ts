@@ -23,25 +23,43 @@ import {
   readGiftCardMovements,
   giftCardMovements,
 } from '../../records/gift-card-record.ts';
+import {
+  giftCardSaleRef,
+  readGiftCardSales,
+  type GiftCardSale,
+} from '../../records/gift-card-sale-record.ts';
 import { namesOf } from '../../records/user-record.ts';
 
 const PER_PAGE = 50;
 
-export function listGiftCards(
+export async function listGiftCards(
   filter: GiftCardFilter,
   cursor: string | undefined,
   now: Date,
 ): Promise<CursorPage<GiftCardRow>> {
-  return readPage({
+  const { rows, nextCursor } = await readPage({
     query: sorted(filter, now),
     cursor,
     size: PER_PAGE,
     documentRef: giftCardRef,
     rowOf: (snapshot) => {
       const card = readGiftCardOrSkip(snapshot);
-      return card && giftCardRow(snapshot.id, card, now);
+      return card && { id: snapshot.id, card };
     },
   });
+  const sales = await salesOf(rows.map(({ card }) => card));
+  return {
+    rows: rows.map(({ id, card }) => giftCardRow(id, card, now, sales.get(card.saleId ?? ''))),
+    nextCursor,
+  };
+}
+
+/** The sales of sold cards. Cards that staff have issued cost no read. */
+async function salesOf(some: readonly GiftCard[]): Promise<Map<string, GiftCardSale>> {
+  const ids = some.flatMap(({ saleId }) => saleId ?? []);
+  if (ids.length === 0) return new Map();
+  const found = readGiftCardSales(await firestore().getAll(...ids.map(giftCardSaleRef)));
+  return new Map(found.map((sale) => [sale.id, sale]));
 }
 
 export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
@@ -69,8 +87,9 @@ export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
 export async function giftCardDetails(id: string, now: Date): Promise<GiftCardDetails> {
   const card = readGiftCard(await giftCardRef(id).get());
   if (!card) throw notFound('We could not find this gift card.');
+  const sales = await salesOf([card]);
   return {
-    ...giftCardRow(id, card, now),
+    ...giftCardRow(id, card, now, sales.get(card.saleId ?? '')),
     issuedAt: card.issuedAt,
     ...(await giftCardHistory(id, card)),
   };
@@ -109,11 +128,33 @@ function lineOf(movement: GiftCardMovement): GiftCardLine {
   };
 }
 
-export function giftCardRow(id: string, card: GiftCard, now: Date): GiftCardRow {
+/** @param sale of a sold card */
+export function giftCardRow(
+  id: string,
+  card: GiftCard,
+  now: Date,
+  sale?: GiftCardSale,
+): GiftCardRow {
   const { number = '', last4, customerName, customerEmail, initial, balance, expiresAt } = card;
   const person = { customerName, customerEmail };
   const state = giftCardState(card, now);
-  return { id, number, last4, ...person, initial, balance, state, expiresAt };
+  return {
+    ...{ id, number, last4, ...person, initial, balance, state, expiresAt },
+    ...(sale && { sale: soldRow(sale) }),
+  };
+}
+
+function soldRow({ id, number, state, buyer, deliverOn, emailDueOn }: GiftCardSale) {
+  const isEmailed = emailDueOn === null;
+  return {
+    id,
+    number,
+    state,
+    buyerName: buyer.name,
+    buyerEmail: buyer.email,
+    deliverOn,
+    isEmailed,
+  };
 }
 
 function cards(): Query {

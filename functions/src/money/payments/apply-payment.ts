@@ -1,33 +1,39 @@
-import { explainPaidAmount } from '@kargha/domain/payments/paid-amount';
-import { advancePayment, isPaid, type PaymentState } from '@kargha/domain/payments/payment';
+import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
 import {
   addReview,
   dropReview,
   reviewReason,
   type ReviewReason,
 } from '@kargha/domain/payments/review-reason';
-import { paise } from '@kargha/domain/money/paise';
 
 import { inTransaction, afterCommit, type Transaction } from '../../platform/firestore.ts';
-import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { log } from '../../platform/log.ts';
-import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import {
   paymentRef,
   readPayment,
   webhookEventRef,
   type PaymentRecord,
 } from '../../records/payment-record.ts';
-import { readLineProducts } from './order-line-products.ts';
-import { NO_CODES, readOrderCodes } from '../checkout/order-codes.ts';
+import { prepareSalePayment } from '../gift-cards/apply-sale-payment.ts';
 import type { GatewayPayment, GatewayPaymentStatus } from '../gateway/payment-gateway.ts';
-import { payableOf } from './payable-order.ts';
-import { applyPaymentEffects, type Effect, type PaymentUpdate } from './payment-effects.ts';
 import { shouldCapturePayment } from './confirm-payment.ts';
+import type { PaymentContext } from './payment-context.ts';
+import {
+  prepareOrderPayment,
+  type AppliedEffect,
+  type Effect,
+  type PaymentUpdate,
+} from './payment-effects.ts';
+import { isGiftCardSale, readPaymentTarget, type PaymentTarget } from './payment-target.ts';
+import { recordPayment } from './record-payment.ts';
+
+/** Derives order links and the codes of gift cards. */
+type Keys = Pick<PaymentContext, 'ids' | 'cardKeys'>;
 
 export interface AppliedPayment {
   effect: Effect;
-  order: OrderRecord | null;
+  /** as it was before */
+  target: PaymentTarget | null;
   state: PaymentState;
   /** true when the payment is only authorized and must be captured now */
   isDue: boolean;
@@ -57,35 +63,35 @@ const STATE_OF: Record<GatewayPaymentStatus, PaymentState> = {
  * gateway repeats it until then.
  */
 export function applyPayment(
-  ids: KeyedIds,
-  orderId: string | null,
+  keys: Keys,
+  paid: PaymentTarget | null,
   update: PaymentUpdate,
   delivery?: Delivery,
 ): Promise<AppliedPayment> {
   return inTransaction(async (transaction) => {
-    const current = await readCurrent(transaction, orderId, update, delivery);
-    const { order, record, isRepeated } = current;
+    const current = await readCurrent(transaction, paid, update, delivery);
+    const { target, record, isRepeated } = current;
     // Based on the payment alone: a concurrent call with the same delivery may have recorded it during the
     // capture.
     const next = advance(record, update.payment);
-    const isDue = shouldCapturePayment(order, next, update.payment);
+    const isDue = shouldCapturePayment(target, next, update.payment);
     const done = isRepeated || isDue ? undefined : delivery;
     if (next === record?.state) {
       if (done) recordDelivery(transaction, done, update);
       return unchanged(current, next, isDue);
     }
-    return applyChange(transaction, { ...current, ids, update, next, isDue, done });
+    return applyChange(transaction, { ...current, keys, update, next, isDue, done });
   });
 }
 
 interface CurrentRecords {
-  order: OrderRecord | null;
+  target: PaymentTarget | null;
   record: PaymentRecord | null;
   isRepeated: boolean;
 }
 
 interface PendingChange extends CurrentRecords {
-  ids: KeyedIds;
+  keys: Keys;
   update: PaymentUpdate;
   next: PaymentState;
   isDue: boolean;
@@ -94,13 +100,13 @@ interface PendingChange extends CurrentRecords {
 }
 
 function unchanged(
-  { order, record }: CurrentRecords,
+  { target, record }: CurrentRecords,
   state: PaymentState,
   isDue: boolean,
 ): AppliedPayment {
   return {
     effect: 'none',
-    order,
+    target,
     state,
     isDue,
     review: record?.reviewReasons ?? [],
@@ -111,45 +117,53 @@ function unchanged(
 
 async function applyChange(
   transaction: Transaction,
-  { ids, order, record, update, next, isDue, done }: PendingChange,
+  { keys, target, record, update, next, isDue, done }: PendingChange,
 ): Promise<AppliedPayment> {
-  const late = next === 'captured' && order?.stockHeld === false ? order : null;
-  const products = await readLineProducts(transaction, late);
-  const codes = late ? await readOrderCodes(transaction, late) : NO_CODES;
+  const writeEffects = await prepareEffects(transaction, { keys, target, update, next });
   if (done) recordDelivery(transaction, done, update);
-  const {
-    effect,
-    refundId = null,
-    ...taken
-  } = applyPaymentEffects(transaction, { ids, order, update, next, products, codes });
-  const review = reviewReasonsOf(order, record, { found: taken.review, at: update.at });
+  const { effect, refundId = null, ...taken } = writeEffects();
+  const review = reviewReasonsOf(target, record, { found: taken.review, at: update.at });
   const refunding = refundId !== null;
-  const applied = { effect, order, state: next, isDue, review, refunding, refundId };
-  recordOfflinePayment(transaction, applied, update);
+  const applied = { effect, target, state: next, isDue, review, refunding, refundId };
+  recordPayment(transaction, applied, update);
   afterCommit(transaction, () => logEffect(applied, update));
   return applied;
 }
 
-function logEffect({ order, state, effect }: AppliedPayment, { payment, by }: PaymentUpdate): void {
-  const fields = { payment: payment.id, order: order?.id ?? null, state, effect, by };
+/** Reads what the effects need. Returns their writes, for which all reads of the transaction must be over. */
+async function prepareEffects(
+  transaction: Transaction,
+  { keys, target, update, next }: Pick<PendingChange, 'keys' | 'target' | 'update' | 'next'>,
+): Promise<() => AppliedEffect> {
+  if (!target) return () => ({ effect: 'noted' });
+  return isGiftCardSale(target)
+    ? prepareSalePayment(transaction, { keys: keys.cardKeys, sale: target, update, next })
+    : prepareOrderPayment(transaction, { ids: keys.ids, order: target, update, next });
+}
+
+function logEffect(
+  { target, state, effect }: AppliedPayment,
+  { payment, by }: PaymentUpdate,
+): void {
+  const fields = { payment: payment.id, order: target?.id ?? null, state, effect, by };
   log.info('A payment changed state.', fields);
 }
 
 async function readCurrent(
   transaction: Transaction,
-  orderId: string | null,
+  paid: PaymentTarget | null,
   { payment }: PaymentUpdate,
   delivery: Delivery | undefined,
 ): Promise<CurrentRecords> {
-  const [event, payments, orders] = await Promise.all([
+  const [event, payments, target] = await Promise.all([
     delivery && transaction.get(webhookEventRef(delivery.eventId)),
     transaction.get(paymentRef(payment.id)),
-    orderId === null ? null : transaction.get(orderRef(orderId)),
+    paid && readPaymentTarget(transaction, paid),
   ]);
   return {
     isRepeated: event?.exists === true,
     record: readPayment(payments),
-    order: orders && readOrder(orders),
+    target,
   };
 }
 
@@ -161,11 +175,11 @@ function advance(record: PaymentRecord | null, { status }: GatewayPayment): Paym
 }
 
 function reviewReasonsOf(
-  order: OrderRecord | null,
+  target: PaymentTarget | null,
   record: PaymentRecord | null,
   { found, at }: { found: ReviewReason | undefined; at: Date },
 ): ReviewReason[] {
-  if (!order) return [reviewReason('no_order', {}, at)];
+  if (!target) return [reviewReason('no_order', {}, at)];
   const known = dropReview(record?.reviewReasons ?? [], 'no_order');
   return found ? addReview(known, found) : known;
 }
@@ -180,39 +194,4 @@ function recordDelivery(
     paymentId: update.payment.id,
     receivedAt: update.at,
   });
-}
-
-function recordOfflinePayment(
-  transaction: Transaction,
-  { order, state, review, refunding }: AppliedPayment,
-  { payment, at }: PaymentUpdate,
-): void {
-  const stored: PaymentRecord = {
-    orderId: order?.id ?? null,
-    gatewayOrderId: payment.gatewayOrderId,
-    amount: payment.amount,
-    currency: payment.currency,
-    method: payment.method,
-    state,
-    refunded: state === 'refunded' ? payment.amount : paise(0),
-    ...(isPaid(state) && { ...chargesOf(order, payment), capturedAt: at }),
-    reviewReasons: review,
-    needsReview: review.length > 0,
-    refunding,
-    updatedAt: at,
-  };
-  transaction.set(paymentRef(payment.id), stored, { merge: true });
-}
-
-/** The gateway's fee and tax, and what made the amount differ from the order or instalment. */
-function chargesOf(
-  order: OrderRecord | null,
-  payment: GatewayPayment,
-): Pick<PaymentRecord, 'fee' | 'tax' | 'offer' | 'customerFee'> {
-  const due = order && payableOf(order, payment.gatewayOrderId)?.amount;
-  const { fee, tax } = payment;
-  return {
-    ...(fee !== undefined && { fee, tax: tax ?? paise(0) }),
-    ...(due && explainPaidAmount(due, payment)),
-  };
 }

@@ -15,6 +15,11 @@ import {
 } from '../refunds/refund-outcome.ts';
 import { replaceFailedRefunds } from '../refunds/failed-refunds.ts';
 import {
+  applySaleRefund,
+  readRefundedSale,
+  type RefundedSale,
+} from '../gift-cards/apply-sale-refund.ts';
+import {
   paymentRef,
   readEachRefund,
   readPayment,
@@ -34,6 +39,7 @@ interface RefundSituation {
   refund: RefundRecord | null;
   payment: PaymentRecord | null;
   order: OrderRecord | null;
+  sold: RefundedSale | null;
   payback: ReturnRefund | null;
   earlier: readonly RefundRecord[];
   gatewayRefund: GatewayRefund;
@@ -56,6 +62,7 @@ export function applyRefund(
     const refund = readRefund(await transaction.get(refundRef(id)));
     const payment = readPayment(await transaction.get(paymentRef(gatewayRefund.paymentId)));
     const order = await orderOf(transaction, payment);
+    const sold = await readRefundedSale(transaction, payment);
     const payback = await readReturnRefund(transaction, id, refund);
     const earlier = await earlierRefunds(transaction, refund, gatewayRefund);
     if (delivery) {
@@ -66,7 +73,8 @@ export function applyRefund(
       noteSlowerSpeed(transaction, id, refund, { gatewayRefund, at });
       return;
     }
-    recordRefund(transaction, { id, refund, payment, order, payback, earlier, gatewayRefund, at });
+    const about = { payment, order, sold, payback, earlier };
+    recordRefund(transaction, { id, refund, ...about, gatewayRefund, at });
   });
 }
 
@@ -94,7 +102,7 @@ function isForward(state: RefundRecord['state'] | undefined, status: GatewayRefu
 }
 
 function recordRefund(transaction: Transaction, situation: RefundSituation): void {
-  const { id, refund, gatewayRefund, at } = situation;
+  const { id, refund, payment, sold, gatewayRefund, at } = situation;
   const changes = {
     state: gatewayRefund.status,
     gatewayRefundId: gatewayRefund.id || null,
@@ -109,6 +117,7 @@ function recordRefund(transaction: Transaction, situation: RefundSituation): voi
     countRefund(transaction, situation);
     onRefundProcessed(transaction, outcome);
   }
+  if (sold && payment) applySaleRefund(transaction, sold, { ...outcome, payment, gatewayRefund });
   replaceFailedDuplicate(transaction, situation, imported);
   if (gatewayRefund.status !== 'failed') return;
   onRefundFailed(transaction, outcome);
@@ -138,14 +147,15 @@ function noteFailure(
 type Imported = Omit<RefundRecord, 'id' | 'state' | 'gatewayRefundId' | 'updatedAt'>;
 
 /** Refunding a duplicate payment does not change the sale, also when it was done in the dashboard. */
-function importedRefund({ order, payment, gatewayRefund, at }: RefundSituation): Imported {
+function importedRefund({ order, sold, payment, gatewayRefund, at }: RefundSituation): Imported {
   const isDuplicate = order !== null && isDuplicatePayment(order, gatewayRefund.paymentId);
+  const changed = sold ? 'gift_card' : 'price_adjustment';
   return {
     orderId: order?.id ?? '',
     paymentId: gatewayRefund.paymentId,
     method: payment?.method ?? 'other',
     amount: gatewayRefund.amount,
-    purpose: isDuplicate ? 'duplicate_payment' : 'price_adjustment',
+    purpose: isDuplicate ? 'duplicate_payment' : changed,
     initiatedFrom: 'dashboard',
     createdAt: at,
   };

@@ -1,8 +1,8 @@
 import { explainPaidAmount } from '@kargha/domain/payments/paid-amount';
 import type { PaymentState } from '@kargha/domain/payments/payment';
 
-import type { OrderRecord } from '../../records/order-record.ts';
 import { payableOf, gatewayOrderIdsOf } from './payable-order.ts';
+import type { PaymentTarget } from './payment-target.ts';
 import {
   GatewayError,
   type GatewayPayment,
@@ -10,27 +10,27 @@ import {
 } from '../gateway/payment-gateway.ts';
 
 /**
- * True when the payment is for this order or one of its instalments: gateway order, currency, and an amount that is
+ * True when the payment is for this order, one of its instalments, or this gift card: gateway order, currency, and an amount that is
  * exact or that an offer or fee explains.
  */
-export function isPaymentFor(order: OrderRecord, payment: GatewayPayment): boolean {
-  const payable = payableOf(order, payment.gatewayOrderId);
-  if (!payable || payment.currency !== order.currency) return false;
+export function isPaymentFor(target: PaymentTarget, payment: GatewayPayment): boolean {
+  const payable = payableOf(target, payment.gatewayOrderId);
+  if (!payable || payment.currency !== target.currency) return false;
   return explainPaidAmount(payable.amount, payment) !== null;
 }
 
 /**
- * True for an authorized payment of the right amount, for an order or instalment that is still unpaid. A late
+ * True for an authorized payment of the right amount, for what is still unpaid. A late
  * update of another state never triggers a capture.
  */
 export function shouldCapturePayment(
-  order: OrderRecord | null,
+  target: PaymentTarget | null,
   state: PaymentState,
   payment: GatewayPayment,
 ): boolean {
-  if (!order || state !== 'authorized' || payment.status !== 'authorized') return false;
-  if (!isPaymentFor(order, payment)) return false;
-  return payableOf(order, payment.gatewayOrderId)?.isOpen === true;
+  if (!target || state !== 'authorized' || payment.status !== 'authorized') return false;
+  if (!isPaymentFor(target, payment)) return false;
+  return payableOf(target, payment.gatewayOrderId)?.isOpen === true;
 }
 
 /**
@@ -39,16 +39,16 @@ export function shouldCapturePayment(
  */
 export async function confirmPayment(
   gateway: PaymentGateway,
-  order: OrderRecord,
+  target: PaymentTarget,
   paymentId: string,
 ): Promise<GatewayPayment> {
   const fetched = await gateway.fetchPayment(paymentId);
-  if (fetched.id === paymentId && isPaymentFor(order, fetched)) return fetched;
+  if (fetched.id === paymentId && isPaymentFor(target, fetched)) return fetched;
   const retried = await gateway.fetchPayment(paymentId);
   if (retried.id !== paymentId) {
     throw new GatewayError('unknown', 'The gateway returned a different payment.');
   }
-  if (!gatewayOrderIdsOf(order).includes(retried.gatewayOrderId)) {
+  if (!gatewayOrderIdsOf(target).includes(retried.gatewayOrderId)) {
     throw new GatewayError('declined', 'The payment belongs to another order.');
   }
   return retried;
@@ -60,16 +60,16 @@ export async function confirmPayment(
  */
 export async function withOffer(
   gateway: PaymentGateway,
-  order: OrderRecord | null,
+  target: PaymentTarget | null,
   announced: GatewayPayment,
 ): Promise<GatewayPayment> {
   const { id, status } = announced;
   const hasMoney = status === 'authorized' || status === 'captured';
-  if (!order || !hasMoney || isPaymentFor(order, announced)) return announced;
+  if (!target || !hasMoney || isPaymentFor(target, announced)) return announced;
   const fetched = await gateway.fetchPayment(id).catch((error: unknown) => {
     if (error instanceof GatewayError && error.failure === 'declined') return announced;
     throw error;
   });
   const isSame = fetched.id === id && fetched.amount === announced.amount;
-  return isSame && isPaymentFor(order, fetched) ? fetched : announced;
+  return isSame && isPaymentFor(target, fetched) ? fetched : announced;
 }

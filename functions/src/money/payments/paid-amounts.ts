@@ -6,23 +6,26 @@ import { reviewReason, type ReviewReason } from '@kargha/domain/payments/review-
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 import { payableOf } from './payable-order.ts';
+import { isGiftCardSale, type PaymentTarget } from './payment-target.ts';
 
 /** Why staff must look at the amount; null when it is right. */
 export function findMismatch(
-  order: OrderRecord,
+  target: PaymentTarget,
   { payment, at }: { payment: GatewayPayment; at: Date },
 ): ReviewReason | null {
   const { id: paymentId, currency, amount: paid } = payment;
-  if (currency !== order.currency) {
+  if (currency !== target.currency) {
     return reviewReason('wrong_currency', { paymentId, currency }, at);
   }
-  const due = dueOf(order, payment);
+  const due = dueOf(target, payment);
   const isExplained = explainPaidAmount(due, payment) !== null;
   return isExplained ? null : reviewReason('wrong_amount', { paymentId, paid, due }, at);
 }
 
-function dueOf(order: OrderRecord, { gatewayOrderId }: GatewayPayment): Paise {
-  return payableOf(order, gatewayOrderId)?.amount ?? firstPaymentOf(order);
+function dueOf(target: PaymentTarget, { gatewayOrderId }: GatewayPayment): Paise {
+  const payable = payableOf(target, gatewayOrderId);
+  if (payable) return payable.amount;
+  return isGiftCardSale(target) ? target.amount : firstPaymentOf(target);
 }
 
 /** An offer or a fee that the shopper paid is booked next to the amount that arrived. */

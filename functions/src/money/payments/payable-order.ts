@@ -5,8 +5,9 @@ import { paymentStatus, type PaymentStatus } from '@kargha/domain/payments/payme
 import type { OrderState } from '@kargha/domain/orders/order-state';
 
 import type { OrderRecord } from '../../records/order-record.ts';
+import { isGiftCardSale, type PaymentTarget } from './payment-target.ts';
 
-/** What a gateway order pays for: the whole order, or one instalment. */
+/** What a gateway order pays for: a whole order, one instalment, or a gift card. */
 interface Payable {
   amount: Paise;
   isOpen: boolean;
@@ -14,8 +15,14 @@ interface Payable {
 
 const MAY_BE_PAID = new Set<OrderState>(['pending_payment', 'cancelled', 'expired']);
 
-/** Returns null for a gateway order that does not belong to this order. */
-export function payableOf(order: OrderRecord, gatewayOrderId: string): Payable | null {
+/** Returns null for a gateway order that does not belong to this order or sale. */
+export function payableOf(target: PaymentTarget, gatewayOrderId: string): Payable | null {
+  if (!isGiftCardSale(target)) return payableOfOrder(target, gatewayOrderId);
+  if (gatewayOrderId !== target.gatewayOrderId) return null;
+  return { amount: target.amount, isOpen: target.paymentId === null };
+}
+
+function payableOfOrder(order: OrderRecord, gatewayOrderId: string): Payable | null {
   const { payment } = order;
   const instalment = order.instalments?.find((one) => one.gatewayOrderId === gatewayOrderId);
   if (instalment) {
@@ -31,10 +38,9 @@ export function payableOf(order: OrderRecord, gatewayOrderId: string): Payable |
   return null;
 }
 
-export function gatewayOrderIdsOf({
-  payment,
-  instalmentGatewayOrders = [],
-}: OrderRecord): string[] {
+export function gatewayOrderIdsOf(target: PaymentTarget): string[] {
+  if (isGiftCardSale(target)) return target.gatewayOrderId === null ? [] : [target.gatewayOrderId];
+  const { payment, instalmentGatewayOrders = [] } = target;
   const { gatewayOrderId } = payment;
   return gatewayOrderId === null
     ? instalmentGatewayOrders

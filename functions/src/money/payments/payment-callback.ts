@@ -1,10 +1,12 @@
 import { verifyPaymentSchema } from '@kargha/domain/shopping/checkout-request';
 
 import { HttpError } from '../../http/errors.ts';
-import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
 import { orderOfToken } from '../links/order-token.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { findPaymentTarget, isGiftCardSale, type PaymentTarget } from './payment-target.ts';
 import { trackingToken } from '../checkout/checkout-shopper.ts';
+import { saleToken } from '../gift-cards/sale-token.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 const RESULT_PAGE = '/checkout/result';
@@ -20,18 +22,24 @@ export async function afterCallback(
   form: URLSearchParams,
   query: URLSearchParams,
 ): Promise<string> {
-  const order = (await signedOrder(context, form)) ?? (await orderOfQueryToken(query));
+  const order = (await signedTarget(context, form)) ?? (await orderOfQueryToken(query));
   if (!order) return RESULT_PAGE;
+  if (isGiftCardSale(order)) return giftCardPage(context, order.id);
   // Instalments are paid from the order page, which shows the result.
   if (order.instalments && !order.cashOnDelivery) return `/orders/${order.id}`;
   const token = trackingToken(context.ids, order.id);
   return `${RESULT_PAGE}?${new URLSearchParams({ order: order.id, token }).toString()}`;
 }
 
-async function signedOrder(
+function giftCardPage(context: PaymentContext, sale: string): string {
+  const token = saleToken(context.ids, sale);
+  return `/gift-card?${new URLSearchParams({ sale, token }).toString()}`;
+}
+
+async function signedTarget(
   context: PaymentContext,
   form: URLSearchParams,
-): Promise<OrderRecord | null> {
+): Promise<PaymentTarget | null> {
   const fields: unknown = Object.fromEntries(form);
   if (!verifyPaymentSchema.isValidSync(fields, { strict: true })) return null;
   try {
@@ -40,7 +48,7 @@ async function signedOrder(
     if (!(error instanceof HttpError)) throw error;
     if (error.code === 'bad_signature') return null;
   }
-  return findByGatewayOrder(fields.razorpay_order_id);
+  return findPaymentTarget(fields.razorpay_order_id);
 }
 
 async function orderOfQueryToken(query: URLSearchParams): Promise<OrderRecord | null> {

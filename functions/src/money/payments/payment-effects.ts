@@ -22,8 +22,9 @@ import { requestRefund } from '../../records/payment-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
 import { advanceFields } from '../cash-on-delivery/place-cash-on-delivery.ts';
 import { findMismatch, paidFields } from './paid-amounts.ts';
-import { redeemCodes, type OrderCodes } from '../checkout/order-codes.ts';
+import { NO_CODES, readOrderCodes, redeemCodes, type OrderCodes } from '../checkout/order-codes.ts';
 import { latePaymentProblem, type LatePaymentReason } from './late-payment.ts';
+import { readLineProducts } from './order-line-products.ts';
 import { queuePaymentConfirmationEmail, queueLatePaymentEmail } from './payment-emails.ts';
 import { countFailure } from '../reservations/failed-payments.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
@@ -43,33 +44,38 @@ export interface PaymentUpdate {
 
 interface PaymentSituation {
   ids: KeyedIds;
-  order: OrderRecord | null;
+  order: OrderRecord;
   update: PaymentUpdate;
   next: PaymentState;
-  products: ReadonlyMap<string, Product>;
-  codes: OrderCodes;
 }
 
-interface AppliedEffect {
+export interface AppliedEffect {
   effect: Effect;
   refundId?: string;
   review?: ReviewReason;
 }
 
-type OrderSituation = PaymentSituation & { order: OrderRecord };
+interface OrderSituation extends PaymentSituation {
+  products: ReadonlyMap<string, Product>;
+  codes: OrderCodes;
+}
 
 const NOTHING: AppliedEffect = { effect: 'noted' };
 const PAID_STATES = new Set<PaymentState>(['authorized', 'captured']);
 
-/** Writes what a payment's new state means for its order. Writes only: all reads of the transaction come before. */
-export function applyPaymentEffects(
+/** Reads what a payment's new state needs. Returns the writes of what it means for its order. */
+export async function prepareOrderPayment(
   transaction: Transaction,
   situation: PaymentSituation,
-): AppliedEffect {
+): Promise<() => AppliedEffect> {
   const { order, next, update } = situation;
-  if (!order) return NOTHING;
-  if (next === 'failed') countFailure(transaction, order, update.at);
-  return effectOn(transaction, { ...situation, order });
+  const late = next === 'captured' && !order.stockHeld ? order : null;
+  const products = await readLineProducts(transaction, late);
+  const codes = late ? await readOrderCodes(transaction, late) : NO_CODES;
+  return () => {
+    if (next === 'failed') countFailure(transaction, order, update.at);
+    return effectOn(transaction, { ...situation, products, codes });
+  };
 }
 
 function effectOn(transaction: Transaction, situation: OrderSituation): AppliedEffect {

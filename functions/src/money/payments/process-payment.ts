@@ -1,13 +1,14 @@
-import type { OrderRecord } from '../../records/order-record.ts';
 import { applyPayment, type AppliedPayment, type Delivery } from './apply-payment.ts';
 import { confirmPayment, isPaymentFor } from './confirm-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { PaymentUpdate } from './payment-effects.ts';
+import type { PaymentTarget } from './payment-target.ts';
 import { GatewayError, type GatewayPayment } from '../gateway/payment-gateway.ts';
 import { sendRefund } from './send-refund.ts';
 
 export interface PaymentToProcess {
-  orderId: string | null;
+  /** null for a payment of which the shop knows nothing */
+  target: PaymentTarget | null;
   payment: GatewayPayment;
   by: PaymentUpdate['by'];
   delivery?: Delivery;
@@ -20,13 +21,13 @@ export interface PaymentToProcess {
  */
 export async function processPayment(
   context: PaymentContext,
-  { orderId, payment, by, delivery }: PaymentToProcess,
+  { target, payment, by, delivery }: PaymentToProcess,
 ): Promise<AppliedPayment> {
-  const apply = (current: GatewayPayment) =>
-    applyPayment(context.ids, orderId, { payment: current, by, at: context.now() }, delivery);
+  const apply = (reported: GatewayPayment) =>
+    applyPayment(context, target, { payment: reported, by, at: context.now() }, delivery);
   let applied = await apply(payment);
-  const { order, isDue } = applied;
-  if (order && isDue) applied = await apply(await capture(context, order, payment));
+  const { target: current, isDue } = applied;
+  if (current && isDue) applied = await apply(await capture(context, current, payment));
   if (applied.refundId !== null) await sendRefund(context, applied.refundId);
   return applied;
 }
@@ -34,14 +35,14 @@ export async function processPayment(
 /** A refusal usually means that another process captured it first: fetch the payment to see. */
 async function capture(
   { gateway }: PaymentContext,
-  order: OrderRecord,
+  target: PaymentTarget,
   payment: GatewayPayment,
 ): Promise<GatewayPayment> {
   try {
     const captured = await gateway.capture(payment);
-    if (captured.id === payment.id && isPaymentFor(order, captured)) return captured;
+    if (captured.id === payment.id && isPaymentFor(target, captured)) return captured;
   } catch (error) {
     if (!(error instanceof GatewayError) || error.failure !== 'declined') throw error;
   }
-  return confirmPayment(gateway, order, payment.id);
+  return confirmPayment(gateway, target, payment.id);
 }

@@ -2,14 +2,16 @@ import type { VerifyPaymentRequest } from '@kargha/domain/shopping/checkout-requ
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { PlacedOrder } from '@kargha/domain/payments/payment-endpoints';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
+import { giftCardMessages } from '@kargha/domain/messages/gift-card-messages';
+import type { Message } from '@kargha/domain/messages/message';
 import { paymentMessages } from '@kargha/domain/messages/payment-messages';
 
 import { HttpError } from '../../http/errors.ts';
-import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';
 import type { AppliedPayment } from './apply-payment.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { gatewayOrderIdsOf } from './payable-order.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { findPaymentTarget, isGiftCardSale, type PaymentTarget } from './payment-target.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
 import { processPayment } from './process-payment.ts';
 import { isSignedByCheckout } from '../gateway/payment-signature.ts';
@@ -28,31 +30,32 @@ export async function verifyPayment(
     razorpay_signature: signature,
   }: VerifyPaymentRequest,
 ): Promise<PlacedOrder> {
-  // Before any read: unsigned requests cost nothing. The order is then found by the signed id alone.
+  // Before any read: unsigned requests cost nothing. What is paid is then found by the signed id alone.
   if (!isSignedByCheckout(signature, { gatewayOrderId, paymentId }, context.keySecret)) {
     throw refused('bad_signature');
   }
-  const order = await findByGatewayOrder(gatewayOrderId);
-  if (!order || !gatewayOrderIdsOf(order).includes(gatewayOrderId)) throw refused('bad_signature');
-  const applied = await processConfirmedPayment(context, order, paymentId);
-  refuseUnlessPaid(applied, order, paymentId);
-  return { orderId: order.id, orderNumber: order.number };
+  const target = await findPaymentTarget(gatewayOrderId);
+  if (!target || !gatewayOrderIdsOf(target).includes(gatewayOrderId))
+    throw refused('bad_signature');
+  const applied = await processConfirmedPayment(context, target, paymentId);
+  refuseUnlessPaid(applied, target, paymentId);
+  return { orderId: target.id, orderNumber: target.number };
 }
 
 async function processConfirmedPayment(
   context: PaymentContext,
-  order: OrderRecord,
+  target: PaymentTarget,
   paymentId: string,
 ): Promise<AppliedPayment> {
   try {
-    const payment = await confirmPayment(context.gateway, order, paymentId);
-    return await processPayment(context, { orderId: order.id, payment, by: 'browser' });
+    const payment = await confirmPayment(context.gateway, target, paymentId);
+    return await processPayment(context, { target, payment, by: 'browser' });
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.failure === 'declined') throw refused('not_paid');
     throw new HttpError(502, 'gateway_unavailable', checkoutMessages.confirming_payment(), {
-      orderId: order.id,
-      orderNumber: order.number,
+      orderId: target.id,
+      orderNumber: target.number,
     });
   }
 }
@@ -63,16 +66,20 @@ async function processConfirmedPayment(
  */
 function refuseUnlessPaid(
   { state, review, refunding }: AppliedPayment,
-  { instalments }: OrderRecord,
+  target: PaymentTarget,
   paymentId: string,
 ): void {
   if (review.length > 0)
     throw new HttpError(409, 'needs_review', checkoutMessages.payment_in_review(), { paymentId });
-  const back = instalments
+  if (refunding) throw new HttpError(409, 'refunding', refundSentence(target), { paymentId });
+  if (!isPaid(state)) throw refused('not_paid');
+}
+
+function refundSentence(target: PaymentTarget): Message {
+  if (isGiftCardSale(target)) return giftCardMessages.card_refunding();
+  return target.instalments
     ? checkoutMessages.nothing_left_refunding()
     : checkoutMessages.late_refunding();
-  if (refunding) throw new HttpError(409, 'refunding', back, { paymentId });
-  if (!isPaid(state)) throw refused('not_paid');
 }
 
 function refused(code: 'bad_signature' | 'not_paid'): HttpError {

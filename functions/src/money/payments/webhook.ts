@@ -7,13 +7,14 @@ import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { recordAbuse } from '../../mail/alarms/record-abuse.ts';
 import { hasPayLink } from '../links/pay-link.ts';
 import { hashOf } from '../../platform/keyed-ids.ts';
-import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
 import { webhookEventRef } from '../../records/payment-record.ts';
 import type { Delivery } from './apply-payment.ts';
 import { applyRefund } from './apply-refund.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { readGatewayPayment, readGatewayRefund } from '../gateway/razorpay-entities.ts';
 import { withOffer } from './confirm-payment.ts';
+import { findPaymentTarget, isGiftCardSale, type PaymentTarget } from './payment-target.ts';
 import { processPayment } from './process-payment.ts';
 import { isSignedWebhook } from '../gateway/payment-signature.ts';
 import { processDispute } from '../disputes/process-dispute.ts';
@@ -83,31 +84,40 @@ async function processWebhookPayment(
   delivery: Delivery,
 ): Promise<void> {
   const announced = readGatewayPayment(entity);
-  const order =
-    announced.gatewayOrderId === '' ? null : await findByGatewayOrder(announced.gatewayOrderId);
-  const payment = await withOffer(context.gateway, order, announced);
-  const update = { orderId: order?.id ?? null, payment, by: 'webhook', delivery } as const;
-  const { state, effect, order: before } = await processPayment(context, update);
+  const target = await findPaymentTarget(announced.gatewayOrderId);
+  const payment = await withOffer(context.gateway, target, announced);
+  const update = { target, payment, by: 'webhook', delivery } as const;
+  const { state, effect, target: before } = await processPayment(context, update);
   if (state === 'failed' && effect !== 'none' && before) await afterFailedPayment(context, before);
 }
 
 /**
  * Counts a failed payment for its person and network address. An order with too many is closed so that its stock
  * is free, and staff are alerted. The gateway cannot withdraw its order: a payment that still arrives there is
- * refunded. An order created by staff stays open and accepts no payment for a while. @param order as it was before
+ * refunded. An order created by staff stays open and accepts no payment for a while. @param target as it was before
  * the failure was counted
  */
-async function afterFailedPayment(context: PaymentContext, order: OrderRecord): Promise<void> {
+async function afterFailedPayment(context: PaymentContext, target: PaymentTarget): Promise<void> {
   const now = context.now();
-  const { uid, customer, checkout } = order;
-  const payer = { uid, email: customer.email, from: checkout.placedFrom };
-  for (const [limit, key] of failureLimits(payer)) await countTry(limit, key, now);
-  const failures = failuresOf(order) + 1;
+  for (const [limit, key] of failureLimits(payerOf(target))) await countTry(limit, key, now);
+  const failures = failuresOf(target) + 1;
   if (failures < MAX_FAILED) return;
   if (failures === MAX_FAILED) await recordAbuse('failed_payments', now);
+  // A sale of a gift card reserves nothing that could be freed; it pauses like an order of staff.
+  if (!isGiftCardSale(target)) await closeIfUnpaid(context, target);
+}
+
+function payerOf(target: PaymentTarget) {
+  const { uid } = target;
+  return isGiftCardSale(target)
+    ? { uid, email: target.buyer.email, from: target.placedFrom }
+    : { uid, email: target.customer.email, from: target.checkout.placedFrom };
+}
+
+async function closeIfUnpaid(context: PaymentContext, order: OrderRecord): Promise<void> {
   if (order.state !== 'pending_payment' || hasPayLink(order)) return;
   const settled = await syncOrderPayments(context, order, 'webhook');
-  if (settled === 'unpaid') await closeAfterFailures(order.id, now);
+  if (settled === 'unpaid') await closeAfterFailures(order.id, context.now());
 }
 
 async function countTry(limit: RateLimit, key: string, now: Date): Promise<void> {

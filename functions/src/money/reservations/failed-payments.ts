@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
+import type { Message } from '@kargha/domain/messages/message';
 
 import { tooMany } from '../../http/errors.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
@@ -15,12 +16,18 @@ const PAUSE_MINUTES = 30;
 const OF_PERSON: RateLimit = { scope: 'failed-payments-person', attempts: 30, minutes: 60 };
 const OF_ADDRESS: RateLimit = { scope: 'failed-payments-address', attempts: 20, minutes: 60 };
 
-/** Throws 429 while an order is paused because its payments failed. */
-export function refuseAfterFailures({ failedPayments }: OrderRecord, now: Date): void {
+/** Of an order, or of the sale of a gift card. */
+type FailedPayments = Pick<OrderRecord, 'failedPayments'>;
+
+/** Throws 429 while it is paused because its payments failed. */
+export function refuseAfterFailures(
+  { failedPayments }: FailedPayments,
+  now: Date,
+  sentence: Message = checkoutMessages.order_payments_failed(),
+): void {
   if (!failedPayments || failedPayments.count < MAX_FAILED) return;
   const { lastAt } = failedPayments;
-  if (lastAt.getTime() + PAUSE_MINUTES * MINUTE_MS > now.getTime())
-    throw tooMany(checkoutMessages.order_payments_failed());
+  if (lastAt.getTime() + PAUSE_MINUTES * MINUTE_MS > now.getTime()) throw tooMany(sentence);
 }
 
 /** An account is its own key, so that no one can lock it by entering its email address. */
@@ -54,6 +61,6 @@ export function countFailure(transaction: Transaction, order: OrderRecord, at: D
   transaction.update(orderRef(order.id), { failedPayments: { count, lastAt: at } });
 }
 
-export function failuresOf({ failedPayments }: OrderRecord): number {
+export function failuresOf({ failedPayments }: FailedPayments): number {
   return failedPayments?.count ?? 0;
 }

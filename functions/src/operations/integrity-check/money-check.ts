@@ -11,6 +11,7 @@ import {
   readTogether,
   type DocumentSnapshot,
 } from '../../platform/firestore.ts';
+import { giftCardSaleRef } from '../../records/gift-card-sale-record.ts';
 import { readLedgerRecords } from '../../records/ledger-records.ts';
 import { orderRef, orders, readOrderOrSkip } from '../../records/order-record.ts';
 import {
@@ -20,6 +21,7 @@ import {
   refunds,
   type PaymentRecord,
 } from '../../records/payment-record.ts';
+import { walkGiftCardSales } from './gift-card-sale-check.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 import { saleFindings } from './sale-check.ts';
 import { runForEach, walkQuery } from './walk-query.ts';
@@ -100,11 +102,15 @@ async function findingsOf(snapshot: DocumentSnapshot): Promise<Finding[]> {
   return problems.flatMap((what) => (what === null ? [] : [{ what, path }]));
 }
 
-/** A payment needs an order, a refund, or a flag for staff. */
+/** A payment needs an order or the sale of a gift card, a refund, or a flag for staff. */
 async function orderProblem(
   id: string,
-  { orderId, needsReview, refunding }: PaymentRecord,
+  { orderId, giftCardSaleId, needsReview, refunding }: PaymentRecord,
 ): Promise<string | null> {
+  if (giftCardSaleId !== undefined) {
+    const { exists } = await giftCardSaleRef(giftCardSaleId).get();
+    return exists ? null : `Payment ${id} is for a gift card sale that does not exist.`;
+  }
   if (orderId === null) {
     const isKnown = needsReview || refunding;
     return isKnown ? null : `Payment ${id} has no order and was not flagged for review.`;
@@ -127,7 +133,10 @@ async function refundedAmount(paymentId: string): Promise<number> {
     .reduce((sum, refund) => sum + Number(refund.get('amount')), 0);
 }
 
-/** The balance of a gift card is the sum of its movements, between zero and its initial value. */
+/**
+ * The balance of a gift card is the sum of its movements, between zero and its initial value, and a sold card matches its
+ * payment.
+ */
 export const giftCardCheck: Check = async (run) => {
   const findings: Finding[] = [];
   const cards = firestore().collection(COLLECTIONS.giftCards).orderBy('issuedAt');
@@ -135,7 +144,13 @@ export const giftCardCheck: Check = async (run) => {
     const found = await runForEach(page, cardFinding);
     findings.push(...found.filter((one) => one !== null));
   });
-  return resultOf('gift_card_drift', walkResult.looked, findings, walkResult.isComplete);
+  const sold = await walkGiftCardSales(run);
+  return resultOf(
+    'gift_card_drift',
+    walkResult.looked + sold.looked,
+    [...findings, ...sold.findings],
+    walkResult.isComplete && sold.isComplete,
+  );
 };
 
 /**

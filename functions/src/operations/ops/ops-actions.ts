@@ -4,13 +4,14 @@ import { conflict, HttpError, notFound } from '../../http/errors.ts';
 import { unknownOrder } from '../../records/change-order.ts';
 import { expireReservation } from '../../money/reservations/expired-reservations.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
+import { findPaymentTarget } from '../../money/payments/payment-target.ts';
 import { GatewayError } from '../../money/gateway/payment-gateway.ts';
 import { sendRefund } from '../../money/payments/send-refund.ts';
 import { processPayment } from '../../money/payments/process-payment.ts';
 import { inTransaction } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
 import { retryRefundById } from '../../money/refunds/retry-refund.ts';
-import { findByGatewayOrder, orderRef, readOrder } from '../../records/order-record.ts';
+import { orderRef, readOrder } from '../../records/order-record.ts';
 import {
   paymentRef,
   refundRef,
@@ -52,9 +53,8 @@ export async function checkPayment(
     { action: 'ops.paymentCheck', target: paymentRef(id).path, by },
     async () => {
       const payment = await context.gateway.fetchPayment(id);
-      const order = await findByGatewayOrder(payment.gatewayOrderId);
-      const orderId = order?.id ?? null;
-      const { state } = await processPayment(context, { orderId, payment, by: 'sweeper' });
+      const target = await findPaymentTarget(payment.gatewayOrderId);
+      const { state } = await processPayment(context, { target, payment, by: 'sweeper' });
       return state;
     },
   );
