@@ -10,7 +10,7 @@ const OPEN = [
   ['/wishlist', 'Wishlist'],
   ['/checkout', 'Checkout'],
   ['/track-order', 'Track your order'],
-  ['/gift-card', 'Gift card balance'],
+  ['/gift-card', 'Gift cards'],
   ['/about', 'About us'],
   ['/contact', 'Contact us'],
   ['/bulk-orders', 'Bulk orders'],

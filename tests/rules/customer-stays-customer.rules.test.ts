@@ -82,6 +82,7 @@ const WITH_THE_SDK: Record<string, Attempt> = {
   'a price': (db) => setDoc(doc(db, 'products/mine'), { price: 1, status: 'active' }),
   'an order that is paid': (db) => setDoc(doc(db, 'orders/mine'), { uid: 'asha', state: 'placed' }),
   'a gift card': (db) => setDoc(doc(db, 'giftCards/mine'), { balance: 100_000 }),
+  'a paid gift card sale': (db) => setDoc(doc(db, 'giftCardSales/mine'), { state: 'paid' }),
   'the settings': (db) => setDoc(doc(db, 'settings/public'), { holdMinutes: 1 }),
 };
 

@@ -47,6 +47,7 @@ const NEEDED: Record<string, Permission> = {
   discountUses: 'discounts.read',
   giftCards: 'giftCards.read',
   giftCardMovements: 'giftCards.read',
+  giftCardSales: 'giftCards.read',
   accessCodes: 'accessCodes.read',
   newsletter: 'marketing.read',
   consents: 'marketing.read',

@@ -29,6 +29,12 @@ const analytics = object({
   destinations: soldByName,
   returns: array(object({ reason: string(), pieces: number(), exchanged: optional(number(), 0) })),
   gst: array(object({ percent: number(), state: string(), ...tax })),
+  /** sold to shoppers and taken back in the range; no part of the sales above. Older servers do not send it. */
+  giftCards: optional(object({ sold: count, amount: number(), refunded: number() }), {
+    sold: 0,
+    amount: 0,
+    refunded: 0,
+  }),
 });
 export type Analytics = InferOutput<typeof analytics>;
 

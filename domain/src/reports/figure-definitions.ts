@@ -44,6 +44,11 @@ export const FIGURE_DEFINITIONS = {
     label: 'Average order',
     definition: 'Gross sales minus discounts, divided by the number of orders.',
   },
+  giftCardsSold: {
+    label: 'Gift cards sold',
+    definition:
+      'Gift cards that shoppers bought, on the day of payment, and unspent cards that were refunded, on the day of the refund. They are not sales and have no GST: what is bought with a card counts when it is bought (CGST Act, section 12(4)). Cards that staff issue are not included.',
+  },
   products: {
     label: 'Products',
     definition: 'Products in the catalogue today, including drafts and archived products.',

@@ -9,6 +9,8 @@ export const RETENTION_DAYS = {
   endedBackInStockRequests: 90,
   /** phone order drafts, from their last change */
   phoneDrafts: 365,
+  /** gift cards that were never paid, from the last payment: longer than the integrity check looks back */
+  unpaidGiftCards: 60,
   /** older than anything the gateway can resend */
   webhookEvents: 400,
   /** from the last change of an invitation */

@@ -15,25 +15,20 @@ import {
   guestTickets,
   uniqueDocuments,
 } from './find-personal-data.ts';
+import { moneyBack, taxDocument } from './kept-documents.ts';
+import { giftCardSaleData } from './gift-card-sale-data.ts';
 import { storiesSubmittedBy } from './submitted-stories.ts';
 import {
   CLOSED_ACCOUNT,
-  anonymiseGiftCardSale,
   anonymiseQuote,
   anonymiseOffer,
   clearStaffNote,
   anonymiseTransfer,
-  anonymiseRefund,
   anonymiseOrder,
   anonymiseMessage,
   anonymiseEvent,
 } from './anonymise-records.ts';
-import {
-  exportedEmail,
-  exportedSale,
-  withoutStaffNotes,
-  type ExportedFields,
-} from './exported-fields.ts';
+import { exportedEmail, withoutStaffNotes, type ExportedFields } from './exported-fields.ts';
 import { existingDocuments, type DataOwner } from '../people/users/data-owner.ts';
 
 /** Fields that erase the person from a document; null deletes the document. */
@@ -50,18 +45,6 @@ export interface PersonalData {
   exportFields?: (document: DocumentSnapshot, person: DataOwner) => ExportedFields;
   withheld?: string;
 }
-
-/** Tax documents are kept as issued (CGST Act s. 36: 72 months), but no longer linked to an account. */
-const taxDocument = (collection: string): PersonalData => ({
-  find: byUid(collection),
-  erase: () => ({ uid: null }),
-});
-
-const moneyBack = (collection: string): PersonalData => ({
-  find: byOrder(collection),
-  erase: anonymiseRefund,
-  exportFields: withoutStaffNotes,
-});
 
 /**
  * Every collection: how it refers to people, or why it does not. Export and erasure both use this table, so that a
@@ -155,16 +138,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     find: byAddress(COLLECTIONS.giftCards, 'customerEmail'),
     erase: () => ({ customerName: CLOSED_ACCOUNT, customerEmail: '' }),
   },
-  giftCardSales: {
-    find: async (person) =>
-      uniqueDocuments([
-        ...(await byUid(COLLECTIONS.giftCardSales)(person)),
-        ...(await byAddress(COLLECTIONS.giftCardSales, 'buyer.email')(person)),
-        ...(await byAddress(COLLECTIONS.giftCardSales, 'recipient.email')(person)),
-      ]),
-    erase: (sale, _, person) => anonymiseGiftCardSale(sale, person),
-    exportFields: exportedSale,
-  },
+  giftCardSales: giftCardSaleData,
   mail: {
     find: async (person) =>
       uniqueDocuments([

@@ -19,6 +19,7 @@ const FOR_STAFF = [
   'discountUses',
   'giftCards',
   'giftCardMovements',
+  'giftCardSales',
   'accessCodes',
   'purchaseOrders',
   'transfers',

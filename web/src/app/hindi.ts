@@ -32,6 +32,8 @@ import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { checkoutHindi } from '#features/checkout/checkout-texts.hi.ts';
 import { collectionsTexts } from '#features/collections/collections-texts.ts';
 import { collectionsHindi } from '#features/collections/collections-texts.hi.ts';
+import { giftCardPurchaseTexts } from '#features/gift-card-purchase/gift-card-purchase-texts.ts';
+import { giftCardPurchaseHindi } from '#features/gift-card-purchase/gift-card-purchase-texts.hi.ts';
 import { homeTexts } from '#features/home/home-texts.ts';
 import { homeHindi } from '#features/home/home-texts.hi.ts';
 import { storyFormTexts } from '#features/home/story-form-texts.ts';
@@ -79,6 +81,8 @@ import { translateToHindi } from '#app/translate-to-hindi.ts';
 import { translateTexts } from '#lib/language/translate.ts';
 import { sessionTexts } from '#session/session-texts.ts';
 import { sessionHindi } from '#session/session-texts.hi.ts';
+import { giftCardTexts } from '#pages/gift-card-texts.ts';
+import { giftCardHindi } from '#pages/gift-card-texts.hi.ts';
 import { notFoundTexts } from '#pages/not-found-texts.ts';
 import { notFoundHindi } from '#pages/not-found-texts.hi.ts';
 import { offlineHindi } from '#pages/offline-texts.hi.ts';
@@ -153,6 +157,8 @@ export const hindi: Translations = new Map([
   translated(downtimeTexts, downtimeHindi),
   translated(cashOnDeliveryTexts, cashOnDeliveryHindi),
   translated(collectionsTexts, collectionsHindi),
+  translated(giftCardTexts, giftCardHindi),
+  translated(giftCardPurchaseTexts, giftCardPurchaseHindi),
   translated(homeTexts, homeHindi),
   translated(storyFormTexts, storyFormHindi),
   translated(signInTexts, signInHindi),

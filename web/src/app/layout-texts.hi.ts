@@ -29,7 +29,7 @@ export const layoutHindi: LayoutTexts = {
   profile: 'प्रोफ़ाइल',
   orders: 'मेरे ऑर्डर',
   trackOrder: 'ऑर्डर ट्रैक करें',
-  giftCard: 'गिफ़्ट कार्ड की बची रक़म',
+  giftCard: 'गिफ़्ट कार्ड',
   quotations: 'कोटेशन',
   invoices: 'बिल',
   adminPanel: 'एडमिन पैनल',

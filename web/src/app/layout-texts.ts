@@ -27,7 +27,7 @@ const en = {
   profile: 'Profile',
   orders: 'My orders',
   trackOrder: 'Track Order',
-  giftCard: 'Gift card balance',
+  giftCard: 'Gift cards',
   quotations: 'Quotations',
   invoices: 'Invoices',
   adminPanel: 'Admin panel',

@@ -6,13 +6,13 @@ import {
   giftCardEndpoints,
   type GiftCardBalance,
 } from '@kargha/domain/pricing/gift-card-endpoints';
-import { cartCodeTexts } from '#features/cart/prices/cart-code-texts.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
@@ -21,13 +21,27 @@ import { Surface } from '#ui/surface.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
+import { giftCardTexts } from './gift-card-texts.ts';
+
+/** About the height of the form: the footer stays below the screen while it loads. */
+const FORM_HEIGHT = 1100;
+
+const GiftCardPurchase = lazyComponent(
+  async () => (await import('./gift-card-purchase.tsx')).GiftCardPurchaseSection,
+  { fallback: <div style={{ height: FORM_HEIGHT }} />, onError: 'in-place' },
+);
+
 export function GiftCardPage() {
-  const texts = useTexts(cartCodeTexts).balance;
+  const texts = useTexts(giftCardTexts);
   const [card, setCard] = useState<GiftCardBalance>();
   return (
     <Column>
-      <Page title={texts.title} lead={texts.lead} path={paths.giftCard}>
-        <Surface>
+      <Page title={texts.page} path={paths.giftCard}>
+        <Surface as="section">
+          <Text variant="h2" mb={1}>
+            {texts.title}
+          </Text>
+          <p>{texts.lead}</p>
           <CodeForm onAnswer={setCard} />
           <div role="status">
             {card && (
@@ -40,13 +54,19 @@ export function GiftCardPage() {
             )}
           </div>
         </Surface>
+        <Purchase as="section">
+          <Text variant="h2" mb={1}>
+            {texts.buy}
+          </Text>
+          <GiftCardPurchase />
+        </Purchase>
       </Page>
     </Column>
   );
 }
 
 function CodeForm({ onAnswer }: { onAnswer: (card: GiftCardBalance | undefined) => void }) {
-  const texts = useTexts(cartCodeTexts).balance;
+  const texts = useTexts(giftCardTexts);
   const id = useId();
   const [code, setCode] = useState('');
   const [error, setError] = useState<Sentence>();
@@ -90,5 +110,7 @@ function CodeForm({ onAnswer }: { onAnswer: (card: GiftCardBalance | undefined) 
     </FormStack>
   );
 }
+
+const Purchase = styled(Surface)(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 const Column = styled('div')({ '--page-width': '33rem' });

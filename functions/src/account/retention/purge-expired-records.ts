@@ -32,6 +32,12 @@ const RETENTIONS: readonly Retention[] = [
     field: 'updatedAt',
   },
   {
+    collection: COLLECTIONS.giftCardSales,
+    days: RETENTION_DAYS.unpaidGiftCards,
+    field: 'updatedAt',
+    states: ['pending_payment'],
+  },
+  {
     collection: COLLECTIONS.webhookEvents,
     days: RETENTION_DAYS.webhookEvents,
     field: 'receivedAt',

@@ -63,6 +63,7 @@ async function prepareCapture(
   if (sale.paymentId !== null) return () => sendBack(transaction, update, 'duplicate_payment');
   if (isPaidTooLate(sale, update.payment.begunAt ?? update.at)) {
     return () => {
+      transaction.update(giftCardSaleRef(sale.id), { updatedAt: update.at });
       queueEmail(transaction, `gift-card-sale_${update.payment.id}_late`, lateGiftCardEmail(sale));
       return sendBack(transaction, update, 'late_payment');
     };

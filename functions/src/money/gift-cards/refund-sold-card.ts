@@ -25,6 +25,7 @@ import {
 import { staffSafetyIn } from '../../records/staff-safety-record.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { sendRefund } from '../payments/send-refund.ts';
+import { replaceFailedRefunds } from '../refunds/failed-refunds.ts';
 import { writeDisabled } from './disable-gift-card.ts';
 
 interface CardRefund extends StaffAction {
@@ -125,7 +126,9 @@ function writeRefund(
   const { method } = payment;
   const refund = { orderId: '', paymentId, method, amount, purpose: 'gift_card' as const };
   const asked = { initiatedFrom: 'admin' as const, requestedBy: by, note: reason };
-  return queueRefund(transaction, { ...refund, ...asked }, earlier.length + 1, at);
+  const refundId = queueRefund(transaction, { ...refund, ...asked }, earlier.length + 1, at);
+  replaceFailedRefunds(transaction, earlier, { by: refundId });
+  return refundId;
 }
 
 function refused(problem: CardRefundProblem) {

@@ -1,19 +1,26 @@
 import { paise } from '@kargha/domain/money/paise';
 import { explainPaidAmount } from '@kargha/domain/payments/paid-amount';
-import { isPaid } from '@kargha/domain/payments/payment';
+import { isPaid, type PaymentState } from '@kargha/domain/payments/payment';
+import type { ReviewReason } from '@kargha/domain/payments/review-reason';
 
 import type { Transaction } from '../../platform/firestore.ts';
 import { paymentRef, type PaymentRecord } from '../../records/payment-record.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
-import type { AppliedPayment } from './apply-payment.ts';
 import { payableOf } from './payable-order.ts';
 import type { PaymentUpdate } from './payment-effects.ts';
 import { isGiftCardSale, type PaymentTarget } from './payment-target.ts';
 
+interface RecordedPayment {
+  target: PaymentTarget | null;
+  state: PaymentState;
+  review: ReviewReason[];
+  refunding: boolean;
+}
+
 /** Writes payments/{id} as a payment update leaves it. */
 export function recordPayment(
   transaction: Transaction,
-  { target, state, review, refunding }: AppliedPayment,
+  { target, state, review, refunding }: RecordedPayment,
   { payment, at }: PaymentUpdate,
 ): void {
   const stored: PaymentRecord = {

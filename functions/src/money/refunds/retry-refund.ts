@@ -1,5 +1,5 @@
-import type { Paise } from '@kargha/domain/money/paise';
-import { canRetryRefund } from '@kargha/domain/payments/failed-refund';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { canRetryRefund, unsentAmount } from '@kargha/domain/payments/failed-refund';
 import { retryAmount } from '@kargha/domain/payments/order-ledger';
 import type { RefundSpeed } from '@kargha/domain/payments/refund-speed';
 import { dropReview } from '@kargha/domain/payments/review-reason';
@@ -9,7 +9,11 @@ import { requireOrder } from '../../records/change-order.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { updateOrder, type OrderRecord } from '../../records/order-record.ts';
 import {
+  paymentRef,
   queueRefund,
+  readEachRefund,
+  readPayment,
+  refunds,
   refundWithId,
   type NewRefund,
   type RefundRecord,
@@ -78,6 +82,7 @@ export function retryRefundById(refundId: string, cause: Cause): Promise<string>
   return inTransaction(async (transaction) => {
     const failed = await refundWithId(refundId, transaction);
     if (!failed) throw conflict('not_waiting', DONE_OTHERWISE);
+    if (failed.orderId === '') return retryWithoutOrder(transaction, failed, cause.at);
     const order = await requireOrder(transaction, failed.orderId);
     const money = await readRefundableMoney(transaction, order);
     const retry = { money, failed };
@@ -86,4 +91,27 @@ export function retryRefundById(refundId: string, cause: Cause): Promise<string>
     updateOrder(transaction, order, { cause: `retried_${refundId}`, what, ...cause }, changes);
     return queued.refundId;
   });
+}
+
+/** The payment of a gift card has no ledger of an order: what is left of the payment is what no other refund sends. */
+async function retryWithoutOrder(
+  transaction: Transaction,
+  failed: RefundRecord,
+  at: Date,
+): Promise<string> {
+  const { paymentId } = failed;
+  if (!canRetryRefund(failed) || paymentId === null) throw conflict('not_waiting', DONE_OTHERWISE);
+  const [payment, { docs }] = await Promise.all([
+    transaction.get(paymentRef(paymentId)),
+    transaction.get(refunds().where('paymentId', '==', paymentId)),
+  ]);
+  const all = readEachRefund(docs);
+  const sent = all.filter(({ state }) => state !== 'failed').map(({ amount }) => amount);
+  const left = (readPayment(payment)?.amount ?? paise(0)) - sumPaise(sent);
+  const amount = paise(Math.min(unsentAmount(failed), left));
+  if (amount <= 0) throw conflict('not_waiting', DONE_OTHERWISE);
+  const retry = { ...targetOf(failed), amount, retryOf: failed.id };
+  const refundId = queueRefund(transaction, retry, all.length + 1, at);
+  replaceFailedRefunds(transaction, [failed], { by: refundId });
+  return refundId;
 }

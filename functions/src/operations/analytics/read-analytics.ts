@@ -12,22 +12,24 @@ import { stepsOn } from '@kargha/domain/reports/shopping-steps';
 
 import { orders } from '../../records/order-record.ts';
 import { MONTHS, monthsOfDays, readMonths } from '../../records/sales/stored-stats.ts';
+import { soldGiftCards } from './sold-gift-cards.ts';
 
 /** The rest is summed up as "Others". */
 const MAX_NAMES = 10;
 
 /**
- * Figures for a range of days, from monthly totals and three counts. A year reads at most 55 documents, regardless
+ * Figures for a range of days, from monthly totals, three counts and two sums. A year reads at most 55 documents, regardless
  * of the number of orders.
  */
 export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
   const days = daysBetween(range);
   const earlier = daysBefore(range, days.length);
-  const [sales, breakdowns, visits, steps] = await Promise.all([
+  const [sales, breakdowns, visits, steps, giftCards] = await Promise.all([
     readMonths(MONTHS.sales, monthsOfDays([...earlier, ...days])),
     readMonths(MONTHS.breakdown, monthsOfDays(days)),
     readMonths(MONTHS.steps, monthsOfDays(days)),
     countSteps(range),
+    soldGiftCards(range),
   ]);
   const sold = salesOn(days, sales);
   const breakdown = breakdownOn(days, breakdowns);
@@ -50,6 +52,7 @@ export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
       }))
       .sort((one, other) => other.pieces - one.pieces),
     gst: gstRows(breakdown.gst),
+    giftCards,
   };
 }
 

@@ -1,4 +1,5 @@
 import { RETURN_REASON_LABELS } from '@kargha/domain/orders/return';
+import { FIGURE_DEFINITIONS } from '@kargha/domain/reports/figure-definitions';
 import { UNSPECIFIED } from '@kargha/domain/reports/analytics';
 import type { ChangeKind } from '@kargha/domain/reports/sales';
 import type { Catalogue } from '#lib/language/language.ts';
@@ -65,6 +66,11 @@ const en = {
   named,
   pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
   nothing: 'No data in this period.',
+  giftCards: FIGURE_DEFINITIONS.giftCardsSold.label,
+  giftCardsHint: FIGURE_DEFINITIONS.giftCardsSold.definition,
+  giftCardsSold: (count: number, amount: string) =>
+    `${count} ${count === 1 ? 'card' : 'cards'} for ${amount}`,
+  giftCardsRefunded: (amount: string) => `${amount} refunded`,
   returns: 'Returns by reason',
   exchanged: (count: number) => `${count} for another size`,
   reason: (reason: string) => reasons[reason] ?? named(reason),
@@ -132,6 +138,7 @@ const en = {
       'Document total (₹)',
     ],
     issued: ['Kind', 'Financial year', 'First number', 'Last number', 'Issued', 'Cancelled'],
+    giftCards: ['Cards', 'Amount (₹)', 'Refunded (₹)'],
     names: ['Name', 'Pieces', 'Net sales (₹)'],
     variants: ['Variant', 'SKU', 'Pieces', 'Net sales (₹)'],
   },

@@ -9,6 +9,7 @@ const {
   phoneDrafts,
   searchCounts,
   unconfirmedNewsletter,
+  unpaidGiftCards,
   webhookEvents,
 } = RETENTION_DAYS;
 const CONSENT_YEARS = Math.floor(RETENTION_DAYS.forgottenConsents / 365);
@@ -48,9 +49,9 @@ export const privacyHindi: PrivacyTexts = {
       howLong: 'जब तक आप खाता बंद न करें या मिटाने को न कहें।',
     },
     {
-      what: 'गिफ़्ट कार्ड: पाने वाले का नाम और ई-मेल',
-      why: 'कोड भेजने और यह जानने के लिए कि कार्ड किसका है।',
-      howLong: 'जब तक आप खाता बंद न करें या मिटाने को न कहें। कार्ड चलता रहता है।',
+      what: 'गिफ़्ट कार्ड: पाने वाले का नाम और ई-मेल, और अगर आप उसे ख़रीदें तो आपका नाम, ई-मेल, फ़ोन नंबर और संदेश',
+      why: 'कोड और रसीद भेजने, और यह जानने के लिए कि कार्ड किसका है।',
+      howLong: `जब तक आप खाता बंद न करें या मिटाने को न कहें। कार्ड चलता रहता है। अगर कार्ड का भुगतान कभी न हुआ हो: ${unpaidGiftCards} दिन।`,
     },
     {
       what: 'जो आप हमें भेजते हैं: संदेश, शिकायतें, कोटेशन के अनुरोध और आपकी कंपनी के दस्तावेज़',

@@ -8,6 +8,7 @@ const {
   phoneDrafts,
   searchCounts,
   unconfirmedNewsletter,
+  unpaidGiftCards,
   webhookEvents,
 } = RETENTION_DAYS;
 /** The retention job counts in days; the notice states whole years. */
@@ -48,9 +49,9 @@ const en = {
       howLong: 'Until you close your account or ask us to erase it.',
     },
     {
-      what: 'Gift cards: the recipient’s name and email',
-      why: 'To send the code and to know who the card belongs to.',
-      howLong: 'Until you close your account or ask us to erase it. The card keeps working.',
+      what: 'Gift cards: the recipient’s name and email, and if you buy one, your name, email, phone number and message',
+      why: 'To send the code and the receipt, and to know who the card belongs to.',
+      howLong: `Until you close your account or ask us to erase it. The card keeps working. If the card was never paid: ${unpaidGiftCards} days.`,
     },
     {
       what: 'What you send us: messages, complaints, quotation requests and your company’s documents',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { giftCardEndpoints, type GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
+import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -19,34 +20,44 @@ import { IndexTable } from '#ui/lists/index-table.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
-import { giftCardName } from '../state/gift-card-actions.ts';
+import { canRefund, giftCardName } from '../state/gift-card-actions.ts';
+
+type Act = (reason: string) => Promise<void>;
 
 interface GiftCardDialogProps {
   row: GiftCardRow;
-  onDisable: (reason: string) => Promise<void>;
+  onDisable: Act;
+  /** for a sold card of which nothing was spent */
+  onRefund: Act;
   onClose: () => void;
 }
 
-export function GiftCardDialog({ row, onDisable, onClose }: GiftCardDialogProps) {
+export function GiftCardDialog({ row, onDisable, onRefund, onClose }: GiftCardDialogProps) {
   const texts = useTexts(adminGiftCardsTexts);
-  const [isDisabling, setDisabling] = useState(false);
+  const [asked, setAsked] = useState<'disable' | 'refund'>();
   const name = giftCardName(row);
-  if (isDisabling) {
+  if (asked === 'disable') {
     return (
-      <ReasonDialog
+      <AskReason
         title={texts.disableTitle(name)}
-        label={texts.reason}
+        hint={texts.disableHint(formatPaise(row.balance))}
         confirm={texts.disable}
-        isDestructive
-        missing={texts.reasonMissing}
+        done={texts.disabled}
+        onConfirm={onDisable}
         onClose={onClose}
-        onConfirm={async (reason) => {
-          await onDisable(reason);
-          showToast({ tone: 'success', message: texts.disabled });
-        }}
-      >
-        <p>{texts.disableHint(formatPaise(row.balance))}</p>
-      </ReasonDialog>
+      />
+    );
+  }
+  if (asked === 'refund') {
+    return (
+      <AskReason
+        title={texts.refundTitle(name)}
+        hint={texts.refundHint(formatPaise(row.initial))}
+        confirm={texts.refund}
+        done={texts.refunded}
+        onConfirm={onRefund}
+        onClose={onClose}
+      />
     );
   }
   return (
@@ -57,9 +68,14 @@ export function GiftCardDialog({ row, onDisable, onClose }: GiftCardDialogProps)
       onClose={onClose}
       actions={
         <>
+          {canRefund(row) && (
+            <May permission="orders.refund">
+              <Button onClick={() => setAsked('refund')}>{texts.refund}</Button>
+            </May>
+          )}
           {row.state !== 'disabled' && (
             <May permission="giftCards.edit">
-              <Button onClick={() => setDisabling(true)}>{texts.disable}</Button>
+              <Button onClick={() => setAsked('disable')}>{texts.disable}</Button>
             </May>
           )}
           <Button look="action" onClick={onClose}>
@@ -68,8 +84,55 @@ export function GiftCardDialog({ row, onDisable, onClose }: GiftCardDialogProps)
         </>
       }
     >
+      {row.sale && <Sale sale={row.sale} />}
       <History id={row.id} />
     </ModalDialog>
+  );
+}
+
+interface AskReasonProps {
+  title: string;
+  hint: string;
+  confirm: string;
+  /** shown once it is done */
+  done: string;
+  onConfirm: Act;
+  onClose: () => void;
+}
+
+function AskReason({ title, hint, confirm, done, onConfirm, onClose }: AskReasonProps) {
+  const texts = useTexts(adminGiftCardsTexts);
+  return (
+    <ReasonDialog
+      title={title}
+      label={texts.reason}
+      confirm={confirm}
+      isDestructive
+      missing={texts.reasonMissing}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        await onConfirm(reason);
+        showToast({ tone: 'success', message: done });
+      }}
+    >
+      <p>{hint}</p>
+    </ReasonDialog>
+  );
+}
+
+/** Who bought the card, whether it is refunded, and when its recipient gets it. */
+function Sale({ sale }: { sale: NonNullable<GiftCardRow['sale']> }) {
+  const texts = useTexts(adminGiftCardsTexts);
+  const { number, state, buyerName, buyerEmail, deliverOn, isEmailed } = sale;
+  return (
+    <p>
+      <strong>{texts.soldTo(buyerName)}</strong>
+      <br />
+      {texts.soldNumber(number, buyerEmail)}
+      <br />
+      {texts.soldStates[state]} ·{' '}
+      {isEmailed ? texts.sent : texts.due(formatDay(startOfIndianDay(deliverOn)))}
+    </p>
   );
 }
 

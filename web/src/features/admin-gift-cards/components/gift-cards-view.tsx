@@ -20,7 +20,12 @@ import { Tag, type TagTone } from '#ui/tag.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
-import { disableGiftCard, giftCardName, issueGiftCard } from '../state/gift-card-actions.ts';
+import {
+  disableGiftCard,
+  giftCardName,
+  issueGiftCard,
+  refundGiftCard,
+} from '../state/gift-card-actions.ts';
 
 const IssueDialog = lazyComponent(
   async () => (await import('./issue-gift-card-form.tsx')).IssueGiftCardForm,
@@ -75,7 +80,7 @@ export function GiftCardsView() {
       opensRows
       cells={(row) => ({
         card: <CardButton row={row} onOpen={setOpenDialog} />,
-        customer: twoLines(row.customerName, row.customerEmail),
+        customer: <Customer row={row} />,
         initial: formatPaise(row.initial),
         balance: formatPaise(row.balance),
         status: <Tag tone={TONES[row.state]}>{GIFT_CARD_STATE_LABELS[row.state]}</Tag>,
@@ -88,9 +93,21 @@ export function GiftCardsView() {
           row={openDialog}
           onClose={close}
           onDisable={(reason) => disableGiftCard(openDialog.id, reason)}
+          onRefund={(reason) => refundGiftCard(openDialog, reason)}
         />
       )}
     </ResourcePage>
+  );
+}
+
+/** The recipient, and who bought it for them. */
+function Customer({ row: { customerName, customerEmail, sale } }: { row: GiftCardRow }) {
+  const texts = useTexts(adminGiftCardsTexts);
+  return (
+    <>
+      {twoLines(customerName, customerEmail)}
+      {sale && <small>{texts.soldTo(sale.buyerName)}</small>}
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ const FIGURES: Analytics = {
   destinations: [],
   returns: [{ reason: 'damaged', pieces: 1, exchanged: 0 }],
   gst: [{ percent: 18, state: 'Assam', taxable: 720_000, cgst: 0, sgst: 0, igst: 129_600 }],
+  giftCards: { sold: 3, amount: 450_000, refunded: 50_000 },
 };
 
 beforeEach(() => {
@@ -79,6 +80,15 @@ it('shows the lines from gross to total sales, with the previous period', async 
     ['Shipping', '₹0', '₹0'],
     ['Total sales', '₹8,496', '₹4,248'],
   ]);
+});
+
+it('shows gift cards sold apart from the sales', async () => {
+  renderInShop(<AnalyticsView />);
+  const panel = within(await screen.findByRole('region', { name: 'Gift cards sold' }));
+  expect(panel.getByText('3 cards for ₹4,500')).toBeVisible();
+  expect(panel.getByText('₹500 refunded')).toBeVisible();
+  expect(panel.getByText(/They are not sales and have no GST/)).toBeVisible();
+  expect(analyticsCsv(FIGURES, analyticsTexts.en)).toContain('3,4500.00,500.00');
 });
 
 it('shows the definition of a figure by keyboard, and returns to its button', async () => {

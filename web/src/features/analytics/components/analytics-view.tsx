@@ -1,5 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
 import type { Analytics, VariantSales as Sales } from '@kargha/domain/reports/analytics-endpoints';
 import { useTexts } from '#lib/language/language.ts';
@@ -148,10 +150,22 @@ function Figures({ analytics, range, isStale, children }: FiguresProps) {
         <Ranking title={texts.origins} rows={analytics.origins} />
         <Ranking title={texts.destinations} rows={analytics.destinations} />
         <Returns rows={analytics.returns} />
+        <GiftCards {...analytics.giftCards} />
       </Grid>
       {children}
       <GstTable rows={analytics.gst} range={range} />
     </div>
+  );
+}
+
+/** Apart from the sales: a card is no goods. Amounts in paise. */
+function GiftCards({ sold, amount, refunded }: Analytics['giftCards']) {
+  const texts = useTexts(analyticsTexts);
+  return (
+    <Panel title={texts.giftCards} hint={texts.giftCardsHint}>
+      <strong>{texts.giftCardsSold(sold, formatPaise(paise(amount)))}</strong>
+      {refunded > 0 && <p>{texts.giftCardsRefunded(formatPaise(paise(refunded)))}</p>}
+    </Panel>
   );
 }
 

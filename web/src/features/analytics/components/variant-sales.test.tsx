@@ -14,6 +14,7 @@ const FIGURES = {
   ...{ crafts: [], origins: [], destinations: [] },
   steps: { opened: 0, paid: 0, delivered: 0 },
   visits: { viewed: 0, cart: 0, checkout: 0, paid: 0 },
+  giftCards: { sold: 0, amount: 0, refunded: 0 },
 };
 const SALES = {
   title: 'Ajrakh kurta',

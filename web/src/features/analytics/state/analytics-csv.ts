@@ -35,6 +35,7 @@ export function analyticsCsv(
     ...salesByName(texts.destinations, destinations),
     ...(variantSales ? variantsTable(variantSales, texts) : []),
     ...returnsTable(analytics, texts),
+    ...giftCardsTable(analytics, texts),
     ...gstTable(analytics, texts),
   ]);
 }
@@ -71,6 +72,13 @@ function funnelTables({ visits, steps }: Analytics, texts: AnalyticsTexts): stri
 
 function withShare(count: number, first: number): string[] {
   return [String(count), first === 0 ? '' : String(Math.round((count / first) * 100))];
+}
+
+function giftCardsTable({ giftCards }: Analytics, texts: AnalyticsTexts): string[][] {
+  const { sold, amount, refunded } = giftCards;
+  return table(texts.giftCards, texts.csv.giftCards, [
+    [String(sold), rupees(amount), rupees(refunded)],
+  ]);
 }
 
 function returnsTable({ returns }: Analytics, texts: AnalyticsTexts): string[][] {

@@ -22,16 +22,6 @@ const en = {
     useNamed: (code: string) => `Use code ${code}`,
     addMore: (amount: string) => `Add ${amount} more to use it.`,
   },
-  balance: {
-    title: 'Gift card balance',
-    lead: 'Enter the code of your gift card to see what is left on it.',
-    code: 'Gift card code',
-    codeHint: '16 letters and digits, from the email with your card.',
-    check: 'Check balance',
-    left: (amount: string) => `${amount} left`,
-    until: (ending: string, day: string) =>
-      `Card ending in ${ending}. Use it at checkout until ${day}.`,
-  },
 };
 
 export const cartCodeTexts: Catalogue<typeof en> = { en };

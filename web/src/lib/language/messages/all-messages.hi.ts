@@ -6,6 +6,7 @@ import { checkoutMessagesHindi } from './checkout-messages.hi.ts';
 import { contactMessagesHindi } from './contact-messages.hi.ts';
 import { fileMessagesHindi } from './file-messages.hi.ts';
 import { formMessagesHindi } from './form-messages.hi.ts';
+import { giftCardMessagesHindi } from './gift-card-messages.hi.ts';
 import { optionMessagesHindi } from './option-messages.hi.ts';
 import { orderMessagesHindi } from './order-messages.hi.ts';
 import { paymentMessagesHindi } from './payment-messages.hi.ts';
@@ -29,6 +30,7 @@ export const domainMessagesHindi = {
   ...quoteMessagesHindi,
   ...checkoutMessagesHindi,
   ...cashOnDeliveryMessagesHindi,
+  ...giftCardMessagesHindi,
   ...optionMessagesHindi,
   ...tailoringMessagesHindi,
   ...orderMessagesHindi,

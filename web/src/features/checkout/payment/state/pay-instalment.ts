@@ -11,7 +11,7 @@ import { errorMessage } from './open-checkout.ts';
 import type { Shopfront } from './start-payment.ts';
 
 /** `confirming`: the payment may have gone through. `cancelled`: the window was closed. */
-type PaymentOutcome = 'paid' | 'confirming' | 'cancelled';
+export type PaymentOutcome = 'paid' | 'confirming' | 'cancelled';
 
 interface Payer {
   name: string;
@@ -20,7 +20,7 @@ interface Payer {
 }
 
 /** Opens the order, pays it in the window and verifies the payment. Throws an Error with a message for the buyer. */
-async function payInWindow(
+export async function payInWindow(
   open: () => Promise<OpenOrder>,
   customer: Payer,
   shopfront: Shopfront,
