@@ -26,6 +26,7 @@ import {
   readGiftCard,
   readGiftCardMovements,
 } from '../../functions/src/records/gift-card-record.ts';
+import { readGiftCardSale } from '../../functions/src/records/gift-card-sale-record.ts';
 import {
   readCreditNote,
   readInvoice,
@@ -99,6 +100,7 @@ const READERS: Readonly<Record<string, Read>> = {
   failedDeliveries: readFailedDelivery,
   giftCardMovements: (snapshot) => readGiftCardMovements([snapshot])[0] ?? null,
   giftCards: readGiftCard,
+  giftCardSales: readGiftCardSale,
   inboxTasks: readInboxTask,
   invoices: readInvoice,
   lowStock: readFall,
