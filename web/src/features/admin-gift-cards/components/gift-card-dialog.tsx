@@ -5,7 +5,6 @@ import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { May } from '#session/components/may.tsx';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
@@ -26,57 +25,39 @@ type Act = (reason: string) => Promise<void>;
 
 interface GiftCardDialogProps {
   row: GiftCardRow;
-  onDisable: Act;
+  /** undefined for staff who may not do it */
+  onDisable: Act | undefined;
   /** for a sold card of which nothing was spent */
-  onRefund: Act;
+  onRefund: Act | undefined;
   onClose: () => void;
 }
 
-export function GiftCardDialog({ row, onDisable, onRefund, onClose }: GiftCardDialogProps) {
-  const texts = useTexts(adminGiftCardsTexts);
+export function GiftCardDialog(dialog: GiftCardDialogProps) {
   const [asked, setAsked] = useState<'disable' | 'refund'>();
-  const name = giftCardName(row);
-  if (asked === 'disable') {
-    return (
-      <AskReason
-        title={texts.disableTitle(name)}
-        hint={texts.disableHint(formatPaise(row.balance))}
-        confirm={texts.disable}
-        done={texts.disabled}
-        onConfirm={onDisable}
-        onClose={onClose}
-      />
-    );
-  }
-  if (asked === 'refund') {
-    return (
-      <AskReason
-        title={texts.refundTitle(name)}
-        hint={texts.refundHint(formatPaise(row.initial))}
-        confirm={texts.refund}
-        done={texts.refunded}
-        onConfirm={onRefund}
-        onClose={onClose}
-      />
-    );
-  }
+  if (asked === 'disable') return <AskToDisable {...dialog} />;
+  if (asked === 'refund') return <AskToRefund {...dialog} />;
+  return <CardDetails {...dialog} onAsk={setAsked} />;
+}
+
+interface CardDetailsProps extends GiftCardDialogProps {
+  onAsk: (what: 'disable' | 'refund') => void;
+}
+
+function CardDetails({ row, onDisable, onRefund, onClose, onAsk }: CardDetailsProps) {
+  const texts = useTexts(adminGiftCardsTexts);
   return (
     <ModalDialog
       isOpen
       isWide
-      title={name}
+      title={giftCardName(row)}
       onClose={onClose}
       actions={
         <>
-          {canRefund(row) && (
-            <May permission="orders.refund">
-              <Button onClick={() => setAsked('refund')}>{texts.refund}</Button>
-            </May>
+          {onRefund && canRefund(row) && (
+            <Button onClick={() => onAsk('refund')}>{texts.refund}</Button>
           )}
-          {row.state !== 'disabled' && (
-            <May permission="giftCards.edit">
-              <Button onClick={() => setAsked('disable')}>{texts.disable}</Button>
-            </May>
+          {onDisable && row.state !== 'disabled' && (
+            <Button onClick={() => onAsk('disable')}>{texts.disable}</Button>
           )}
           <Button look="action" onClick={onClose}>
             {texts.close}
@@ -90,32 +71,42 @@ export function GiftCardDialog({ row, onDisable, onRefund, onClose }: GiftCardDi
   );
 }
 
-interface AskReasonProps {
-  title: string;
-  hint: string;
-  confirm: string;
-  /** shown once it is done */
-  done: string;
-  onConfirm: Act;
-  onClose: () => void;
-}
-
-function AskReason({ title, hint, confirm, done, onConfirm, onClose }: AskReasonProps) {
+function AskToDisable({ row, onDisable, onClose }: GiftCardDialogProps) {
   const texts = useTexts(adminGiftCardsTexts);
   return (
     <ReasonDialog
-      title={title}
+      title={texts.disableTitle(giftCardName(row))}
       label={texts.reason}
-      confirm={confirm}
+      confirm={texts.disable}
       isDestructive
       missing={texts.reasonMissing}
       onClose={onClose}
       onConfirm={async (reason) => {
-        await onConfirm(reason);
-        showToast({ tone: 'success', message: done });
+        await onDisable?.(reason);
+        showToast({ tone: 'success', message: texts.disabled });
       }}
     >
-      <p>{hint}</p>
+      <p>{texts.disableHint(formatPaise(row.balance))}</p>
+    </ReasonDialog>
+  );
+}
+
+function AskToRefund({ row, onRefund, onClose }: GiftCardDialogProps) {
+  const texts = useTexts(adminGiftCardsTexts);
+  return (
+    <ReasonDialog
+      title={texts.refundTitle(giftCardName(row))}
+      label={texts.reason}
+      confirm={texts.refund}
+      isDestructive
+      missing={texts.reasonMissing}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        await onRefund?.(reason);
+        showToast({ tone: 'success', message: texts.refunded });
+      }}
+    >
+      <p>{texts.refundHint(formatPaise(row.initial))}</p>
     </ReasonDialog>
   );
 }

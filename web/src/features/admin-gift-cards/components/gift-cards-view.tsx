@@ -88,15 +88,20 @@ export function GiftCardsView() {
       })}
     >
       {openDialog === 'new' && <IssueDialog onIssue={issueGiftCard} onClose={close} />}
-      {typeof openDialog === 'object' && (
-        <GiftCardDialog
-          row={openDialog}
-          onClose={close}
-          onDisable={(reason) => disableGiftCard(openDialog.id, reason)}
-          onRefund={(reason) => refundGiftCard(openDialog, reason)}
-        />
-      )}
+      {typeof openDialog === 'object' && <OpenCard row={openDialog} onClose={close} />}
     </ResourcePage>
+  );
+}
+
+function OpenCard({ row, onClose }: { row: GiftCardRow; onClose: () => void }) {
+  const can = useCan();
+  return (
+    <GiftCardDialog
+      row={row}
+      onClose={onClose}
+      onDisable={can('giftCards.edit') ? (reason) => disableGiftCard(row.id, reason) : undefined}
+      onRefund={can('orders.refund') ? (reason) => refundGiftCard(row, reason) : undefined}
+    />
   );
 }
 
