@@ -6,7 +6,7 @@ import { HOUR_MS } from '../records/time-spans.ts';
 
 import type { GiftCardSale } from './gift-card-sale-schema.ts';
 
-export { GIFT_CARD_SALE_STATES, type GiftCardSale } from './gift-card-sale-schema.ts';
+export type { GiftCardSale };
 
 /** ₹500 and ₹10,000, in paise. */
 export const LEAST_SOLD_CARD = 50_000;

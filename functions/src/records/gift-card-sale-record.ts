@@ -13,7 +13,6 @@ export const {
   query: giftCardSales,
   read: readGiftCardSale,
   readAll: readGiftCardSales,
-  readOrSkip: readGiftCardSaleOrSkip,
   find: giftCardSaleWithId,
 } = storedDocuments({
   collection: COLLECTIONS.giftCardSales,

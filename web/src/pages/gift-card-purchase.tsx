@@ -3,10 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { GiftCardSaleProgress } from '@kargha/domain/pricing/gift-card-sale-endpoints';
 import { LazyPaymentDowntimes } from '#features/checkout/payment/components/lazy-payment-downtimes.tsx';
 import { payGiftCard } from '#features/checkout/payment/state/pay-gift-card.ts';
-import {
-  GiftCardPurchase,
-  PurchaseOutcome,
-} from '#features/gift-card-purchase/components/gift-card-purchase.tsx';
+import { GiftCardPurchase } from '#features/gift-card-purchase/components/gift-card-purchase-form.tsx';
+import { PurchaseOutcome } from '#features/gift-card-purchase/components/purchase-outcome.tsx';
 import { giftCardPurchaseTexts } from '#features/gift-card-purchase/gift-card-purchase-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';

@@ -1,21 +1,11 @@
-import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import {
-  deliveryDays,
-  GIFT_CARD_PRESETS,
-  MAX_CARD_MESSAGE,
-} from '@kargha/domain/pricing/gift-card-sale';
-import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
+import { deliveryDays, MAX_CARD_MESSAGE } from '@kargha/domain/pricing/gift-card-sale';
 import { useTexts } from '#lib/language/language.ts';
-import { selectProfile, useSession } from '#session/state/session-store.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FieldPair, PartHeading } from '#ui/forms/form-section.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
-import { styled } from '#ui/theme/styled.ts';
 
 import { giftCardPurchaseTexts } from '../gift-card-purchase-texts.ts';
 import {
@@ -29,7 +19,6 @@ export function PurchaseFields() {
   const [{ first, last }] = useState(() => deliveryDays(new Date()));
   return (
     <>
-      <Amounts />
       <PartHeading>{texts.recipient}</PartHeading>
       <FieldPair>
         <FormTextField
@@ -69,40 +58,6 @@ export function PurchaseFields() {
   );
 }
 
-/** The usual amounts set the field; any other whole amount can be typed. */
-function Amounts() {
-  const texts = useTexts(giftCardPurchaseTexts);
-  const { values, setFieldValue } = useFormikContext<PurchaseFormValues>();
-  const chosen = amountInPaise(values.amount);
-  return (
-    <>
-      <FormTextField
-        name="amount"
-        label={texts.amount}
-        hint={texts.amountHint}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={7}
-        required
-      />
-      <Presets role="group" aria-label={texts.presets}>
-        {GIFT_CARD_PRESETS.map((rupees) => {
-          const amount = paise(rupees * 100);
-          return (
-            <Button
-              key={rupees}
-              aria-pressed={chosen === amount}
-              onClick={() => void setFieldValue('amount', String(rupees))}
-            >
-              {formatPaise(amount)}
-            </Button>
-          );
-        })}
-      </Presets>
-    </>
-  );
-}
-
 function BuyerFields() {
   const texts = useTexts(giftCardPurchaseTexts);
   return (
@@ -125,27 +80,6 @@ function BuyerFields() {
         />
         <FormPhoneField name="buyerPhone" label={texts.buyerPhone} maxLength={30} required />
       </FieldPair>
-      <Prefill />
     </>
   );
 }
-
-/** Fills in the signed-in buyer when known, without overwriting what was typed. */
-function Prefill() {
-  const profile = useSession(selectProfile);
-  const { setValues } = useFormikContext<PurchaseFormValues>();
-  useEffect(() => {
-    if (profile) void setValues((values) => fillBuyer(values, profile), false);
-  }, [profile, setValues]);
-  return null;
-}
-
-const Presets = styled('div')(({ theme: { vars, spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(1),
-  '& > [aria-pressed="true"]': {
-    borderColor: vars.palette.primary.main,
-    color: vars.palette.primary.main,
-  },
-}));

@@ -1,32 +1,34 @@
-import { Form, Formik } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect, useState, type ReactNode } from 'react';
 
-import { startOfIndianDay, indianDay } from '@kargha/domain/india/indian-day';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import type { GiftCardPurchase as Purchase } from '@kargha/domain/pricing/gift-card-purchase';
-import { restoreFocus } from '#lib/browser/page-focus.ts';
-import { formatDay } from '#lib/language/day-format.ts';
+import { GIFT_CARD_PRESETS } from '@kargha/domain/pricing/gift-card-sale';
 import { useTexts } from '#lib/language/language.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { giftCardPurchaseTexts, type GiftCardPurchaseTexts } from '../gift-card-purchase-texts.ts';
 import {
   amountInPaise,
   BLANK_PURCHASE,
+  fillBuyer,
   purchaseSchema,
   requestIds,
   toPurchase,
   type PurchaseFormValues,
 } from '../state/purchase-form-values.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
+import { PurchaseOutcome, type Bought } from './purchase-outcome.tsx';
 
 type Outcome = 'paid' | 'confirming' | 'cancelled';
 
@@ -35,12 +37,6 @@ interface GiftCardPurchaseProps {
   onPay: (purchase: Purchase) => Promise<Outcome>;
   /** above the button */
   notice?: ReactNode;
-}
-
-/** How the last payment ended; `deliverOn` is '' for today. */
-interface Bought {
-  isPaid: boolean;
-  deliverOn: string;
 }
 
 /** The form with which a gift card is bought, and what became of its payment. */
@@ -74,7 +70,9 @@ function PurchaseForm({ onPay, onBought, notice }: PurchaseFormProps) {
     <Formik initialValues={BLANK_PURCHASE} validationSchema={purchaseSchema} onSubmit={buy}>
       {({ isSubmitting, values }) => (
         <FormStack as={Form} noValidate aria-label={texts.title}>
+          <Amounts />
           <PurchaseFields />
+          <Prefill />
           <p>{texts.terms}</p>
           {failure && <Notice tone="error" title={failure} />}
           {notice}
@@ -94,21 +92,56 @@ function payLabel({ pay, payAmount }: Labels, amount: number): string {
   return amount > 0 && Number.isSafeInteger(amount) ? payAmount(formatPaise(paise(amount))) : pay;
 }
 
-interface PurchaseOutcomeProps extends Bought {
-  onBuyAnother: () => void;
-}
-
-export function PurchaseOutcome({ isPaid, deliverOn, onBuyAnother }: PurchaseOutcomeProps) {
+/** The usual amounts set the field; any other whole amount can be typed. */
+function Amounts() {
   const texts = useTexts(giftCardPurchaseTexts);
-  const isLater = deliverOn > indianDay(new Date());
-  const sent = isLater ? texts.paidLater(formatDay(startOfIndianDay(deliverOn))) : texts.paidToday;
+  const { values, setFieldValue } = useFormikContext<PurchaseFormValues>();
+  const chosen = amountInPaise(values.amount);
   return (
-    <div role="status">
-      <Text variant="h3" component="p" ref={restoreFocus} tabIndex={-1} mb={1}>
-        {isPaid ? texts.paidTitle : texts.waitingTitle}
-      </Text>
-      <p>{isPaid ? `${sent} ${texts.paidReceipt}` : texts.waitingHint}</p>
-      <Button onClick={onBuyAnother}>{texts.another}</Button>
-    </div>
+    <>
+      <FormTextField
+        name="amount"
+        label={texts.amount}
+        hint={texts.amountHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        required
+      />
+      <Presets role="group" aria-label={texts.presets}>
+        {GIFT_CARD_PRESETS.map((rupees) => {
+          const amount = paise(rupees * 100);
+          return (
+            <Button
+              key={rupees}
+              aria-pressed={chosen === amount}
+              onClick={() => void setFieldValue('amount', String(rupees))}
+            >
+              {formatPaise(amount)}
+            </Button>
+          );
+        })}
+      </Presets>
+    </>
   );
 }
+
+/** Fills in the signed-in buyer when known, without overwriting what was typed. */
+function Prefill() {
+  const profile = useSession(selectProfile);
+  const { setValues } = useFormikContext<PurchaseFormValues>();
+  useEffect(() => {
+    if (profile) void setValues((values) => fillBuyer(values, profile), false);
+  }, [profile, setValues]);
+  return null;
+}
+
+const Presets = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1),
+  '& > [aria-pressed="true"]': {
+    borderColor: vars.palette.primary.main,
+    color: vars.palette.primary.main,
+  },
+}));

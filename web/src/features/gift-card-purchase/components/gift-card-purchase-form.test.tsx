@@ -11,7 +11,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { giftCardPurchaseHindi } from '../gift-card-purchase-texts.hi.ts';
 import { giftCardPurchaseTexts } from '../gift-card-purchase-texts.ts';
-import { GiftCardPurchase } from './gift-card-purchase.tsx';
+import { GiftCardPurchase } from './gift-card-purchase-form.tsx';
 
 type OnPay = Parameters<typeof GiftCardPurchase>[0]['onPay'];
 
