@@ -64,6 +64,15 @@ export async function createPersonWithData(): Promise<Person & { documents: stri
     customerName: 'Zoya',
     customerEmail: email,
   });
+  const sale = { number: `GS-${uid}`, message: 'For you', amount: 100_000, placedFrom: 'hash' };
+  const other = { name: 'Meera', email: 'meera@mail.example', phone: '9876500000' };
+  await writeDocument(`giftCardSales/b-${uid}`, {
+    ...{ ...sale, uid, state: 'paid', recipient: { name: other.name, email: other.email } },
+    buyer: { name: 'Zoya Ansari', email, phone: '9876543210' },
+  });
+  await writeDocument(`giftCardSales/r-${uid}`, {
+    ...{ ...sale, uid: null, state: 'paid', buyer: other, recipient: { name: 'Zoya', email } },
+  });
   await writeDocument(`companyCredits/${uid}`, { uid, limit: 5000 });
   await writeDocument(`bankTransfers/t-${uid}`, { uid, utr: 'UTR1' });
   await writeDocument(`stories/s-${uid}`, {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paise } from '../money/paise.ts';
+import { recordOf } from '../records/stored-record.ts';
 import { giftCardPurchaseSchema } from './gift-card-purchase.ts';
 import {
   cardRefundProblem,
@@ -26,7 +27,7 @@ const PURCHASE = {
 const check = (fields: object) =>
   giftCardPurchaseSchema.validate({ ...PURCHASE, ...fields }).then(
     () => 'accepted',
-    ({ message }: { message: unknown }) => String(message),
+    (error: unknown) => String(recordOf(error).message),
   );
 
 test('accepts whole rupees from ₹500 to ₹10,000 and nothing else', async () => {

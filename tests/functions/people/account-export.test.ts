@@ -33,6 +33,7 @@ test('exports all data of a person without secrets', async () => {
     customers: [{ id: person.uid, note: 'likes blue' }],
     stockNotices: [{ productId: 'p1' }],
     giftCards: [{ last4: 'ABCD' }],
+    giftCardSales: [{ buyer: { phone: '9876543210' } }, { buyer: { name: 'Meera' } }],
     companyCredits: [{ limit: 5000 }],
     bankTransfers: [{ utr: 'UTR1' }],
     stories: [{ title: 'A loom', submittedBy: 'Zoya' }],
@@ -54,6 +55,8 @@ test('exports all data of a person without secrets', async () => {
       (folder) => `${folder}/${person.uid}/a/b.png`,
     ),
   );
+  // The recipient of a gift card is not told how to reach its buyer.
+  expect(JSON.stringify(body)).not.toMatch(/9876500000|placedFrom/);
   expect(JSON.stringify(body)).not.toMatch(/tokenHash|token=|requestHash|haggles|no balance/i);
 });
 

@@ -8,11 +8,6 @@ import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { giftCardPurchaseTexts } from '../gift-card-purchase-texts.ts';
-import {
-  amountInPaise,
-  fillBuyer,
-  type PurchaseFormValues,
-} from '../state/purchase-form-values.ts';
 
 export function PurchaseFields() {
   const texts = useTexts(giftCardPurchaseTexts);
