@@ -23,17 +23,14 @@ export function soldGiftCardEmail(
     say.gift_card_use({ day: formatLongDate(expiresAt) }),
     say.gift_card_secret(),
   ];
-  return composeEmail(
-    { email: recipient.email, ...of(language) },
-    say.gift_card_subject({ amount }),
-    words,
-  );
+  const to = { email: recipient.email, ...of(language) };
+  return { ...composeEmail(to, say.gift_card_subject({ amount }), words), about: buyer.email };
 }
 
 /** To the buyer when the card is paid: amount and number, without the code. */
 export function giftCardReceiptEmail(sale: GiftCardSale): Mail {
   const { amount, number, cardNumber, recipient } = sale;
-  return composeEmail(buyerOf(sale), say.gift_receipt_subject({ number }), [
+  const receipt = composeEmail(buyerOf(sale), say.gift_receipt_subject({ number }), [
     joinMessages([say.gift_receipt_paid({ amount }), sentSentence(sale)]),
     { label: say.gift_receipt_number(), text: `${number} (${cardNumber})` },
     ...typed(say.gift_receipt_recipient(), recipient.name),
@@ -46,6 +43,7 @@ export function giftCardReceiptEmail(sale: GiftCardSale): Mail {
     say.gift_receipt_tax(),
     say.gift_receipt_code(),
   ]);
+  return { ...receipt, about: recipient.email };
 }
 
 /** To the buyer, whose payment was begun after the sale had ended. */
