@@ -12,7 +12,7 @@ import {
 import type { Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { nextDocumentNumber } from '../../records/document-number.ts';
-import { queueEmail } from '../../records/email-record.ts';
+import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { giftCardRef } from '../../records/gift-card-record.ts';
 import { giftCardSaleRef, type GiftCardSale } from '../../records/gift-card-sale-record.ts';
 import { requestRefund } from '../../records/payment-record.ts';
@@ -64,7 +64,8 @@ async function prepareCapture(
   if (isPaidTooLate(sale, update.payment.begunAt ?? update.at)) {
     return () => {
       transaction.update(giftCardSaleRef(sale.id), { updatedAt: update.at });
-      queueEmail(transaction, `gift-card-sale_${update.payment.id}_late`, lateGiftCardEmail(sale));
+      const id = `gift-card-sale_${update.payment.id}_late`;
+      queueUnlessErased(transaction, id, lateGiftCardEmail(sale));
       return sendBack(transaction, update, 'late_payment');
     };
   }
@@ -100,7 +101,7 @@ function issueSoldCard(transaction: Transaction, payment: SalePayment, number: s
   };
   const { id, ...stored } = paid;
   transaction.set(giftCardSaleRef(id), stored);
-  queueEmail(transaction, `gift-card-sale_${id}_receipt`, giftCardReceiptEmail(paid));
+  queueUnlessErased(transaction, `gift-card-sale_${id}_receipt`, giftCardReceiptEmail(paid));
   if (isDue) queueSoldCardEmail(transaction, paid, { code, expiresAt });
 }
 
@@ -111,7 +112,12 @@ export function queueSoldCardEmail(
   { code, expiresAt }: { code: string; expiresAt: Date },
 ): void {
   const email = soldGiftCardEmail(sale, { code: formatGiftCardCode(code), expiresAt });
-  queueEmail(transaction, `gift-card_${String(sale.cardId)}`, email);
+  queueUnlessErased(transaction, `gift-card_${String(sale.cardId)}`, email);
+}
+
+/** A person who has closed the account since the payment window opened has no address any more. */
+function queueUnlessErased(transaction: Transaction, id: string, email: Mail): void {
+  if (email.to !== '') queueEmail(transaction, id, email);
 }
 
 function sendBack(

@@ -39,7 +39,7 @@ function emailCard(keys: KeyedIds, saleId: string, at: Date): Promise<void> {
     if (!sale?.cardId || sale.emailDueOn === null) return;
     const card = readGiftCard(await transaction.get(giftCardRef(sale.cardId)));
     transaction.update(giftCardSaleRef(saleId), { emailDueOn: null, updatedAt: at });
-    if (!card || card.state === 'disabled' || sale.recipient.email === '') return;
+    if (!card || card.state === 'disabled') return;
     const { expiresAt } = card;
     queueSoldCardEmail(transaction, sale, { code: soldCode(keys, saleId), expiresAt });
   });
