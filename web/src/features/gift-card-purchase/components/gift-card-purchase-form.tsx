@@ -70,6 +70,7 @@ function PurchaseForm({ onPay, onBought, notice }: PurchaseFormProps) {
     <Formik initialValues={BLANK_PURCHASE} validationSchema={purchaseSchema} onSubmit={buy}>
       {({ isSubmitting, values }) => (
         <FormStack as={Form} noValidate aria-label={texts.title}>
+          <p style={{ margin: 0 }}>{texts.lead}</p>
           <Amounts />
           <PurchaseFields />
           <Prefill />
@@ -137,8 +138,8 @@ function Prefill() {
 }
 
 const Presets = styled('div')(({ theme: { vars, spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
   gap: spacing(1),
   '& > [aria-pressed="true"]': {
     borderColor: vars.palette.primary.main,

@@ -26,7 +26,9 @@ export function PurchaseOutcome({ isPaid, deliverOn, onBuyAnother }: PurchaseOut
       <Text variant="h3" component="p" ref={restoreFocus} tabIndex={-1} mb={1}>
         {isPaid ? texts.paidTitle : texts.waitingTitle}
       </Text>
-      <p>{isPaid ? `${sent} ${texts.paidReceipt}` : texts.waitingHint}</p>
+      <p style={{ marginBottom: 16 }}>
+        {isPaid ? `${sent} ${texts.paidReceipt}` : texts.waitingHint}
+      </p>
       <Button onClick={onBuyAnother}>{texts.another}</Button>
     </div>
   );
