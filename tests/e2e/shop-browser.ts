@@ -30,7 +30,7 @@ export interface ShopperOptions {
 }
 
 const LOST_REQUEST =
-  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|error occurred when fetching the script/;
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|RPC_ERROR HTTP error has no status|error occurred when fetching the script/;
 
 /** What a journey adds to each page is refused in the frame of an email preview, as every script is. */
 const OUR_SCRIPT_IN_A_FRAME = "Blocked script execution in 'about:srcdoc'";
