@@ -76,11 +76,11 @@ test('shows upload progress and waits for it before sending', async () => {
   await choose(new File([PNG], 'logo.png'));
   const bar = await screen.findByRole('progressbar', { name: 'Uploading logo.png' });
   await vi.waitFor(() => expect(bar).toHaveAttribute('value', '0.4'));
-  expect(screen.getByRole('button', { name: 'Submit Request' })).toBeDisabled();
+  const submit = screen.getByRole('button', { name: 'Submit Request' });
+  await vi.waitFor(() => expect(submit).toBeDisabled());
   arrive?.();
   await screen.findByRole('button', { name: 'Remove logo.png' });
   await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  const submit = screen.getByRole('button', { name: 'Submit Request' });
   await vi.waitFor(() => expect(submit).toBeEnabled());
 });
 
