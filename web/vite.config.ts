@@ -78,13 +78,11 @@ const SCHEMAS =
 const PICTURES =
   /web[\\/]src[\\/]ui[\\/]pictures[\\/](?:product-picture|picture-url)\.|domain[\\/]src[\\/]catalogue[\\/]pictures\.ts/;
 
-/** Around pictures of products, and of lines in cart and checkout. */
-const PICTURE_FRAME = /web[\\/]src[\\/]ui[\\/]pictures[\\/]picture-frame\./;
-
 const CARD_PRODUCT = /domain[\\/]src[\\/]catalogue[\\/]card-product\.ts/;
 
+/** Prices, and the frame around pictures of products, of lines in cart and checkout. */
 const PRICES =
-  /web[\\/]src[\\/](?:ui[\\/]price|lib[\\/]shop[\\/]state[\\/]shown-prices|features[\\/]cart[\\/]add-to-cart-texts)\.|domain[\\/]src[\\/]money[\\/](?:money-format|count-format|paise)\.ts/;
+  /web[\\/]src[\\/](?:ui[\\/](?:price|pictures[\\/]picture-frame)|lib[\\/]shop[\\/]state[\\/]shown-prices|features[\\/]cart[\\/]add-to-cart-texts)\.|domain[\\/]src[\\/]money[\\/](?:money-format|count-format|paise)\.ts/;
 
 /** Whole products. */
 const PRODUCTS =
@@ -141,10 +139,9 @@ const CHUNKS = [
   // A group includes its files' imports, so what other groups also need must come before it.
   { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
   { name: 'public', test: inSource(PUBLIC), minShareCount: 2 },
-  { name: 'picture-frame', test: PICTURE_FRAME, minShareCount: 2 },
+  { name: 'prices', test: PRICES, minShareCount: 2 },
   { name: 'pictures', test: PICTURES, minShareCount: 2 },
   { name: 'card-product', test: CARD_PRODUCT, minShareCount: 2 },
-  { name: 'prices', test: PRICES, minShareCount: 2 },
   { name: 'shared', test: SHARED, minShareCount: 2 },
   { name: 'schemas', test: SCHEMAS, minShareCount: 2 },
   { name: 'whole-products', test: PRODUCTS, minShareCount: 2 },
