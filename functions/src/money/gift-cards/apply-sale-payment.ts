@@ -18,7 +18,7 @@ import { giftCardSaleRef, type GiftCardSale } from '../../records/gift-card-sale
 import { requestRefund } from '../../records/payment-record.ts';
 import { findMismatch } from '../payments/paid-amounts.ts';
 import type { AppliedEffect, PaymentUpdate } from '../payments/payment-effects.ts';
-import { failuresOf } from '../reservations/failed-payments.ts';
+import { countFailure } from '../reservations/failed-payments.ts';
 import { giftCardId } from './gift-card-code.ts';
 import { GIFT_CARD_SERIES, newGiftCard, soldCode } from './new-gift-card.ts';
 
@@ -48,7 +48,7 @@ export async function prepareSalePayment(
     return () => ({ effect: 'review', review: wrong });
   if (next === 'captured') return prepareCapture(transaction, payment);
   return () => {
-    if (next === 'failed') countSaleFailure(transaction, payment);
+    if (next === 'failed') countFailure(transaction, giftCardSaleRef(sale.id), sale, update.at);
     return next === 'refunded' && sale.paymentId === null
       ? { effect: 'review', review: refundedBefore(update) }
       : { effect: 'noted' };
@@ -127,12 +127,6 @@ function sendBack(
 ): AppliedEffect {
   const refund = { orderId: '', paymentId, method, amount, purpose };
   return { effect: 'refund', refundId: requestRefund(transaction, refund, at) };
-}
-
-/** Part of the transaction that writes the payment, so that each failure counts once. */
-function countSaleFailure(transaction: Transaction, { sale, update: { at } }: SalePayment): void {
-  const failedPayments = { count: failuresOf(sale) + 1, lastAt: at };
-  transaction.update(giftCardSaleRef(sale.id), { failedPayments });
 }
 
 function refundedBefore({ payment: { id: paymentId }, at }: PaymentUpdate) {

@@ -14,6 +14,7 @@ import type { Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import {
   moveOrder,
+  orderRef,
   updateOrder,
   type OrderMove,
   type OrderRecord,
@@ -73,7 +74,7 @@ export async function prepareOrderPayment(
   const products = await readLineProducts(transaction, late);
   const codes = late ? await readOrderCodes(transaction, late) : NO_CODES;
   return () => {
-    if (next === 'failed') countFailure(transaction, order, update.at);
+    if (next === 'failed') countFailure(transaction, orderRef(order.id), order, update.at);
     return effectOn(transaction, { ...situation, products, codes });
   };
 }

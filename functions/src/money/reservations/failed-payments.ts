@@ -6,7 +6,7 @@ import { tooMany } from '../../http/errors.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
 import { counterRef, isLimitReached, type RateLimit } from '../../http/rate-limit.ts';
 import type { DocumentReference, DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
-import { orderRef, type OrderRecord } from '../../records/order-record.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
 
 /** After this many failed payments an order pauses, which slows down card testing. */
 export const MAX_FAILED = 6;
@@ -56,9 +56,14 @@ export function refuseManyFailures(counters: readonly DocumentSnapshot[], now: D
 }
 
 /** Part of the transaction that writes the payment, so that each failure counts once. */
-export function countFailure(transaction: Transaction, order: OrderRecord, at: Date): void {
-  const count = failuresOf(order) + 1;
-  transaction.update(orderRef(order.id), { failedPayments: { count, lastAt: at } });
+export function countFailure(
+  transaction: Transaction,
+  ref: DocumentReference,
+  paidFor: FailedPayments,
+  at: Date,
+): void {
+  const count = failuresOf(paidFor) + 1;
+  transaction.update(ref, { failedPayments: { count, lastAt: at } });
 }
 
 export function failuresOf({ failedPayments }: FailedPayments): number {
