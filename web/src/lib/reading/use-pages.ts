@@ -16,6 +16,8 @@ import { useDebounced } from './use-debounced.ts';
 export interface ListPage<Row, Place = string> {
   rows: readonly Row[];
   nextCursor: Place | null;
+  /** how many rows match, where the server counts them */
+  total?: number;
 }
 
 export interface PagedRows<Row> {
@@ -25,6 +27,8 @@ export interface PagedRows<Row> {
   more: 'idle' | 'loading' | 'failed';
   rows: readonly Row[];
   hasMore: boolean;
+  /** how many rows match, where the server counts them */
+  total?: number;
   failure: Sentence;
   reload: () => void;
   /** Also retries a failed page. Does nothing while loading. */
@@ -70,6 +74,7 @@ export function usePages<Row, Narrowed extends Filter, Place = string>(
     more: moreOf(query),
     rows: query.data?.pages.flatMap(({ rows }) => rows) ?? [],
     hasMore: query.hasNextPage,
+    total: query.data?.pages[0]?.total,
     failure: errorMessage(query.error, ''),
     reload: () => void query.refetch(),
     loadMore: () => query.fetchNextPage({ cancelRefetch: false }),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { useServerQuery } from '#lib/reading/server-state.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -9,7 +11,7 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { listTexts } from '#ui/lists/list-texts.ts';
 
 import { bulkTexts } from '../../bulk-texts.ts';
-import { useManualCollections, type ManualCollections } from '../state/use-manual-collections.ts';
+import { listManualCollections } from '../data/product-bulk-api.ts';
 
 interface AddToCollectionDialogProps {
   title: string;
@@ -20,10 +22,12 @@ interface AddToCollectionDialogProps {
 export function AddToCollectionDialog({ title, onChoose, onClose }: AddToCollectionDialogProps) {
   const texts = useTexts(bulkTexts);
   const { close } = useTexts(listTexts);
-  const loaded = useManualCollections();
+  const loaded = useServerQuery({
+    queryKey: ['manual-collections'],
+    queryFn: listManualCollections,
+  });
   const [chosen, setChosen] = useState<string>();
-  const first = loaded.status === 'ready' ? loaded.collections[0]?.slug : undefined;
-  const slug = chosen ?? first;
+  const slug = chosen ?? loaded.data?.[0]?.slug;
 
   return (
     <ModalDialog
@@ -48,28 +52,35 @@ export function AddToCollectionDialog({ title, onChoose, onClose }: AddToCollect
         </>
       }
     >
-      <CollectionChoice loaded={loaded} slug={slug ?? ''} onChange={setChosen} />
+      <CollectionChoice
+        collections={loaded.data}
+        error={loaded.error}
+        slug={slug ?? ''}
+        onChange={setChosen}
+      />
     </ModalDialog>
   );
 }
 
 interface CollectionChoiceProps {
-  loaded: ManualCollections;
+  /** undefined until they are read */
+  collections: readonly { slug: string; title: string }[] | undefined;
+  error: Error | null;
   slug: string;
   onChange: (slug: string) => void;
 }
 
-function CollectionChoice({ loaded, slug, onChange }: CollectionChoiceProps) {
+function CollectionChoice({ collections, error, slug, onChange }: CollectionChoiceProps) {
   const texts = useTexts(bulkTexts);
-  if (loaded.status === 'loading') return <Spinner label={texts.loadingCollections} />;
-  if (loaded.status === 'failed') return <Notice tone="error" title={loaded.failure} />;
-  if (loaded.collections.length === 0) return <p>{texts.noCollection}</p>;
+  if (!collections && error) return <Notice tone="error" title={errorMessage(error, '')} />;
+  if (!collections) return <Spinner label={texts.loadingCollections} />;
+  if (collections.length === 0) return <p>{texts.noCollection}</p>;
   return (
     <>
       <SelectField
         label={texts.collection}
         value={slug}
-        options={loaded.collections.map(({ slug: value, title: label }) => ({ value, label }))}
+        options={collections.map(({ slug: value, title: label }) => ({ value, label }))}
         onChange={onChange}
       />
       <p>{texts.collectionHint}</p>

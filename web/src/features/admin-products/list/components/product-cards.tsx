@@ -22,7 +22,7 @@ const DeleteProductDialog = lazyComponent(
 interface ProductCardsProps {
   products: readonly Product[];
   selection: Selection;
-  onChanged: () => Promise<void>;
+  onChanged: () => void;
 }
 
 export function ProductCards({ products, selection, onChanged }: ProductCardsProps) {

@@ -44,7 +44,7 @@ export function AdminProductsPage() {
         <>
           <ImportExportButtons
             filter={{ status, search: filter.search.trim() }}
-            onImported={() => void reload()}
+            onImported={reload}
           />
           {add}
         </>
@@ -69,7 +69,7 @@ export function AdminProductsPage() {
         selection={selection}
         filter={found.bulkFilter}
         hasMore={list.hasMore}
-        onDone={() => void reload()}
+        onDone={reload}
       />
     </ResourcePage>
   );

@@ -9,6 +9,6 @@ export async function readProductPage(
   filter: ProductBulkFilter,
   cursor: string,
 ): Promise<ListPage<Product>> {
-  const { products, next } = await listProducts(filter, cursor || null);
-  return { rows: products, nextCursor: next };
+  const { products, total, next } = await listProducts(filter, cursor || null);
+  return { rows: products, nextCursor: next, total };
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useEffect } from 'react';
 
 import type { ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -7,9 +7,6 @@ import { usePages, type ListPage, type PagedRows } from '#lib/reading/use-pages.
 
 import { filterProducts } from './filter-products.ts';
 import { readProductPage } from './read-product-page.ts';
-import { useProducts, type ProductList } from './use-products.ts';
-
-const NOT_READY = { products: [], total: 0, next: null };
 
 interface FoundProducts {
   list: PagedRows<Product>;
@@ -17,46 +14,44 @@ interface FoundProducts {
   isMoreThanCount: boolean;
   /** what the server is asked for when everything that matches is selected */
   bulkFilter: ProductBulkFilter;
-  reload: () => Promise<void>;
+  reload: () => void;
 }
 
 /** Shows the loaded products that match at once, then the server's matches when not all products are loaded. */
 export function useFoundProducts(filter: ProductBulkFilter, onFailure: () => void): FoundProducts {
   const { status, search } = filter;
-  const { list, reload, more, tryAgain } = useProducts(status, onFailure);
-  const loaded = list.status === 'ready' ? list : NOT_READY;
-  const isPartial = loaded.next !== null;
-  const serverSearch = isPartial && queryTokens(search).length > 0 ? search.trim() : '';
+  const all = usePages({
+    queryKey: ['products'],
+    read: readProductPage,
+    filter: { status, search: '' },
+  });
+  const hasFailed = all.status === 'failed';
+  useEffect(() => {
+    if (hasFailed) onFailure();
+  }, [hasFailed, onFailure]);
+  const serverSearch = all.hasMore && queryTokens(search).length > 0 ? search.trim() : '';
   const bulkFilter = { status, search: serverSearch };
   const results = usePages({
     queryKey: ['find-products'],
     read: searchServer,
     filter: bulkFilter,
   });
-  const matches = filterProducts(loaded.products, search);
-  const reloadResults = results.reload;
-  const reloadAll = useCallback(() => {
-    reloadResults();
-    return reload();
-  }, [reload, reloadResults]);
+  const matches = filterProducts(all.rows, search);
+  const reload = () => {
+    results.reload();
+    all.reload();
+  };
+  const found = { bulkFilter, reload };
   if (serverSearch !== '') {
-    const found = withResults(matches, results);
-    const isMoreThanCount = results.hasMore;
-    return {
-      list: found,
-      count: found.rows.length,
-      isMoreThanCount,
-      bulkFilter,
-      reload: reloadAll,
-    };
+    const list = withResults(matches, results);
+    return { ...found, list, count: list.rows.length, isMoreThanCount: results.hasMore };
   }
   const isAll = search.trim() === '';
   return {
-    list: toRows(list, matches, { reload: tryAgain, loadMore: more }),
-    count: isAll ? loaded.total : matches.length,
-    isMoreThanCount: !isAll && isPartial,
-    bulkFilter,
-    reload: reloadAll,
+    ...found,
+    list: { ...all, rows: matches },
+    count: isAll ? (all.total ?? 0) : matches.length,
+    isMoreThanCount: !isAll && all.hasMore,
   };
 }
 
@@ -66,16 +61,6 @@ async function searchServer(
 ): Promise<ListPage<Product>> {
   if (search === '') return { rows: [], nextCursor: null };
   return readProductPage({ status, search }, cursor);
-}
-
-function toRows(
-  list: ProductList,
-  rows: readonly Product[],
-  load: Pick<PagedRows<Product>, 'reload' | 'loadMore'>,
-): PagedRows<Product> {
-  const failure = list.status === 'failed' ? (list.message ?? '') : '';
-  const hasMore = list.status === 'ready' && list.next !== null;
-  return { status: list.status, more: 'idle', rows, hasMore, failure, ...load };
 }
 
 /**

@@ -26,7 +26,7 @@ interface ProductAction {
   failed: string;
 }
 
-export function useProductActions(onChanged: () => Promise<void>) {
+export function useProductActions(onChanged: () => void) {
   const texts = useTexts(adminProductsTexts);
   const showUndo = useUndo();
   const [busyId, setBusyId] = useState<string>();
@@ -37,7 +37,7 @@ export function useProductActions(onChanged: () => Promise<void>) {
       await work();
       if (undo) showUndo(done, undo.revert, undo.undone);
       else showToast({ tone: 'success', message: done });
-      await onChanged();
+      onChanged();
     } catch (error) {
       const message = error instanceof ApiError ? error.message : failed;
       showToast({ tone: 'error', title: texts.error, message });
@@ -52,7 +52,7 @@ export function useProductActions(onChanged: () => Promise<void>) {
       undo: {
         revert: async () => {
           await updateProduct(id, { status: before });
-          await onChanged();
+          onChanged();
         },
         undone: DONE[before](texts),
       },
