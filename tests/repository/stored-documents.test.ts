@@ -153,7 +153,7 @@ const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
   rateLimits: 'A count and its end.',
   selfChecks: 'Shown as it is.',
   settings: 'Their yup schema gives each field its default; form, request and response share it.',
-  soldScores: 'Numbers by product.',
+  soldScores: 'Entries are compared as they were written; a default would change what was counted.',
   'stories/private': 'One address.',
   suppressedAddresses: 'Only its existence counts.',
   webhookEvents: 'Only its existence counts; the operations console shows it as it is.',

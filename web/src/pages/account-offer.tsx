@@ -2,7 +2,7 @@ import type { AccountFor } from '#features/checkout/result/components/payment-re
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 const OrderAccount = lazyComponent(
-  async () => (await import('#features/sign-in/components/order-account.tsx')).OrderAccount,
+  async () => (await import('#features/sign-in/joining/components/order-account.tsx')).OrderAccount,
   { onError: 'in-place' },
 );
 

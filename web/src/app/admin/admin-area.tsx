@@ -15,7 +15,7 @@ import { ORDER_ROUTES } from './order-pages.tsx';
 import { SETTINGS_ROUTES } from './settings-pages.tsx';
 
 const JoinPage = lazyPage(
-  async () => (await import('#features/sign-in/components/join-page.tsx')).JoinPage,
+  async () => (await import('#features/sign-in/joining/components/join-page.tsx')).JoinPage,
 );
 const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
 

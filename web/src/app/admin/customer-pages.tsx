@@ -77,7 +77,8 @@ export const CUSTOMER_PAGES: readonly AdminNavItem[] = [
         path: `${adminPaths.content}/stories`,
         page: lazyPage(
           async () =>
-            (await import('#features/admin-content/components/stories-view.tsx')).StoriesPage,
+            (await import('#features/admin-content/stories/components/stories-view.tsx'))
+              .StoriesPage,
         ),
         label: 'Stories',
         needs: 'content.read',
@@ -127,7 +128,8 @@ const DiscountPage = lazyPage(
 );
 const StoryDetailPage = lazyPage(
   async () =>
-    (await import('#features/admin-content/components/story-detail-screen.tsx')).StoryDetailPage,
+    (await import('#features/admin-content/stories/components/story-detail-screen.tsx'))
+      .StoryDetailPage,
 );
 const ContentSectionPage = lazyPage(
   async () => (await import('#pages/admin/content-section-page.tsx')).ContentSectionPage,

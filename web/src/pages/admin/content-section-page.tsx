@@ -5,8 +5,8 @@ import { adminContentTexts } from '#features/admin-content/admin-content-texts.t
 import { FaqsEditor } from '#features/admin-content/components/faqs-editor.tsx';
 import { HomeEditor } from '#features/admin-content/components/home-editor.tsx';
 import { PoliciesEditor } from '#features/admin-content/components/policies-editor.tsx';
-import { SizeGuidesEditor } from '#features/admin-content/components/size-guides-editor.tsx';
-import { SynonymsEditor } from '#features/admin-content/components/synonyms-editor.tsx';
+import { SizeGuidesEditor } from '#features/admin-content/size-guides/components/size-guides-editor.tsx';
+import { SynonymsEditor } from '#features/admin-content/searches/components/synonyms-editor.tsx';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { SearchesView } from '#features/admin-content/components/searches-view.tsx';
+import { SearchesView } from '#features/admin-content/searches/components/searches-view.tsx';
 import { catalogueIndex } from '#features/catalog/search/state/catalogue-index.ts';
 import { useResource } from '#lib/reading/resource.ts';
 

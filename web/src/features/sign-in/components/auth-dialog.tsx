@@ -15,7 +15,7 @@ import { AuthTabs } from './auth-tabs.tsx';
 import { BusinessSignUpForm } from './business-sign-up-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { MethodStack } from './or-divider.tsx';
-import { OtpForm } from './otp-form.tsx';
+import { OtpForm } from '../phone/components/otp-form.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { signInTexts } from '../sign-in-texts.ts';
 import type { AuthScreens } from '../state/use-auth-screens.ts';
 import { OrDivider, MethodStack } from './or-divider.tsx';
-import { PhoneForm } from './phone-form.tsx';
+import { PhoneForm } from '../phone/components/phone-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 

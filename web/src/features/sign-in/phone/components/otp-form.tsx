@@ -7,8 +7,8 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
-import { signInTexts } from '../sign-in-texts.ts';
-import type { AuthScreens } from '../state/use-auth-screens.ts';
+import { signInTexts } from '../../sign-in-texts.ts';
+import type { AuthScreens } from '../../state/use-auth-screens.ts';
 import { useOtp, type SentCode } from '../state/use-otp.ts';
 
 interface OtpFormProps {

@@ -10,7 +10,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
-import { adminContentTexts } from '../admin-content-texts.ts';
+import { adminContentTexts } from '../../admin-content-texts.ts';
 import { searchesTexts } from '../searches-texts.ts';
 
 const DEFAULTS = { search: '', list: 'missed', days: '30' };

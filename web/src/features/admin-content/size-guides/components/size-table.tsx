@@ -10,7 +10,7 @@ import { TableFrame } from '#ui/table-frame.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { sizeGuideEditorTexts } from '../size-guide-editor-texts.ts';
-import { removeAt, replaceAt } from '../state/use-section.ts';
+import { removeAt, replaceAt } from '../../state/use-section.ts';
 
 interface SizeTableProps {
   guide: EditedGuide;

@@ -8,7 +8,7 @@ import { SignInFailure } from '#session/sign-in-failure.ts';
 import { useSession } from '#session/state/session-store.ts';
 import * as actions from '#session/state/sign-in-actions.ts';
 
-import { AuthDialog } from './auth-dialog.tsx';
+import { AuthDialog } from '../../components/auth-dialog.tsx';
 
 vi.mock('#session/state/sign-in-actions.ts', () => ({
   prepareSignIn: vi.fn(),

@@ -22,10 +22,10 @@ import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { joinTexts } from '../join-texts.ts';
-import { signInTexts } from '../sign-in-texts.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
-import { Centre, Sheet } from './centred-sheet.tsx';
+import { signInTexts } from '../../sign-in-texts.ts';
+import { SignInForm } from '../../components/sign-in-form.tsx';
+import { SignUpForm } from '../../components/sign-up-form.tsx';
+import { Centre, Sheet } from '../../components/centred-sheet.tsx';
 
 type Invitation = Pick<InvitationRow, 'email' | 'staffRoles'>;
 

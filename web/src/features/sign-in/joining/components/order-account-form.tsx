@@ -15,8 +15,8 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { Text } from '#ui/text.tsx';
 
-import { signInTexts } from '../sign-in-texts.ts';
-import { orderAccountSchema } from '../state/sign-in-schemas.ts';
+import { signInTexts } from '../../sign-in-texts.ts';
+import { orderAccountSchema } from '../../state/sign-in-schemas.ts';
 
 interface OrderAccountFormProps {
   name: string;

@@ -6,12 +6,12 @@ import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
-import { adminContentTexts } from '../admin-content-texts.ts';
+import { adminContentTexts } from '../../admin-content-texts.ts';
 import { sizeGuideEditorTexts } from '../size-guide-editor-texts.ts';
-import { newEntryId, replaceAt } from '../state/use-section.ts';
-import { ContentTextField } from './content-text-field.tsx';
-import { EntryList } from './entry-list.tsx';
-import { SectionEditor } from './section-editor.tsx';
+import { newEntryId, replaceAt } from '../../state/use-section.ts';
+import { ContentTextField } from '../../components/content-text-field.tsx';
+import { EntryList } from '../../components/entry-list.tsx';
+import { SectionEditor } from '../../components/section-editor.tsx';
 import { SizeTable } from './size-table.tsx';
 
 const COLLECTION_NAMES = Object.fromEntries(

@@ -9,10 +9,10 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { FormValues } from '#ui/forms/form-values.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { adminContentTexts } from '../admin-content-texts.ts';
+import { adminContentTexts } from '../../admin-content-texts.ts';
 import { editStory, type StoryAnswer } from '../state/story-actions.ts';
-import { paragraphsOf } from '../state/use-section.ts';
-import { ProductListField } from './product-list-field.tsx';
+import { paragraphsOf } from '../../state/use-section.ts';
+import { ProductListField } from '../../components/product-list-field.tsx';
 
 interface StoryFormProps {
   story: StoryDetails;

@@ -10,10 +10,10 @@ import {
 } from '#session/state/sign-in-actions.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { signInTexts } from '../sign-in-texts.ts';
-import { isOtp } from './sign-in-schemas.ts';
-import { showFailure } from './show-failure.ts';
-import type { AuthScreens } from './use-auth-screens.ts';
+import { signInTexts } from '../../sign-in-texts.ts';
+import { isOtp } from '../../state/sign-in-schemas.ts';
+import { showFailure } from '../../state/show-failure.ts';
+import type { AuthScreens } from '../../state/use-auth-screens.ts';
 
 export interface SentCode {
   phone: string;

@@ -5,7 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { adminContentTexts } from '../admin-content-texts.ts';
+import { adminContentTexts } from '../../admin-content-texts.ts';
 import { publishStory, rejectStory, type StoryAnswer } from '../state/story-actions.ts';
 
 const ActionDialog = lazyComponent(

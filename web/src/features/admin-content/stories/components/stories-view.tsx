@@ -7,7 +7,7 @@ import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
-import { adminContentTexts } from '../admin-content-texts.ts';
+import { adminContentTexts } from '../../admin-content-texts.ts';
 import { StoryStatusTag } from './story-status-tag.tsx';
 
 const DEFAULTS = { status: '' };

@@ -4,9 +4,9 @@ import type { SearchContent } from '@kargha/domain/settings/search-content';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 
-import { adminContentTexts } from '../admin-content-texts.ts';
-import { ContentTextField } from './content-text-field.tsx';
-import { SectionEditor } from './section-editor.tsx';
+import { adminContentTexts } from '../../admin-content-texts.ts';
+import { ContentTextField } from '../../components/content-text-field.tsx';
+import { SectionEditor } from '../../components/section-editor.tsx';
 
 const ROWS = 12;
 /** 200 lines of twelve words of 40 characters fit. */

@@ -12,7 +12,7 @@ import { useSession } from '#session/state/session-store.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
-import { signInTexts } from '../sign-in-texts.ts';
+import { signInTexts } from '../../sign-in-texts.ts';
 import { OrderAccountForm } from './order-account-form.tsx';
 
 interface OrderAccountProps {

@@ -13,7 +13,7 @@ const { readSection, saveSection } = vi.hoisted(() => ({
   readSection: vi.fn<() => Promise<object>>(),
   saveSection: vi.fn<(opened: object, content: object) => Promise<object>>(),
 }));
-vi.mock('../data/content-api.ts', () => ({ readSection, saveSection, restoreSection: vi.fn() }));
+vi.mock('../../data/content-api.ts', () => ({ readSection, saveSection, restoreSection: vi.fn() }));
 
 const GUIDE = {
   id: 'kurtas',

@@ -10,9 +10,9 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { signInTexts } from '../sign-in-texts.ts';
-import { phoneSchema } from '../state/sign-in-schemas.ts';
-import { showFailure } from '../state/show-failure.ts';
+import { signInTexts } from '../../sign-in-texts.ts';
+import { phoneSchema } from '../../state/sign-in-schemas.ts';
+import { showFailure } from '../../state/show-failure.ts';
 
 interface PhoneFormProps {
   captcha: RefObject<HTMLDivElement | null>;

@@ -2,7 +2,7 @@ import type { StoryState } from '@kargha/domain/people/story-moderation';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
-import { adminContentTexts } from '../admin-content-texts.ts';
+import { adminContentTexts } from '../../admin-content-texts.ts';
 
 const TONES: Record<StoryState, TagTone> = {
   pending: 'waiting',

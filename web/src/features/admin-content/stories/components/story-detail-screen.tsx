@@ -19,7 +19,7 @@ import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
 
-import { adminContentTexts } from '../admin-content-texts.ts';
+import { adminContentTexts } from '../../admin-content-texts.ts';
 import { StoryDialogs, type StoryIntent } from './story-dialogs.tsx';
 import { StoryForm } from './story-form.tsx';
 import { StoryStatusTag } from './story-status-tag.tsx';
