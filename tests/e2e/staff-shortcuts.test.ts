@@ -40,3 +40,21 @@ test('on a phone the navigation is a drawer that closes after a choice', async (
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
 });
+
+test('fourteen orders and the whole navigation fit into a window of 900 px', async () => {
+  const { page } = await signedInStaff({ viewport: { width: 1280, height: 900 } });
+  await page.goto('/admin/orders');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+  await rows.first().waitFor();
+  const inView = (bottom: number) => bottom <= 900;
+  const bottoms = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().bottom),
+  );
+  expect(bottoms.filter(inView).length).toBeGreaterThanOrEqual(14);
+  const places = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  const ends = await places.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().bottom),
+  );
+  expect(ends.length).toBeGreaterThan(10);
+  expect(ends.filter((end) => !inView(end))).toEqual([]);
+});

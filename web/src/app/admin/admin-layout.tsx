@@ -147,7 +147,7 @@ const COMPACT = {
   '--kargha-shop-target': '34px',
   '--control-padding': '4px',
   '--field-height': '36px',
-  '--row-padding': '2px',
+  '--row-padding': '1px',
   '--card-padding': '12px 14px',
   fontSize: '0.9375rem',
   lineHeight: 1.3,

@@ -37,7 +37,7 @@ export function AdminSidebar({ badges, isCollapsed = false, onCollapse }: AdminS
         {visibleNavigation(can).map((item) => (
           <Fragment key={item.path}>
             {item.heading && <Heading>{item.heading}</Heading>}
-            <li>
+            <li data-open={isSectionOf(item, currentPath) || undefined}>
               <NavLink item={item} current={currentState(item)} {...look} />
               {item.items && item.items.length > 0 && (
                 <ul>
@@ -64,6 +64,11 @@ export function AdminSidebar({ badges, isCollapsed = false, onCollapse }: AdminS
       )}
     </NavList>
   );
+}
+
+/** Whether the current page is the entry's own or one below it. */
+function isSectionOf({ path, items = [] }: AdminNavItem, current: string | undefined): boolean {
+  return path === current || items.some((child) => child.path === current);
 }
 
 interface NavLinkProps {
@@ -102,7 +107,7 @@ function Badge({ kind, count }: { kind: keyof Badges; count: number }) {
   );
 }
 
-/** 28 entries fit into a window of 900 px. */
+/** Beside the page, only the current section shows what is below it, so that all sections fit into 900 px. */
 const NavList = styled('nav')(({ theme: { vars, spacing, breakpoints } }) => ({
   padding: spacing(1),
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
@@ -128,6 +133,7 @@ const NavList = styled('nav')(({ theme: { vars, spacing, breakpoints } }) => ({
     color: vars.palette.primary.contrastText,
   },
   [breakpoints.up('md')]: {
+    '& li:not([data-open]) > ul': { display: 'none' },
     '@media (pointer: fine)': {
       fontSize: '0.9375rem',
       lineHeight: 1.3,

@@ -89,7 +89,7 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   alignItems: 'end',
-  marginBottom: theme.spacing(2),
+  marginBottom: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
