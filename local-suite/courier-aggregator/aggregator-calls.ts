@@ -83,6 +83,7 @@ const ROUTES: readonly Route<Handler>[] = [
   }),
   route('POST', '/courier/generate/pickup', 'pickup', (input) => {
     assigned(input);
+    input.orders.requestPickup(idsOf(input.body.shipment_id));
     return { pickup_status: 1, response: { data: 'Pickup is confirmed.' } };
   }),
   route('GET', '/ndr/:awb', 'find_answers', ({ orders, params }) => {

@@ -30,6 +30,7 @@ export interface AggregatorOrder {
   parcel: Parcel;
   request: Record<string, unknown>;
   awbs: AssignedAwb[];
+  isPickupRequested: boolean;
   isPickedUp: boolean;
   /** null while no delivery has failed */
   failedDelivery: FailedDelivery | null;
@@ -93,7 +94,8 @@ export class AggregatorOrders {
       shipmentId: this.#last + 500_000,
       reference: fieldText(request.order_id),
       isReturn,
-      ...{ isCancelled: false, isPickedUp: false, failedDelivery: null, awbs: [], request },
+      ...{ isCancelled: false, isPickupRequested: false, isPickedUp: false },
+      ...{ failedDelivery: null, awbs: [], request },
       parcel: parcelOf(request, isReturn),
     };
     this.#orders.push(order);
@@ -131,6 +133,15 @@ export class AggregatorOrders {
       if (!order) throw new AggregatorRefusal(`There is no shipment ${id}.`, 404);
       return order;
     });
+  }
+
+  /** Refuses all of them when one was requested before. */
+  requestPickup(ids: readonly number[]): void {
+    const found = this.withShipments(ids);
+    if (found.some(({ isPickupRequested }) => isPickupRequested)) {
+      throw new AggregatorRefusal('Already in Pickup Queue.', 400);
+    }
+    for (const order of found) order.isPickupRequested = true;
   }
 
   withAwb(awb: string): AggregatorOrder {

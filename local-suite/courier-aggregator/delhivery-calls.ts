@@ -68,9 +68,11 @@ export const DELHIVERY_ROUTES: readonly Route<Handler>[] = [
   }),
   route('GET', '/api/p/packing_slip', 'label', ({ orders, query, origin }) => {
     const numbers = (query.get('wbns') ?? '').split(',');
-    const ids = numbers.map((awb) => orders.withAwb(awb).shipmentId).join(',');
-    const link = `${origin}/files/label/${ids}`;
-    return { packages: numbers.map((wbn) => ({ wbn, pdf_download_link: link })) };
+    const packages = numbers.map((wbn) => {
+      const pdf_download_link = `${origin}/files/label/${orders.withAwb(wbn).shipmentId}`;
+      return { wbn, pdf_download_link };
+    });
+    return { packages };
   }),
   route('POST', '/fm/request/new', 'pickup', ({ body }) => {
     const { pickup_location: place, pickup_date: day } = body;

@@ -185,17 +185,22 @@ export const courierEndpoints = defineEndpoints('/api/couriers', {
   pickup: {
     method: 'POST',
     path: '/pickups',
-    does: 'Asks the couriers to pick up the booked parcels of up to 50 orders.',
+    does: 'Asks the couriers once to pick up the booked parcels of up to 50 orders, and names the orders without one.',
     ...staff,
     body: pickupSchema,
     bodyBytes: FORM_BODY,
-    response: object({ parcels: count }),
+    response: object({
+      /** whose pickup is requested now; the others were before */
+      parcels: count,
+      /** numbers of the orders that have no booked parcel */
+      notBooked: array(string()),
+    }),
     errors: ['nothing_booked', ...AGGREGATOR_ERRORS],
   },
   labels: {
     method: 'GET',
     path: '/labels',
-    does: 'Returns the couriers’ labels of booked parcels as one PDF.',
+    does: 'Returns the couriers’ labels of booked parcels as one PDF, or in a ZIP file when the courier has a file for each. Orders without a booked parcel are left out.',
     ...staff,
     query: ordersQuerySchema,
     file: 'application/pdf',
@@ -204,10 +209,10 @@ export const courierEndpoints = defineEndpoints('/api/couriers', {
   manifest: {
     method: 'GET',
     path: '/manifest',
-    does: 'Returns the manifest of booked parcels, which the courier signs at pickup.',
+    does: 'Returns the manifest of booked parcels, which the courier signs at pickup. Orders without one are left out.',
     ...staff,
     query: ordersQuerySchema,
     file: 'application/pdf',
-    errors: ['nothing_booked', ...AGGREGATOR_ERRORS],
+    errors: ['nothing_booked', 'no_manifest', ...AGGREGATOR_ERRORS],
   },
 });

@@ -111,9 +111,10 @@ export interface CourierAggregator {
   assignAwb: (shipmentId: string, courierId: number, isReturn: boolean) => Promise<void>;
   /** With its AWB, whose price is given back. */
   cancelOrder: (orderId: string) => Promise<void>;
-  /** One PDF for all. */
-  labels: (shipmentIds: readonly string[]) => Promise<Buffer>;
-  manifest: (shipmentIds: readonly string[]) => Promise<Buffer>;
+  /** PDF files: one for all, or several. */
+  labels: (shipmentIds: readonly string[]) => Promise<Buffer[]>;
+  /** null for a courier that needs none */
+  manifest: ((shipmentIds: readonly string[]) => Promise<Buffer>) | null;
   requestPickup: (shipmentIds: readonly string[], pickup: PickupRequest) => Promise<void>;
   /** Comments of the answers that it has for a parcel that could not be delivered. */
   deliveryComments: (awb: string) => Promise<string[]>;

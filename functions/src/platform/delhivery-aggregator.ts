@@ -18,6 +18,7 @@ import {
   readPackages,
   readPincodes,
 } from './delhivery-answers.ts';
+import { runInBatches } from './run-in-batches.ts';
 import { fetchPdf, understand } from './shiprocket-call.ts';
 
 /** Delhivery's two services, as couriers of an aggregator. */
@@ -65,11 +66,10 @@ export function delhiveryAggregator(account: CourierAccount): CourierAggregator 
     labels: async (waybills) => {
       const query = { wbns: waybills.join(','), pdf: 'true' };
       const links = understand(await get('/api/p/packing_slip', query), readLabels);
-      const [link = '', ...others] = new Set(links);
-      if (others.length > 0) throw new CourierError('refused', ONE_LABEL);
-      return fetchPdf(account, link);
+      if (links.length === 0) throw new CourierError('unknown', NO_LABELS);
+      return runInBatches([...new Set(links)], AT_ONCE, (link) => fetchPdf(account, link));
     },
-    manifest: () => Promise.reject(new CourierError('refused', NO_MANIFEST)),
+    manifest: null,
     requestPickup: async (waybills, { location, at }) => {
       await post('/fm/request/new/', {
         ...{ pickup_date: addDays(indianDay(at), 1), pickup_time: '11:00:00' },
@@ -85,8 +85,9 @@ export function delhiveryAggregator(account: CourierAccount): CourierAggregator 
   };
 }
 
-const ONE_LABEL = 'Delhivery sent several label files. Print the labels of one order at a time.';
-const NO_MANIFEST = 'Delhivery has no manifest: its labels are enough for the pickup.';
+const NO_LABELS = 'Delhivery sent no labels.';
+/** Label files that are fetched together. */
+const AT_ONCE = 5;
 
 function deliveryAction({ day, phone, address1, address2 }: AggregatorAnswer): object {
   if (day !== '') return { act: 'DEFER_DLV', action_data: { deferred_date: day } };

@@ -13,7 +13,6 @@ import {
 
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
-import { textOf } from '@kargha/domain/records/stored-record';
 
 import type { CourierAccount } from './courier-account.ts';
 import type {
@@ -23,17 +22,14 @@ import type {
   ParcelAddress,
   RateQuery,
 } from './courier-aggregator.ts';
-import { fetchPdf, nullIfRefused, shiprocketCaller, understand } from './shiprocket-call.ts';
+import { nullIfRefused, shiprocketCaller, understand } from './shiprocket-call.ts';
 import { deliveryCalls } from './shiprocket-deliveries.ts';
+import { documentCalls } from './shiprocket-documents.ts';
 
 /** Shiprocket's public REST API (apidocs.shiprocket.in), from memory; docs/couriers.md says what was not tried. */
 export function shiprocketAggregator(account: CourierAccount): CourierAggregator {
   const call = shiprocketCaller(account);
   const post = (path: string, body: object) => call({ method: 'POST', path, body });
-  const file = async (path: string, field: string, shipmentIds: readonly string[]) => {
-    const answer = await post(path, { shipment_id: shipmentIds.map(Number) });
-    return fetchPdf(account, textOf(answer[field]));
-  };
   return {
     rates: async (query) => {
       const path = `/courier/serviceability/?${rateQuery(query)}`;
@@ -59,11 +55,7 @@ export function shiprocketAggregator(account: CourierAccount): CourierAggregator
     cancelOrder: async (orderId) => {
       await post('/orders/cancel', { ids: [Number(orderId)] });
     },
-    labels: (shipmentIds) => file('/courier/generate/label', 'label_url', shipmentIds),
-    manifest: (shipmentIds) => file('/manifests/generate', 'manifest_url', shipmentIds),
-    requestPickup: async (shipmentIds) => {
-      await post('/courier/generate/pickup', { shipment_id: shipmentIds.map(Number) });
-    },
+    ...documentCalls(account, call),
     ...deliveryCalls(call),
   };
 }

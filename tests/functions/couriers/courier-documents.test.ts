@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createBeforeAll } from '../create-before-all.ts';
 import { book, openCourierShop, packedOrder } from '../courier-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
+import { orderOf } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 
 const couriers = openCourierShop();
@@ -47,14 +48,49 @@ test('asks for the pickup, and notes it at the parcel', async () => {
   expect(body.bookings).toMatchObject([{ state: 'shipped', isManifested: true }]);
 });
 
-test('refuses documents and pickup of an order that was not booked', async () => {
-  const { orderId } = await booked();
+test('prints what is booked, and names the orders that are not', async () => {
+  const { orderId, awb } = await booked();
   const unbooked = await packedOrder();
-  const both = [orderId, unbooked];
-  for (const kind of ['labels', 'manifest']) expect((await fileOf(kind, both)).status).toBe(409);
+  const both = [unbooked, orderId];
+  for (const kind of ['labels', 'manifest']) {
+    const { status, text } = await fileOf(kind, both);
+    expect([status, text.includes(awb)]).toEqual([200, true]);
+  }
+  const { number } = await orderOf(unbooked);
   expect(await shop.post('/couriers/pickups', { orders: both }, asAdmin())).toMatchObject({
+    ...{ status: 200, body: { parcels: 1, notBooked: [number] } },
+  });
+});
+
+test('refuses documents and pickup when no order was booked', async () => {
+  const unbooked = [await packedOrder(), await packedOrder()];
+  for (const kind of ['labels', 'manifest']) {
+    expect((await fileOf(kind, unbooked)).status).toBe(409);
+  }
+  expect(await shop.post('/couriers/pickups', { orders: unbooked }, asAdmin())).toMatchObject({
     ...{ status: 409, body: { code: 'nothing_booked' } },
   });
+});
+
+test('requests each pickup once, and prints labels again', async () => {
+  const [one, two] = [await booked(), await booked()];
+  const pickup = (orders: string[]) => shop.post('/couriers/pickups', { orders }, asAdmin());
+  await pickup([one.orderId]);
+  const both = [one.orderId, two.orderId];
+  expect(await pickup(both)).toMatchObject({ status: 200, body: { parcels: 1 } });
+  expect(await pickup(both)).toMatchObject({ status: 200, body: { parcels: 0 } });
+  expect((await fileOf('labels', both)).status).toBe(200);
+});
+
+test('notes a pickup whose answer was lost, together with others', async () => {
+  const [one, two] = [await booked(), await booked()];
+  const pickup = (orders: string[]) => shop.post('/couriers/pickups', { orders }, asAdmin());
+  await couriers.fault('pickup', 'closed_after');
+  expect((await pickup([one.orderId])).status).toBe(503);
+  const both = [one.orderId, two.orderId];
+  expect(await pickup(both)).toMatchObject({ status: 200, body: { parcels: 2 } });
+  const requested = (await couriers.atAggregator()).map((order) => order.isPickupRequested);
+  expect(requested).toEqual([true, true]);
 });
 
 test('shows what the aggregator says, and notes no pickup that failed', async () => {

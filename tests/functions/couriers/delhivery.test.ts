@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
 import { cancelReturnPickup } from '../../../functions/src/orders/couriers/return-pickup.ts';
@@ -119,14 +120,20 @@ test('follows its scans in any order, and asks the customer after a failed deliv
   expect((await orderOf(orderId)).state).toBe('rto');
 });
 
-test('returns labels and asks for a pickup, and says that it has no manifest', async () => {
-  const orderId = await packedOrder();
-  await book(couriers, orderId);
+test('returns each label and asks for a pickup, and says that it has no manifest', async () => {
+  const [orderId, other] = [await packedOrder(), await packedOrder()];
+  const awbs = [await book(couriers, orderId), await book(couriers, other)].map((one) => one?.awb);
   const asAdmin = { token: admin.token };
-  const labels = await shop.download(`/couriers/labels?orders=${orderId}`, asAdmin);
-  expect(labels.status).toBe(200);
+  const label = await shop.download(`/couriers/labels?orders=${orderId}`, asAdmin);
+  expect(label.headers.get('content-type')).toBe('application/pdf');
+  const labels = await shop.download(`/couriers/labels?orders=${orderId},${other}`, asAdmin);
+  expect(labels.headers.get('content-type')).toBe('application/zip');
+  const files = Object.values(unzipSync(new Uint8Array(await labels.arrayBuffer())));
+  expect(
+    files.map((file) => awbs.findIndex((awb) => strFromU8(file).includes(awb ?? '-'))),
+  ).toEqual([0, 1]);
   const pickup = await shop.post('/couriers/pickups', { orders: [orderId] }, asAdmin);
   expect(pickup).toMatchObject({ status: 200, body: { parcels: 1 } });
   const manifest = await shop.get(`/couriers/manifest?orders=${orderId}`, asAdmin);
-  expect(manifest).toMatchObject({ status: 409, body: { code: 'aggregator_refused' } });
+  expect(manifest).toMatchObject({ status: 409, body: { code: 'no_manifest' } });
 });

@@ -1,11 +1,9 @@
 import type { Router } from 'express';
 
-import { type Booking, isOpenBooking } from '@kargha/domain/couriers/booking-schema';
 import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
 import { parcelPlan } from '@kargha/domain/orders/planned-parcels';
 
-import { sendPdf } from '../../documents/invoices/document-access.ts';
-import { HttpError, conflict } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { rawBody } from '../../http/json-body.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
@@ -13,12 +11,13 @@ import type { CourierAggregator } from '../../platform/courier-aggregator.ts';
 import { readTogether } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { runInBatches } from '../../platform/run-in-batches.ts';
-import { bookingRef, bookingsOfOrder } from '../../records/booking-record.ts';
+import { bookingsOfOrder } from '../../records/booking-record.ts';
 import { requireOrder, revisionOf } from '../../records/change-order.ts';
 import { orderWithId } from '../../records/order-record.ts';
 import { courierSettings } from '../../records/courier-settings-record.ts';
 import { readyLines } from '../ship-parcel.ts';
-import { advanced, aggregatorOf, orRefuse, pricedParcel } from './aggregator-access.ts';
+import { advanced, aggregatorOf, pricedParcel } from './aggregator-access.ts';
+import { requestPickup, sendLabels, sendManifest } from './courier-documents.ts';
 import { receiveCourierWebhook } from './courier-webhook.ts';
 import { sizeOf, valueOf } from './booked-parcel.ts';
 import { cancelBooking, requestBooking } from './request-booking.ts';
@@ -61,27 +60,10 @@ export function courierRoutes(context: PaymentContext): Router {
         body: rawBody(request),
         token: request.get('x-api-key') ?? '',
       }),
-    async pickup({ body: { orders } }) {
-      const booked = await bookedParcels(orders);
-      const { pickupLocation: location } = await courierSettings();
-      const pickup = { location, at: now() };
-      await orRefuse(aggregatorOf(context).requestPickup(shipmentsOf(booked), pickup));
-      await Promise.all(booked.map(({ id }) => bookingRef(id).update({ isManifested: true })));
-      return { parcels: booked.length };
-    },
-    async labels({ query, response }) {
-      const booked = await bookedParcels(query.orders.split(','));
-      sendPdf(
-        response,
-        'labels',
-        await orRefuse(aggregatorOf(context).labels(shipmentsOf(booked))),
-      );
-    },
-    async manifest({ query, response }) {
-      const booked = await bookedParcels(query.orders.split(','));
-      const file = await orRefuse(aggregatorOf(context).manifest(shipmentsOf(booked)));
-      sendPdf(response, 'manifest', file);
-    },
+    pickup: ({ body: { orders } }) => requestPickup(context, orders),
+    labels: ({ query: { orders }, response }) => sendLabels(context, orders.split(','), response),
+    manifest: ({ query: { orders }, response }) =>
+      sendManifest(context, orders.split(','), response),
   });
 }
 
@@ -133,23 +115,4 @@ async function parcelRates(
     return { order: found, size: packed, value: valueOf(found, lines) };
   });
   return pricedParcel(couriers, order, { size, value, returnId: '' });
-}
-
-/** Throws 409 nothing_booked when a chosen order has no parcel that was booked. */
-async function bookedParcels(orders: readonly string[]): Promise<Booking[]> {
-  const found = await Promise.all(orders.map((id) => bookingsOfOrder(id)));
-  return found.flatMap((bookings) => {
-    const booked = bookings.filter(({ state, returnId }) => state === 'shipped' && returnId === '');
-    if (booked.length > 0) return booked;
-    const number = bookings[0]?.orderNumber;
-    const isOpen = bookings.some(isOpenBooking);
-    throw conflict(
-      'nothing_booked',
-      `${number ? `Order ${number}` : 'An order that you chose'} has no booked parcel${isOpen ? ' yet' : ''}.`,
-    );
-  });
-}
-
-function shipmentsOf(booked: readonly Booking[]): string[] {
-  return booked.map(({ shipmentId }) => shipmentId);
 }

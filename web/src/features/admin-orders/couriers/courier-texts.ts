@@ -14,7 +14,7 @@ const en = {
   saveUnserved: 'Save the address anyway. The parcel goes another way than with our couriers.',
   title: 'Courier bookings',
   states: STATES,
-  notBooked: 'Not booked',
+  parcelNotBooked: 'Not booked',
   charge: (amount: Paise) => `${formatPaise(amount)} for the courier`,
   again: (time: string) => `We try again at ${time}.`,
   retry: 'Try now',
@@ -24,7 +24,11 @@ const en = {
   documents: 'Label and manifest',
   requestPickup: 'Request pickup',
   pickupDone: (count: number) =>
-    `The courier picks up ${count} ${count === 1 ? 'parcel' : 'parcels'}.`,
+    count === 0
+      ? 'The pickup was requested before.'
+      : `The courier picks up ${count} ${count === 1 ? 'parcel' : 'parcels'}.`,
+  noManifest: 'This courier has no manifest: its labels are enough.',
+  notBooked: (numbers: readonly string[]) => `Without a booked parcel: ${numbers.join(', ')}.`,
   pickupRequested: 'Pickup requested',
   book: 'Book courier',
   bookTitle: (number: string) => `Book a courier for order ${number}`,

@@ -21,7 +21,8 @@ import {
   cancelBooking,
   requestPickup,
   retryBooking,
-  saveCourierDocuments,
+  saveCourierLabels,
+  saveManifest,
   type BookingRow,
 } from '../state/bookings.ts';
 import { BookParcelDialog } from './book-parcel-dialog.tsx';
@@ -95,7 +96,7 @@ export function BookingTags({ booking }: { booking: BookingRow }) {
   return (
     <>
       <Tag tone={isNotBooked ? 'waiting' : TONES[state]}>
-        {isNotBooked ? texts.notBooked : texts.states[state]}
+        {isNotBooked ? texts.parcelNotBooked : texts.states[state]}
       </Tag>{' '}
       {isManifested && <Tag tone="done">{texts.pickupRequested}</Tag>}
     </>
@@ -107,9 +108,13 @@ function BookingButtons({ order, booking }: { order: StaffOrder; booking: Bookin
   const { id, parcelId, state, isManifested } = booking;
   const retry = useAction(() => retryBooking(id));
   const cancel = useAction(() => cancelBooking(id));
-  const documents = useAction(() => saveCourierDocuments([order.id]));
+  const documents = useAction(async () => {
+    await saveCourierLabels([order.id]);
+    if (await saveManifest([order.id])) return;
+    showToast({ tone: 'info', message: texts.noManifest });
+  });
   const pickup = useAction(async () => {
-    const parcels = await requestPickup([order.id]);
+    const { parcels } = await requestPickup([order.id]);
     showToast({ tone: 'success', message: texts.pickupDone(parcels) });
   });
   return (

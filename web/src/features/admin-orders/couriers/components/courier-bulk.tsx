@@ -9,7 +9,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { courierTexts } from '../courier-texts.ts';
-import { bookOrders, requestPickup, saveCourierDocuments } from '../state/bookings.ts';
+import { bookOrders, requestPickup, saveCourierLabels, saveManifest } from '../state/bookings.ts';
 
 /** For the chosen orders: books couriers, and prints labels and manifest with a pickup. Nothing without an aggregator. */
 export function CourierBulk({ orders, run }: { orders: readonly OrderRow[]; run: BulkRun }) {
@@ -18,9 +18,17 @@ export function CourierBulk({ orders, run }: { orders: readonly OrderRow[]; run:
   const { data } = useStaffQuery(courierEndpoints.list, {}, { enabled: canShip });
   const ids = orders.map(({ id }) => id);
   const documents = useAction(async () => {
-    const parcels = await requestPickup(ids);
-    await saveCourierDocuments(ids);
-    showToast({ tone: 'success', message: texts.pickupDone(parcels) });
+    // The labels come first: they are needed even if the pickup is refused.
+    await saveCourierLabels(ids);
+    const { parcels, notBooked } = await requestPickup(ids);
+    const hasManifest = await saveManifest(ids);
+    const sentences = [
+      texts.pickupDone(parcels),
+      hasManifest ? '' : texts.noManifest,
+      notBooked.length > 0 ? texts.notBooked(notBooked) : '',
+    ];
+    const message = sentences.filter((sentence) => sentence !== '').join(' ');
+    showToast({ tone: notBooked.length > 0 ? 'info' : 'success', message });
   });
   if (!data?.hasAggregator) return null;
   const book = () =>

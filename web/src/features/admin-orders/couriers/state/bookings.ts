@@ -2,6 +2,7 @@ import type { EndpointRequest, EndpointResult } from '@kargha/domain/api/endpoin
 import { courierEndpoints, MAX_BOOKED_ORDERS } from '@kargha/domain/couriers/courier-endpoints';
 import { returnPickupEndpoints } from '@kargha/domain/couriers/return-pickup-endpoints';
 import { saveFile } from '#lib/files/save-file.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
 import type { BulkWork } from '#ui/lists/use-bulk-run.ts';
 import { fetchStaffFile } from '#session/state/staff-api.ts';
@@ -33,17 +34,31 @@ export async function cancelPickup(id: string, revision: number): Promise<void> 
   await callStaffEndpoint(returnPickupEndpoints.cancel, { params: { id }, body: { revision } });
 }
 
-export async function requestPickup(orders: readonly string[]): Promise<number> {
-  return (await callStaffEndpoint(courierEndpoints.pickup, { body: { orders } })).parcels;
+/** A repeated call requests nothing again. */
+export function requestPickup(orders: readonly string[]) {
+  return callStaffEndpoint(courierEndpoints.pickup, { body: { orders } });
 }
 
-/** Labels and the manifest, as two files. */
-export async function saveCourierDocuments(orders: readonly string[]): Promise<void> {
+/** One PDF, or a ZIP file when the courier has a file for each label. */
+export async function saveCourierLabels(orders: readonly string[]): Promise<void> {
   const query = { orders: orders.join(',') };
   const labels = await fetchStaffFile(endpointPath(courierEndpoints.labels, { query }));
-  saveFile('labels.pdf', labels);
-  const manifest = await fetchStaffFile(endpointPath(courierEndpoints.manifest, { query }));
-  saveFile('manifest.pdf', manifest);
+  saveFile(labels.type === 'application/zip' ? 'labels.zip' : 'labels.pdf', labels);
+}
+
+/** False when the courier has no manifest. */
+export async function saveManifest(orders: readonly string[]): Promise<boolean> {
+  const query = { orders: orders.join(',') };
+  try {
+    saveFile(
+      'manifest.pdf',
+      await fetchStaffFile(endpointPath(courierEndpoints.manifest, { query })),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'no_manifest') return false;
+    throw error;
+  }
 }
 
 interface BookedOrder {
