@@ -22,7 +22,7 @@ import { packageSize } from './package-size-schema.ts';
 const WEBHOOK_BODY = 64 * 1024;
 
 /** Orders that are booked, labelled or handed over in one request. */
-export const MAX_BOOKED_ORDERS = 50;
+const MAX_BOOKED_ORDERS = 50;
 
 const orderId = () =>
   text()

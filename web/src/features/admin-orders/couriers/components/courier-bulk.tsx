@@ -35,7 +35,7 @@ export function CourierBulk({ orders, run }: { orders: readonly OrderRow[]; run:
     void run.start({
       title: texts.bulkTitle(orders.length),
       count: orders.length,
-      canStop: false,
+      canStop: true,
       change: bookOrders(orders),
     });
   return (
