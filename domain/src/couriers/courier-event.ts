@@ -16,7 +16,7 @@ export interface CourierEvent {
 
 /**
  * Status numbers of Shiprocket's tracking webhook (apidocs.shiprocket.in), from memory. Others, such as a pickup that
- * was put off, change no state.
+ * was put off (20), change no state.
  */
 const STATES: Readonly<Record<number, ShipmentState>> = {
   6: 'in_transit',
@@ -26,7 +26,6 @@ const STATES: Readonly<Record<number, ShipmentState>> = {
   14: 'rto',
   17: 'out_for_delivery',
   18: 'in_transit',
-  20: 'shipped',
   // Undelivered: it goes back to the courier's station.
   21: 'in_transit',
   22: 'in_transit',
@@ -68,7 +67,7 @@ type Known = Pick<CourierEvent, 'code' | 'at'>;
  * True for an event that is later than the last one, by the courier's clock. Of two in the same second the one that is
  * further along counts, so that the order of arrival never decides.
  */
-export function isLaterEvent(event: Known, last: Known | null): boolean {
+export function isLaterEvent(event: Known, last: Known | null | undefined): boolean {
   if (!last) return true;
   const difference = event.at.getTime() - last.at.getTime();
   if (difference !== 0) return difference > 0;

@@ -119,6 +119,8 @@ export type OrderCustomer = InferOutput<typeof customer>;
 /** What a parcel's courier reported last, by the courier's clock. */
 export const courierScan = storedObject({ code: count, status: text, location: text, at: time });
 
+export const courierStateScan = storedObject({ code: count, at: time });
+
 /** What the shopper sees of a delivery that failed; failedDeliveries has the rest. */
 export const shownFailedDelivery = storedObject({
   attempt: count,
@@ -155,6 +157,8 @@ const shipmentSchema = storedObject({
   state: optional(picklist(SHIPMENT_STATES)),
   /** absent before the first report */
   lastScan: optional(courierScan),
+  /** the last scan that says a state; absent before the first, and in older parcels */
+  stateScan: optional(courierStateScan),
   /** present while a delivery has failed and the parcel is neither delivered nor on its way back */
   failedDelivery: optional(shownFailedDelivery),
 });

@@ -18,7 +18,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 /**
  * The only table of allowed transitions, for server and screens. A closed or expired checkout can be reopened by
  * its shopper or paid late. A paid order awaits payment again when its payment is voided. `rto`: the parcel is
- * returned to sender. A shipped order is packed again when its dispatch is cancelled, and a packed one is confirmed again when
+ * returned to sender, until its courier says otherwise. A shipped order is packed again when its dispatch is cancelled, and a packed one is confirmed again when
  * items are added to it.
  */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
@@ -33,7 +33,7 @@ export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   on_hold: ['placed', 'confirmed', 'packed', 'cancelled'],
   cancelled: ['pending_payment', 'placed', 'on_hold'],
   expired: ['pending_payment', 'placed', 'on_hold', 'cancelled'],
-  rto: ['returned', 'shipped'],
+  rto: ['returned', 'shipped', 'in_transit', 'out_for_delivery', 'delivered'],
   returned: [],
 };
 

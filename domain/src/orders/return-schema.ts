@@ -19,7 +19,7 @@ import {
   timeOrEpoch,
   timeOrNull,
 } from '../records/stored-fields.ts';
-import { courierScan } from './order-schema.ts';
+import { courierScan, courierStateScan } from './order-schema.ts';
 import { SHIPMENT_STATES } from './order-state.ts';
 import { EXCHANGE_STATES } from './exchange.ts';
 import { RETURN_REASONS, RETURN_STATES } from './return.ts';
@@ -91,6 +91,7 @@ export const returnSchema = storedObject({
       /** on its way to the shop: `shipped` is booked, `in_transit` picked up, `delivered` arrived at the shop */
       state: picklist(SHIPMENT_STATES),
       lastScan: optional(courierScan),
+      stateScan: optional(courierStateScan),
     }),
   ),
   revision: optional(count),

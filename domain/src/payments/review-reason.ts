@@ -19,6 +19,8 @@ const SENTENCES = {
   credit_not_refunded:
     '{amount} of replacement {number} could not be refunded: too little is left of this order.',
   no_order: 'This payment does not belong to any order.',
+  courier_contradiction:
+    'Parcel {awb} is {state} here, but the courier last reported a {reported}.',
   note: '{note}',
 } as const;
 
@@ -37,7 +39,7 @@ type ParamsIn<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest
   ? Name | ParamsIn<Rest>
   : never;
 
-/** What the sentence names, and what the reason is about: a `refundId` or `paymentId`. */
+/** What the sentence names, and what the reason is about: a `refundId`, a `paymentId` or an `awb`. */
 type ParamsOf<Code extends ReviewCode> = Record<
   ParamsIn<(typeof SENTENCES)[Code]>,
   string | number
@@ -54,24 +56,25 @@ export function reviewReason<Code extends ReviewCode>(
   return { code, params, at };
 }
 
-/** Adds a reason; the same reason about the same refund or payment is listed once. */
+/** Adds a reason; the same reason about the same refund, payment or parcel is listed once. */
 export function addReview(reasons: readonly ReviewReason[], reason: ReviewReason): ReviewReason[] {
   return [...dropReview(reasons, reason.code, reason.params), reason];
 }
 
-/** Removes the reasons with this code, or only those about one refund or payment. */
+/** Removes the reasons with this code, or only those about one refund, payment or parcel. */
 export function dropReview(
   reasons: readonly ReviewReason[],
   code: ReviewCode,
-  { refundId, paymentId }: ReviewParams = {},
+  about: ReviewParams = {},
 ): ReviewReason[] {
   return reasons.filter(
     (one) =>
       one.code !== code ||
-      (refundId !== undefined && one.params.refundId !== refundId) ||
-      (paymentId !== undefined && one.params.paymentId !== paymentId),
+      SUBJECTS.some((name) => about[name] !== undefined && one.params[name] !== about[name]),
   );
 }
+
+const SUBJECTS = ['refundId', 'paymentId', 'awb'] as const;
 
 const AMOUNTS: readonly string[] = ['amount', 'paid', 'due'];
 

@@ -3,6 +3,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
 import { stateOfEvent } from '@kargha/domain/couriers/courier-event';
+import { describeReview } from '@kargha/domain/payments/review-reason';
 
 import { AGGREGATOR_CREDENTIALS } from '../../../local-suite/courier-aggregator/aggregator-calls.ts';
 import { trackingEvent } from '../courier-fixtures.ts';
@@ -10,7 +11,7 @@ import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
-import { emailsOf, placeOrder, takeOrderSteps } from '../staff-orders.ts';
+import { emailsOf, placeOrder, takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
@@ -41,9 +42,9 @@ test('moves a parcel with its events, and emails the delivery once', async () =>
   expect(emails.filter((id) => id.startsWith('delivered'))).toHaveLength(1);
 });
 
-test('ends in the state of the last event by the courier’s clock, in whatever order they arrive', async () => {
+test('ends in the state of the last event by the courier’s clock, or delivered, in whatever order they arrive', async () => {
   const history = fc
-    .array(fc.constantFrom(18, 17, 21, 38), { maxLength: 4 })
+    .array(fc.constantFrom(7, 9, 12, 17, 18, 21, 38), { maxLength: 4 })
     .chain((way) => fc.constantFrom(7, 9, 17, 18).map((end) => [42, ...way, end]));
   await fc.assert(
     fc.asyncProperty(history, fc.infiniteStream(fc.nat(1000)), async (codes, order) => {
@@ -52,14 +53,24 @@ test('ends in the state of the last event by the courier’s clock, in whatever 
       const twice = [...events, ...events].map((event) => ({ event, place: order.next().value }));
       const shuffled = twice.toSorted((one, other) => Number(one.place) - Number(other.place));
       for (const { event } of shuffled) await send(event);
-      const last = codes.at(-1) ?? 0;
-      const { shipments } = await orderOf(orderId);
-      expect(shipments[0]?.lastScan?.code).toBe(last);
-      expect(shipments[0]?.state).toBe(stateOfEvent({ code: last }));
+      await expectEnd(orderId, codes);
     }),
-    { numRuns: 8 },
+    { numRuns: 12 },
   );
 });
+
+/** @param codes of the events by the courier's clock */
+async function expectEnd(orderId: string, codes: readonly number[]): Promise<void> {
+  const [isDelivered, last] = [codes.includes(7), codes.at(-1) ?? 0];
+  const reported = stateOfEvent({ code: last });
+  const state = isDelivered ? 'delivered' : reported;
+  expect(await orderOf(orderId)).toMatchObject({
+    ...{ state, shipments: [{ state, lastScan: { code: last } }] },
+    reviewReasons: isDelivered && reported === 'rto' ? [{ code: 'courier_contradiction' }] : [],
+  });
+  const emails = (await emailsOf(orderId)).filter((id) => id.startsWith('delivered'));
+  expect(emails).toHaveLength(isDelivered ? 1 : 0);
+}
 
 test('takes twenty copies of an event at once as one', async () => {
   const { orderId, awb } = await shipped();
@@ -71,18 +82,36 @@ test('takes twenty copies of an event at once as one', async () => {
   expect(events.size).toBe(1);
 });
 
-test('does not undo a delivery, and notes for staff what the courier says', async () => {
+test('does not undo a delivery, and has staff review a return after it', async () => {
   const { orderId, awb } = await shipped();
   await send(trackingEvent(awb, 7, 1));
   await send(trackingEvent(awb, 9, 2));
-  const { state, shipments } = await orderOf(orderId);
+  const { state, shipments, reviewReasons } = await orderOf(orderId);
   expect(state).toBe('delivered');
   expect(shipments[0]?.lastScan).toMatchObject({ code: 9 });
+  expect(reviewReasons.map(describeReview)).toEqual([
+    `Parcel ${awb} is delivered here, but the courier last reported a return.`,
+  ]);
   const notes = await db()
     .collection(`orders/${orderId}/events`)
     .where('what', '==', `The courier reports: ${awb}`)
     .get();
   expect(notes.docs.map((one): unknown => one.get('visibleToCustomer'))).toEqual([false]);
+});
+
+test('has staff review a delivery of a parcel that they received, and restocks nothing twice', async () => {
+  const { orderId, awb } = await shipped();
+  await send(trackingEvent(awb, 9, 1));
+  const { shipments, lines } = await orderOf(orderId);
+  const restock = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const back = { shipmentId: shipments[0]?.id, restock };
+  expect((await takeOrderStep({ shop, admin }, orderId, 'receive', back)).status).toBe(200);
+  await send(trackingEvent(awb, 7, 2));
+  const { state, reviewReasons } = await orderOf(orderId);
+  expect([state, reviewReasons.map(describeReview)]).toEqual([
+    'returned',
+    [`Parcel ${awb} is returned here, but the courier last reported a delivery.`],
+  ]);
 });
 
 test('refuses events without the token and damaged ones, and accepts unknown numbers', async () => {

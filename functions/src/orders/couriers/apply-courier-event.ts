@@ -1,15 +1,15 @@
 import {
   isFailedDelivery,
-  isLaterEvent,
   stateOfEvent,
   type CourierEvent,
 } from '@kargha/domain/couriers/courier-event';
 import {
-  canMoveShipment,
-  shipmentState,
-  type Shipment,
-  type ShipmentState,
-} from '@kargha/domain/orders/shipment';
+  contradiction,
+  courierReport,
+  type CourierReport,
+} from '@kargha/domain/couriers/courier-report';
+import { shipmentState, type Shipment } from '@kargha/domain/orders/shipment';
+import { addReview, dropReview, reviewReason } from '@kargha/domain/payments/review-reason';
 
 import { collectCash } from '../../money/cash-on-delivery/collect-cash.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
@@ -22,9 +22,9 @@ import { applyReturnEvent, type EventResult } from './apply-return-event.ts';
 import { closeFailedDelivery, noteFailedDelivery } from './failed-delivery.ts';
 
 /**
- * Brings a parcel to the state that its courier reported last, by the courier's clock: repeated events and those that
- * arrive late change nothing. A state that does not follow from the parcel's, such as a delivery after it came back, is
- * noted for staff.
+ * Brings a parcel to the state that its courier reported last, by the courier's clock (courierReport), in whatever order
+ * events arrive. A state that does not follow from the parcel's is noted for staff, and one that contradicts a delivery
+ * or a parcel that came back must be reviewed by them.
  */
 export async function applyCourierEvent(
   event: CourierEvent,
@@ -36,13 +36,14 @@ export async function applyCourierEvent(
     const order = await requireOrder(transaction, found.id);
     const parcel = order.shipments.find(({ awb }) => awb === event.awb);
     if (!parcel) return 'unknown';
-    if (!isLaterEvent(event, parcel.lastScan ?? null)) return 'old';
-    await apply(transaction, order, parcel, { event, ids, now });
+    const report = courierReport({ ...parcel, state: shipmentState(parcel, order) }, event);
+    if (!report) return 'old';
+    await apply(transaction, order, parcel, { ...report, event, ids, now });
     return 'applied';
   });
 }
 
-interface Report {
+interface Report extends CourierReport {
   event: CourierEvent;
   ids: KeyedIds;
   now: Date;
@@ -54,20 +55,20 @@ async function apply(
   parcel: Shipment,
   report: Report,
 ): Promise<void> {
-  const { event, now } = report;
-  const move = moveOf(event, shipmentState(parcel, order));
-  const reported = await afterReport(transaction, order, parcel, { ...report, move });
+  const { event, now, move } = report;
+  const reported = await afterReport(transaction, order, parcel, report);
   const shipments = order.shipments.map((one) =>
     one.id === parcel.id ? reported : withState(one, order),
   );
-  if (move === 'none' && !isFailedDelivery(event)) {
+  const reviewed = reviewOf(order, withState(parcel, order), reported, now);
+  if (move === 'none' && !isFailedDelivery(event) && !reviewed) {
     // A scan on the way: staff's view of the order stays valid.
     transaction.update(orderRef(order.id), { shipments, updatedAt: now });
     return;
   }
   const to = move === 'allowed' ? nextState(order, shipments) : order.state;
   const by = { by: 'courier', at: now };
-  const declined = declineCancelRequestOnMove(transaction, order, to, by);
+  const declined = declineCancelRequestOnMove(transaction, { ...order, ...reviewed }, to, by);
   const step = {
     ...{ action: 'courier', to, actor: 'courier', at: now },
     what: whatHappened(event, parcel, move),
@@ -75,7 +76,25 @@ async function apply(
     visibleToCustomer: move === 'allowed' || isFailedDelivery(event),
   };
   const collected = collectCash(transaction, order, to, by);
-  recordStep(transaction, order, step, { shipments, ...declined, ...collected });
+  recordStep(transaction, order, step, {
+    ...{ shipments, ...reviewed, ...declined, ...collected },
+  });
+}
+
+/** What changes when the courier starts or stops contradicting what was done with the parcel. Null for nothing. */
+function reviewOf(
+  { reviewReasons }: OrderRecord,
+  before: Shipment,
+  after: Shipment,
+  at: Date,
+): Pick<OrderRecord, 'reviewReasons'> | null {
+  const reported = contradiction(after);
+  if (reported === contradiction(before)) return null;
+  const { awb, state = '' } = after;
+  if (!reported)
+    return { reviewReasons: dropReview(reviewReasons, 'courier_contradiction', { awb }) };
+  const reason = reviewReason('courier_contradiction', { awb, state, reported }, at);
+  return { reviewReasons: addReview(reviewReasons, reason) };
 }
 
 /** The parcel after the report, with what follows: an email about the delivery, or the question what to do. */
@@ -83,10 +102,10 @@ async function afterReport(
   transaction: Transaction,
   order: OrderRecord,
   parcel: Shipment,
-  { move, ...report }: Report & { move: Move },
+  report: Report,
 ): Promise<Shipment> {
-  const { event } = report;
-  const moved = withReport(withState(parcel, order), event, move);
+  const { event, move } = report;
+  const moved = withReport(parcel, report);
   if (isFailedDelivery(event) && move !== 'refused') {
     return {
       ...moved,
@@ -104,21 +123,10 @@ function noteOf(event: CourierEvent): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** `refused`: the courier reports a state that does not follow from this one. */
-type Move = 'none' | 'allowed' | 'refused';
-
-function moveOf(event: CourierEvent, before: ShipmentState): Move {
-  const to = stateOfEvent(event);
-  if (to === null || to === before) return 'none';
-  return canMoveShipment(before, to) ? 'allowed' : 'refused';
-}
-
-function withReport(parcel: Shipment, event: CourierEvent, move: Move): Shipment {
-  const { code, status, location, at } = event;
-  const reported = { ...parcel, lastScan: { code, status, location, at } };
-  const state = stateOfEvent(event);
-  if (move !== 'allowed' || state === null) return reported;
-  return { ...reported, state, deliveredAt: state === 'delivered' ? at : parcel.deliveredAt };
+function withReport(parcel: Shipment, { event, state, scans, move }: Report): Shipment {
+  const isDelivery = move === 'allowed' && state === 'delivered';
+  const deliveredAt = isDelivery ? event.at : parcel.deliveredAt;
+  return { ...parcel, ...scans, state, deliveredAt };
 }
 
 const STEP_OF: Readonly<Record<string, CourierStep>> = {
@@ -128,7 +136,7 @@ const STEP_OF: Readonly<Record<string, CourierStep>> = {
   rto: 'rto',
 };
 
-function whatHappened(event: CourierEvent, { awb }: Shipment, move: Move): string {
+function whatHappened(event: CourierEvent, { awb }: Shipment, move: Report['move']): string {
   if (isFailedDelivery(event)) return `The courier could not deliver: ${awb}`;
   const step = STEP_OF[stateOfEvent(event) ?? ''];
   if (move !== 'allowed' || !step) return `The courier reports: ${awb}`;

@@ -1,10 +1,6 @@
-import {
-  isLaterEvent,
-  stateOfEvent,
-  type CourierEvent,
-} from '@kargha/domain/couriers/courier-event';
+import type { CourierEvent } from '@kargha/domain/couriers/courier-event';
+import { courierReport } from '@kargha/domain/couriers/courier-report';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
-import { canMoveShipment } from '@kargha/domain/orders/shipment';
 
 import { returnEmail } from '../../mail/return-emails.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
@@ -25,20 +21,14 @@ export async function applyReturnEvent(event: CourierEvent, now: Date): Promise<
     const orderReturn = readReturn(await transaction.get(returnRef(id)));
     const pickup = orderReturn?.pickup;
     if (!orderReturn || pickup?.awb !== event.awb) return 'unknown';
-    if (!isLaterEvent(event, pickup.lastScan ?? null)) return 'old';
-    apply(transaction, orderReturn, reported(pickup, event), now);
+    const report = courierReport(pickup, event);
+    if (!report) return 'old';
+    apply(transaction, orderReturn, { ...pickup, ...report.scans, state: report.state }, now);
     return 'applied';
   });
 }
 
 type Pickup = NonNullable<OrderReturn['pickup']>;
-
-function reported(pickup: Pickup, event: CourierEvent): Pickup {
-  const { code, status, location, at } = event;
-  const to = stateOfEvent(event);
-  const state = to !== null && canMoveShipment(pickup.state, to) ? to : pickup.state;
-  return { ...pickup, state, lastScan: { code, status, location, at } };
-}
 
 function apply(transaction: Transaction, orderReturn: OrderReturn, pickup: Pickup, at: Date): void {
   if (orderReturn.state !== 'approved' || pickup.state === 'shipped') {
