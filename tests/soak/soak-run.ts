@@ -40,6 +40,8 @@ const DESCRIPTIONS: Readonly<Record<LongTest, string>> = {
     'orders with more than twenty kinds of failures, checked against the invariants of money and stock',
   'price-modes':
     'carts with sizes, services, bulk prices, codes and cash on delivery, many of them edited afterwards, with prices as specified and with tax included: shown, charged and invoiced are one figure',
+  'courier-parcels':
+    'parcels and pickups of returns at a courier aggregator that fails in twelve ways, with events in any order: one AWB each, and none without a parcel',
 };
 
 /** Returns the runs of a report by test. A file without a passed test counts as failed. */

@@ -8,6 +8,8 @@ const SOAK_SIZES = {
   'troubled-sale': 5000,
   /** random carts with prices as specified and with tax included */
   'price-modes': 1_000_000,
+  /** parcels and pickups of returns at a courier aggregator that fails */
+  'courier-parcels': 1000,
 } as const;
 
 export type LongTest = keyof typeof SOAK_SIZES;
