@@ -79,3 +79,10 @@ test('compares with the only scan of an older parcel', () => {
   const older: Parcel = { state: 'out_for_delivery', deliveredAt: null, lastScan };
   expect(courierReport(older, eventOf(18, 2))).toBeNull();
 });
+
+test('lets a scan on the way undo no return that staff recorded, but a delivery', () => {
+  const returning = { ...afterAll([eventOf(17, 1)]), state: 'rto' as const };
+  expect(afterAll([eventOf(18, 2)], returning).state).toBe('rto');
+  expect(afterAll([eventOf(9, 2), eventOf(18, 3)], returning).state).toBe('in_transit');
+  expect(afterAll([eventOf(7, 2)], returning).state).toBe('delivered');
+});

@@ -1,6 +1,6 @@
 import type { Shipment } from '../orders/order-schema.ts';
 import type { ShipmentState } from '../orders/order-state.ts';
-import { canCourierMove } from '../orders/shipment.ts';
+import { canMoveShipment } from '../orders/shipment.ts';
 import { isLaterEvent, stateOfEvent, type CourierEvent } from './courier-event.ts';
 
 type Scans = Pick<Shipment, 'lastScan' | 'stateScan'>;
@@ -27,12 +27,26 @@ export function courierReport(parcel: Parcel, event: CourierEvent): CourierRepor
   const scans = laterScans(parcel, event);
   const to = stateOfEvent(event) ?? state;
   const isLastState = scans.stateScan !== undefined;
-  if ((isLastState || to === 'delivered') && canCourierMove(state, to)) {
+  if ((isLastState || to === 'delivered') && canCourierMove(parcel, to)) {
     return { state: to, scans, move: 'allowed' };
   }
   if (Object.keys(scans).length === 0) return null;
   return { state, scans, move: isLastState && to !== state ? 'refused' : 'none' };
 }
+
+/**
+ * A courier also takes back a return: by a delivery, or by a later scan when it reported the return itself. One that
+ * staff recorded is not undone by a scan on the way.
+ */
+function canCourierMove(parcel: Parcel, to: ShipmentState): boolean {
+  if (canMoveShipment(parcel.state, to)) return true;
+  if (parcel.state !== 'rto') return false;
+  const reported = lastStateScan(parcel);
+  const isCorrected = ON_THE_WAY.includes(to) && reported && stateOfEvent(reported) === 'rto';
+  return to === 'delivered' || isCorrected === true;
+}
+
+const ON_THE_WAY: readonly ShipmentState[] = ['in_transit', 'out_for_delivery'];
 
 /** Those that the event replaces. */
 function laterScans(parcel: Parcel, event: CourierEvent): Scans {

@@ -15,9 +15,6 @@ const SHIPMENT_TRANSITIONS: Record<ShipmentState, readonly ShipmentState[]> = {
   returned: [],
 };
 
-/** A courier also corrects its own report of a return; staff ship such a parcel again or receive it. */
-const CORRECTIONS: readonly ShipmentState[] = ['in_transit', 'out_for_delivery', 'delivered'];
-
 export interface OrderParcels {
   state: OrderState;
   lines: readonly ShipmentLine[];
@@ -37,10 +34,6 @@ export function shipmentState(
 
 export function canMoveShipment(from: ShipmentState, to: ShipmentState): boolean {
   return SHIPMENT_TRANSITIONS[from].includes(to);
-}
-
-export function canCourierMove(from: ShipmentState, to: ShipmentState): boolean {
-  return canMoveShipment(from, to) || (from === 'rto' && CORRECTIONS.includes(to));
 }
 
 export function unshippedLines({ lines, shipments }: Omit<OrderParcels, 'state'>): ShipmentLine[] {
