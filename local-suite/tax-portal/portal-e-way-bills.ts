@@ -53,6 +53,9 @@ export class PortalEWayBills {
     const bill = this.#active(body);
     const vehicle = fieldText(body.vehicleNo) || fieldText(body.transDocNo);
     if (vehicle === '') throw new PortalError('', 'Vehicle number or document number is required');
+    if (!bill.validUntil && now.getTime() - bill.generatedAt.getTime() > 15 * DAY_MS) {
+      throw new PortalError('', 'Part B can be updated only within 15 days of the generation');
+    }
     bill.vehicles.push(vehicle);
     bill.validUntil ??= validUntil(now, Number(bill.request.transDistance));
     return { vehUpdDate: byDay(now), validUpto: byDay(bill.validUntil) };
@@ -126,7 +129,7 @@ function requestProblem(gstin: string, request: Record<string, unknown>): string
   const checks: [isRight: boolean, sentence: string][] = [
     [request.fromGstin === gstin, 'User GSTIN does not match the from GSTIN'],
     [/^(URP|\d{2}[A-Z0-9]{13})$/.test(fieldText(request.toGstin)), 'Invalid to GSTIN'],
-    [/^(INV|CHL)$/.test(fieldText(request.docType)), 'Invalid document type'],
+    [/^(INV|BIL|CHL)$/.test(fieldText(request.docType)), 'Invalid document type'],
     [/^.{1,16}$/.test(fieldText(request.docNo)), 'Invalid document number'],
     [km % 1 === 0 && Math.abs(km - 2000) < 2000, 'Invalid approximate distance'],
     [items.length > 0, 'Item list is empty'],

@@ -134,6 +134,7 @@ export const eWayBillEndpoints = defineEndpoints('/api/e-way-bills', {
       invoice: nullable(issued),
       cancelledInvoices: array(string()),
       needsEInvoice: boolean(),
+      /** of the next parcel, unless it has one already */
       needsEWayBill: boolean(),
       /** of what is left to ship; null without an invoice */
       value: nullable(paiseAmount),

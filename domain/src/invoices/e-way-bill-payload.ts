@@ -16,10 +16,10 @@ export function eWayBillPayload(bill: EWayBill, invoice: Invoice) {
   return {
     supplyType: 'O',
     // 1 is a supply, 9 a lot of a supply whose invoice went with another parcel.
-    subSupplyType: bill.documentType === 'INV' ? '1' : '9',
+    subSupplyType: bill.documentType === 'CHL' ? '9' : '1',
     docType: bill.documentType,
     docNo: bill.documentNumber,
-    docDate: dayOf(bill.documentType === 'INV' ? invoice.issuedAt : bill.requestedAt),
+    docDate: dayOf(bill.documentType === 'CHL' ? bill.requestedAt : invoice.issuedAt),
     transactionType: deliverTo.pincode === buyer.address.pincode ? 1 : 2,
     fromGstin: supplier.gstin,
     fromTrdName: supplier.name,

@@ -42,6 +42,17 @@ function withTax({ taxable, cgst, sgst, igst }: InvoiceLine): Paise {
   return sumPaise([taxable, cgst, sgst, igst]);
 }
 
+/**
+ * Nil-rated goods such as glass bangles or khadi need none (Rule 138(14)(e)). Only a regular seller's rate shows that:
+ * the others collect no tax on anything.
+ */
+function needsNone(
+  { hsnCode, taxPercent }: InvoiceLine,
+  registration: Invoice['supplier']['registration'],
+): boolean {
+  return EXEMPT_GOODS.test(hsnCode) || (registration === undefined && taxPercent === 0);
+}
+
 /** Precious metal, pearls and jewellery need none; imitation jewellery does (Annexure to Rule 138(14)). */
 const EXEMPT_GOODS = /^71(?!17)/;
 
@@ -56,9 +67,10 @@ export function needsEWayBill(
   settings: TaxPortalSettings,
 ): boolean {
   if (!settings.eWayBills) return false;
+  const { registration } = invoice.supplier;
   const moved = invoice.lines.filter((line) => parcel.some((one) => isSameLine(one, line)));
-  if (moved.every(({ hsnCode }) => EXEMPT_GOODS.test(hsnCode))) return false;
-  if (invoice.supplier.registration === 'unregistered') return !isWithinState(invoice);
+  if (moved.every((line) => needsNone(line, registration))) return false;
+  if (registration === 'unregistered') return !isWithinState(invoice);
   return consignmentValue(invoice, parcel) > limitFor(invoice, settings);
 }
 
@@ -81,6 +93,17 @@ const KM_PER_DAY = 200;
 export function eWayBillValidUntil(from: Date, distanceKm: number): Date {
   const days = Math.ceil(Math.max(1, distanceKm) / KM_PER_DAY);
   return endOfIndianDay(addDays(indianDay(from), days));
+}
+
+const PART_B_DAYS = 15;
+
+/** A bill without a vehicle waits 15 days for it (Rule 138(9), second proviso). Null once it has one. */
+export function partBDueBy({
+  validUntil,
+  generatedAt,
+}: Pick<EWayBill, 'validUntil' | 'generatedAt'>): Date | null {
+  if (validUntil !== null || generatedAt === null) return null;
+  return new Date(generatedAt.getTime() + PART_B_DAYS * DAY_MS);
 }
 
 /** Cancelled within 24 hours of its generation, if the goods have not moved (Rule 138(9)). */
@@ -108,16 +131,29 @@ export function hasLeftWith(
 
 /** True for a bill with which this parcel may leave now. */
 export function coversParcel(
-  bill: Pick<EWayBill, 'state' | 'lines' | 'validUntil'>,
+  bill: Pick<EWayBill, 'state' | 'lines' | 'validUntil' | 'generatedAt'>,
   parcel: readonly ShipmentLine[],
   now: Date,
 ): boolean {
   const isValid = bill.state === 'active' || bill.state === 'exempt';
-  const isExpired = bill.validUntil !== null && bill.validUntil < now;
+  const until = bill.validUntil ?? partBDueBy(bill);
+  const isExpired = until !== null && until < now;
   const isSame =
     bill.lines.length === parcel.length &&
     parcel.every((line) =>
       bill.lines.some((one) => isSameLine(one, line) && one.quantity === line.quantity),
     );
   return isValid && !isExpired && isSame;
+}
+
+/**
+ * True while the parcel needs no other bill, or this one has to be cancelled first. A bill that has expired or is for
+ * other items, and that the portal no longer cancels, must not keep the goods here.
+ */
+export function excludesAnotherBill(
+  bill: EWayBill,
+  parcel: readonly ShipmentLine[],
+  now: Date,
+): boolean {
+  return bill.state === 'exempt' || canCancelEWayBill(bill, now) || coversParcel(bill, parcel, now);
 }

@@ -40,8 +40,8 @@ export const eWayBill = storedObject({
   /** consignment value with tax */
   value: paiseAmount,
   invoiceNumber: string(),
-  /** the invoice for its first parcel, a delivery challan for each later one (Rule 55(5)) */
-  documentType: picklist(['INV', 'CHL']),
+  /** the invoice or bill of supply for its first parcel, a delivery challan for each later one (Rule 55(5)) */
+  documentType: picklist(['INV', 'BIL', 'CHL']),
   documentNumber: string(),
   state: picklist(E_WAY_BILL_STATES),
   /** 12 digits; '' before there is one */

@@ -1,6 +1,7 @@
-import { object, optional, string, type InferOutput } from 'valibot';
+import { array, number, object, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { time } from '../api/response-fields.ts';
+import { UNTAXED_KINDS } from '../settings/registration-kinds.ts';
 import { paiseOrNothing, storedObject, text } from '../records/stored-fields.ts';
 
 /** What the list of documents shows of an invoice, a voucher or a credit note. Vouchers have an amount only. */
@@ -15,6 +16,8 @@ export const listedDocument = storedObject({
   invoiceNumber: text,
   amount: paiseOrNothing,
   buyer: optional(object({ name: text, gstin: text }), {}),
+  supplier: optional(object({ registration: optional(picklist(UNTAXED_KINDS)) }), {}),
+  lines: optional(array(object({ taxPercent: number() })), []),
   placeOfSupply: optional(object({ name: text }), {}),
   totals: optional(
     object({

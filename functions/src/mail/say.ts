@@ -28,7 +28,20 @@ const HINDI: Readonly<Record<string, string>> = {
 };
 
 function inHindi({ key, params = {} }: MessageRef): string {
-  return fillTemplate(HINDI[key] ?? '', params, hindiDates);
+  return fillTemplate(HINDI[key] ?? '', params, hindiText);
+}
+
+/** Names of documents, which are values in sentences. */
+const HINDI_DOCUMENTS: Readonly<Record<string, string>> = {
+  invoice: 'इनवॉइस',
+  'tax invoice': 'टैक्स इनवॉइस',
+  'bill of supply': 'बिल ऑफ़ सप्लाई',
+  'invoice-cum-bill of supply': 'इनवॉइस-सह-बिल ऑफ़ सप्लाई',
+  receipt: 'रसीद',
+};
+
+function hindiText(text: string): string {
+  return HINDI_DOCUMENTS[text.toLowerCase()] ?? hindiDates(text);
 }
 
 const ENGLISH_MONTHS = Array.from({ length: 12 }, (_, month) => monthIn('en-IN', month));

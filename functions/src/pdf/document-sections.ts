@@ -4,7 +4,11 @@ import type { Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { MINUS } from '@kargha/domain/money/count-format';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
-import { SALE_DOCUMENTS } from '@kargha/domain/settings/registration-kinds';
+import {
+  SALE_DOCUMENT_NAMES,
+  saleDocument,
+  type Sale,
+} from '@kargha/domain/invoices/sale-document';
 
 import { keepTogether } from './text-blocks.ts';
 import { INK, MARGIN, textWidth, type Pdf } from './pdf-document.ts';
@@ -25,9 +29,14 @@ export function drawHeading(pdf: Pdf, title: string, copy: string): void {
   pdf.y = below + 8;
 }
 
-/** What the shop issues for a sale under its registration at the time. */
-export function documentName({ registration }: Pick<InvoiceParty, 'registration'>): string {
-  return SALE_DOCUMENTS[registration ?? 'regular'];
+/** 'Tax invoice' */
+export function documentName(sale: Sale): string {
+  return SALE_DOCUMENT_NAMES[saleDocument(sale)];
+}
+
+/** As documentName, but a tax invoice is just an invoice: 'Invoice KG/2627/000123'. */
+export function shortDocumentName(sale: Sale): string {
+  return saleDocument(sale) === 'tax_invoice' ? 'Invoice' : documentName(sale);
 }
 
 /** 'Bill of Supply' */

@@ -1,5 +1,6 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { InvoiceLine, InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { saleDocument } from '@kargha/domain/invoices/sale-document';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { paise, type Paise } from '@kargha/domain/money/paise';
@@ -21,6 +22,7 @@ import {
   addressLines,
   drawClosing,
   documentName,
+  shortDocumentName,
   drawHeading,
   drawRegistration,
   party,
@@ -55,11 +57,7 @@ export function quotationPdf(quotation: Quotation): Promise<Buffer> {
     ]);
     drawOffer(pdf, offer, viewOf(offer, supplier));
     drawTerms(pdf, offer);
-    drawClosing(
-      pdf,
-      supplier,
-      `This quotation is not a ${documentName(supplier).toLowerCase()}. The ${comesLater(supplier)} comes with the goods.`,
-    );
+    drawClosing(pdf, supplier, disclaimerOf(quotation));
   });
 }
 
@@ -96,8 +94,13 @@ function termLines({ paymentTerms, leadTimeDays }: QuoteVersion): string[] {
   return [PAYMENT_TERMS_LABELS[paymentTerms], `Lead time ${lead}`];
 }
 
-function comesLater(supplier: InvoiceParty): string {
-  return supplier.registration ? documentName(supplier).toLowerCase() : 'invoice';
+function disclaimerOf({ offer, supplier }: Quotation): string {
+  const sale = { supplier, buyer: offer.buyer, lines: offer.lines };
+  const [name, short] = [documentName(sale), shortDocumentName(sale)].map((one) =>
+    one.toLowerCase(),
+  );
+  const article = saleDocument(sale) === 'invoice_cum_bill_of_supply' ? 'an' : 'a';
+  return `This quotation is not ${article} ${name}. The ${short} comes with the goods.`;
 }
 
 function drawOffer(pdf: Pdf, offer: QuoteVersion, view: TaxView): void {

@@ -133,7 +133,7 @@ export async function cancelEWayBill(
 }
 
 const TOO_LATE =
-  'The tax portal cancels an e-way bill only within 24 hours. Let it expire, and do not move the goods with it.';
+  'The tax portal cancels an e-way bill only within 24 hours. Do not move the goods with it: a parcel with other items gets its own.';
 const NOT_ANSWERED =
   'The tax portal has not answered yet. Generate the e-way bill again first: it is found if it exists.';
 

@@ -6,11 +6,13 @@ import {
 import {
   consignmentValue,
   coversParcel,
+  excludesAnotherBill,
   hasLeftWith,
   needsEWayBill,
 } from '@kargha/domain/invoices/e-way-bill-rules';
 import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
+import { invoiceLines, invoiceTotals } from '@kargha/domain/invoices/invoice-tax';
 import { canAct, parcelActions } from '@kargha/domain/orders/order-action';
 import { nextParcel } from '@kargha/domain/orders/planned-parcels';
 import { nextParcelId, type ShipmentLine } from '@kargha/domain/orders/shipment';
@@ -72,20 +74,28 @@ async function refuseUnregistered(
   );
 }
 
-/** Without an invoice the value of a part is not known: an order above the limit gets its invoice first. */
+/** A shop without a legal identity issues no invoice that could be measured: its large orders wait. */
 async function isEWayBillNeeded(
-  { totals, customer, createdAt }: Pick<OrderRecord, 'totals' | 'customer' | 'createdAt'>,
+  order: InvoicedOrder,
   invoice: Invoice | null,
   parcel: readonly ShipmentLine[],
   settings: TaxPortalSettings,
 ): Promise<boolean> {
-  if (invoice) return needsEWayBill(invoice, parcel, settings);
   if (!settings.eWayBills) return false;
-  const seller = (await supplierIdentity())?.(createdAt);
-  if (seller?.registration === 'unregistered') {
-    return seller.address.state !== customer.address.state;
-  }
-  return orderWorth(totals) > rupeesToPaise(E_WAY_BILL_LIMIT_RUPEES);
+  const supply = invoice ?? (await expectedInvoice(order));
+  if (supply) return needsEWayBill(supply, parcel, settings);
+  return orderWorth(order.totals) > rupeesToPaise(E_WAY_BILL_LIMIT_RUPEES);
+}
+
+type InvoicedOrder = Pick<OrderRecord, 'lines' | 'totals' | 'customer' | 'createdAt'>;
+
+/** What the invoice will say of the goods: most parcels leave before they have one. */
+async function expectedInvoice({ lines, totals, customer, createdAt }: InvoicedOrder) {
+  const supplier = (await supplierIdentity())?.(createdAt);
+  if (!supplier) return null;
+  const { address: deliverTo } = customer;
+  const invoiced = invoiceLines(lines, deliverTo.state === supplier.address.state, totals);
+  return { supplier, deliverTo, lines: invoiced, totals: invoiceTotals(invoiced, totals) };
 }
 
 /** What the order page shows about the next parcel and its documents. */
@@ -96,6 +106,7 @@ export async function dispatchDocuments(orderId: string, at: Date) {
     const invoice = await invoiceOf(transaction, order);
     const bills = await eWayBillsOf(order.id, transaction);
     const next = nextParcel(order);
+    const documents = { invoice, bills, settings, at };
     return {
       invoice: invoice && {
         number: invoice.number,
@@ -107,13 +118,10 @@ export async function dispatchDocuments(orderId: string, at: Date) {
       needsEInvoice: invoice
         ? invoice.eInvoice !== undefined
         : await orderNeedsEInvoice(order, settings, at),
-      needsEWayBill:
-        next.length > 0 &&
-        canAct(order, 'ship') &&
-        (await isEWayBillNeeded(order, invoice, next, settings)),
+      needsEWayBill: await nextNeedsBill(order, next, documents),
       value: invoice && consignmentValue(invoice, next),
       bills,
-      reships: await reshipsWithoutBill(order, { invoice, bills, settings, at }),
+      reships: await reshipsWithoutBill(order, documents),
     };
   });
 }
@@ -123,6 +131,19 @@ interface OrderDocuments {
   bills: readonly EWayBill[];
   settings: TaxPortalSettings;
   at: Date;
+}
+
+async function nextNeedsBill(
+  order: OrderRecord,
+  lines: readonly ShipmentLine[],
+  { invoice, bills, settings, at }: OrderDocuments,
+): Promise<boolean> {
+  if (lines.length === 0 || !canAct(order, 'ship')) return false;
+  const id = nextParcelId(order);
+  const hasBill = bills.some(
+    (bill) => bill.parcelId === id && excludesAnotherBill(bill, lines, at),
+  );
+  return !hasBill && (await isEWayBillNeeded(order, invoice, lines, settings));
 }
 
 async function reshipsWithoutBill(order: OrderRecord, documents: OrderDocuments) {

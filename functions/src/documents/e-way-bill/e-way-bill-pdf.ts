@@ -1,3 +1,4 @@
+import { partBDueBy } from '@kargha/domain/invoices/e-way-bill-rules';
 import { TRANSPORT_MODE_LABELS, type EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import { formatCount } from '@kargha/domain/money/count-format';
 import { formatMoment } from '@kargha/domain/india/long-date-time';
@@ -58,18 +59,21 @@ function spaced(number: string): string {
   return number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-function timesOf({ generatedAt, validUntil }: EWayBill): string[] {
+function timesOf(bill: EWayBill): string[] {
+  const { generatedAt, validUntil } = bill;
+  const due = partBDueBy(bill);
   return [
     generatedAt ? `Generated ${formatMoment(generatedAt)}` : '',
     validUntil ? `Valid until ${formatMoment(validUntil)}` : 'Valid once part B is complete',
+    due ? `Part B by ${formatMoment(due)}` : '',
   ];
 }
 
-function documentLines(bill: EWayBill, { issuedAt, supplier }: Invoice): string[] {
-  const name = bill.documentType === 'INV' ? documentName(supplier) : 'Delivery challan';
+function documentLines(bill: EWayBill, invoice: Invoice): string[] {
+  const name = bill.documentType === 'CHL' ? 'Delivery challan' : documentName(invoice);
   return [
     `${name} ${bill.documentNumber}`,
-    `Invoice ${bill.invoiceNumber} of ${formatMoment(issuedAt)}`,
+    `Invoice ${bill.invoiceNumber} of ${formatMoment(invoice.issuedAt)}`,
     `Order ${bill.orderNumber}`,
     `Value with tax ${rupeeAmount(bill.value)}`,
   ];

@@ -1,7 +1,12 @@
-import { consignmentValue, hasLeftWith } from '@kargha/domain/invoices/e-way-bill-rules';
+import {
+  consignmentValue,
+  excludesAnotherBill,
+  hasLeftWith,
+} from '@kargha/domain/invoices/e-way-bill-rules';
 import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import { isValidDocument } from '@kargha/domain/invoices/e-invoice-rules';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
+import { chargesTax } from '@kargha/domain/invoices/sale-document';
 import { canAct, parcelActions } from '@kargha/domain/orders/order-action';
 import { nextParcel } from '@kargha/domain/orders/planned-parcels';
 import {
@@ -57,7 +62,7 @@ export async function prepareBill(
   const parcel = leavingParcel(order, request);
   const invoice = await validInvoice(transaction, order);
   const bills = await eWayBillsOf(order.id, transaction);
-  const earlier = earlierRequest(order, bills, parcel.id);
+  const earlier = earlierRequest(order, bills, parcel, at);
   const bill: EWayBill = {
     id: earlier?.id ?? `${order.id}_${bills.length + 1}`,
     orderId: order.id,
@@ -93,15 +98,14 @@ const EMPTY = {
 function earlierRequest(
   { shipments }: OrderRecord,
   bills: readonly EWayBill[],
-  parcelId: string,
+  { id, lines }: Pick<Shipment, 'id' | 'lines'>,
+  at: Date,
 ): EWayBill | null {
-  const ofParcel = bills.filter(
-    (one) => one.parcelId === parcelId && one.state !== 'cancelled' && !hasLeftWith(one, shipments),
-  );
-  if (ofParcel.some(({ state }) => state !== 'requested')) {
+  const ofParcel = bills.filter((one) => one.parcelId === id && !hasLeftWith(one, shipments));
+  if (ofParcel.some((one) => excludesAnotherBill(one, lines, at))) {
     throw conflict('e_way_bill_exists', 'This parcel has an e-way bill. Cancel it first.');
   }
-  return ofParcel[0] ?? null;
+  return ofParcel.find(({ state }) => state === 'requested') ?? null;
 }
 
 /** The next parcel of an order, or one that came back. */
@@ -142,7 +146,7 @@ function linesIn(order: OrderRecord, requested: ParcelRequest['lines']): EWayBil
 
 /** The portal accepts one bill for each document. Challans of later lots are numbered after the invoice. */
 function documentOf(
-  { number }: Invoice,
+  invoice: Invoice,
   bills: readonly EWayBill[],
   earlier: EWayBill | null,
 ): Pick<EWayBill, 'documentType' | 'documentNumber'> {
@@ -150,13 +154,14 @@ function documentOf(
     const { documentType, documentNumber } = earlier;
     return { documentType, documentNumber };
   }
+  const { number } = invoice;
   const taken = bills.filter(
     ({ invoiceNumber, state }) => invoiceNumber === number && state !== 'exempt',
   );
   const isFree = taken.every(
     ({ documentType, state }) => documentType === 'CHL' || state === 'cancelled',
   );
-  if (isFree) return { documentType: 'INV', documentNumber: number };
+  if (isFree) return { documentType: chargesTax(invoice) ? 'INV' : 'BIL', documentNumber: number };
   const challans = taken.filter(({ documentType }) => documentType === 'CHL').length;
   return { documentType: 'CHL', documentNumber: `${number}-${(challans + 2).toString(36)}` };
 }

@@ -2,12 +2,12 @@ import type { Invoice } from '@kargha/domain/invoices/invoice';
 
 import { composeEmail } from '../../mail/email.ts';
 import { mailMessages } from '../../mail/mail-messages.ts';
-import { documentName } from '../../pdf/document-sections.ts';
+import { documentName, shortDocumentName } from '../../pdf/document-sections.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 
-type AnnouncedInvoice = Pick<Invoice, 'number' | 'totals' | 'supplier'>;
+type AnnouncedInvoice = Pick<Invoice, 'number' | 'totals' | 'supplier' | 'buyer' | 'lines'>;
 
 /** Tells the buyer that an invoice is ready. Reads, so call it before the transaction's writes. */
 export async function queueInvoiceEmail(
@@ -31,15 +31,13 @@ export function writeInvoiceEmail(
 }
 
 /** The PDF is downloaded from the order, never attached. */
-function invoiceEmail(
-  { number: document, totals, supplier }: AnnouncedInvoice,
-  { customer, number }: OrderRecord,
-): Mail {
-  const name = supplier.registration ? documentName(supplier) : 'Invoice';
+function invoiceEmail(invoice: AnnouncedInvoice, { customer, number }: OrderRecord): Mail {
+  const { number: document } = invoice;
+  const name = shortDocumentName(invoice);
   const subject = mailMessages.invoice_subject({ name, document, number });
-  const { total: amount } = totals;
+  const { total: amount } = invoice.totals;
   return composeEmail(customer, subject, [
-    mailMessages.invoice({ name: documentName(supplier), document, amount, number }),
+    mailMessages.invoice({ name: documentName(invoice), document, amount, number }),
     mailMessages.invoice_download(),
   ]);
 }

@@ -1,5 +1,6 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { CreditNote, Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { chargesTax } from '@kargha/domain/invoices/sale-document';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { shippingWithoutFee } from '@kargha/domain/pricing/cash-on-delivery-fee';
@@ -27,6 +28,7 @@ import {
   rupeeAmount,
   drawClosing,
   documentName,
+  shortDocumentName,
   drawHeading,
   drawRegistration,
   facts,
@@ -40,8 +42,8 @@ const ELECTRONIC = 'Issued electronically (IT Act, 2000); valid without a physic
 const NO_REVERSE_CHARGE = `Not subject to reverse charge. ${ELECTRONIC}`;
 
 /**
- * The tax invoice with the fields of CGST Rule 46, the bill of supply of a composition dealer (Rule 49), or the receipt
- * of a seller who is not registered. The same invoice always renders the same bytes.
+ * The tax invoice with the fields of CGST Rule 46, the bill of supply of a composition dealer or for exempt goods
+ * (Rule 49), or the receipt of a seller who is not registered. The same invoice always renders the same bytes.
  */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { supplier, issuedAt } = invoice;
@@ -50,18 +52,15 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   return renderPdf(info, (pdf) => drawInvoice(pdf, invoice, mark));
 }
 
-const nameOf = ({ supplier }: Invoice) =>
-  supplier.registration ? documentName(supplier) : 'Invoice';
-
-export const titleOf = (invoice: Invoice) => `${nameOf(invoice)} ${invoice.number}`;
+export const titleOf = (invoice: Invoice) => `${shortDocumentName(invoice)} ${invoice.number}`;
 
 export function drawInvoice(pdf: Pdf, invoice: Invoice, mark: EInvoiceMark | null): void {
   const { supplier } = invoice;
-  drawHeading(pdf, inTitleCase(documentName(supplier)), 'Original for recipient');
+  drawHeading(pdf, inTitleCase(documentName(invoice)), 'Original for recipient');
   drawRegistration(pdf, supplier);
   drawBlocks(pdf, [
     party('Sold by', supplier),
-    { title: nameOf(invoice), lines: [...facts(invoice), ...orderFacts(invoice)] },
+    { title: shortDocumentName(invoice), lines: [...facts(invoice), ...orderFacts(invoice)] },
   ]);
   drawBlocks(pdf, [
     party('Billed to', invoice.buyer),
@@ -154,12 +153,12 @@ export async function creditNotePdf(note: CreditNote, against: Invoice): Promise
   );
 }
 
-function againstName({ supplier }: Invoice): string {
-  return supplier.registration ? documentName(supplier).toLowerCase() : 'invoice';
+function againstName(against: Invoice): string {
+  return shortDocumentName(against).toLowerCase();
 }
 
 function reducedBy(against: Invoice): string {
-  return `${against.supplier.registration ? 'value' : 'tax'} on the ${againstName(against)}`;
+  return `${chargesTax(against) ? 'tax' : 'value'} on the ${againstName(against)}`;
 }
 
 function viewOf({ placeOfSupply: { stateCode }, supplier }: Invoice): TaxView {

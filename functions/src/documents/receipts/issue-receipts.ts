@@ -69,7 +69,7 @@ function write(
   receipt: ReceiptVoucher,
   serialNumber: SerialNumber,
 ): void {
-  const { number, partId, amount, supplier } = receipt;
+  const { number, partId, amount, goods: lines } = receipt;
   serialNumber.take();
   transaction.create(receiptRef(number), receipt);
   const instalments = order.instalments?.map((instalment) =>
@@ -84,7 +84,7 @@ function write(
       mailMessages.receipt_subject({ receipt: number, number: order.number }),
       [
         mailMessages.receipt({ receipt: number, amount, number: order.number }),
-        mailMessages.receipt_next({ document: documentName(supplier).toLowerCase() }),
+        mailMessages.receipt_next({ document: documentName({ ...receipt, lines }).toLowerCase() }),
       ],
     ),
   );

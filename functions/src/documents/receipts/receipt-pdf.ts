@@ -3,13 +3,12 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/invoice-fields';
 import type { RefundVoucher } from '@kargha/domain/invoices/invoice-fields';
 
+import { chargesTax } from '@kargha/domain/invoices/sale-document';
+
 import { documentName, rupeeAmount } from '../../pdf/document-sections.ts';
 import { advanceVoucherPdf } from './advance-voucher-pdf.ts';
 
 const RULE = '(Notification 66/2017 – Central Tax)';
-const NO_TAX_YET =
-  `Advance for goods: no tax is due on it ${RULE}. The tax is charged on the tax ` +
-  'invoice at dispatch, where this advance is adjusted.';
 const REFUNDED = 'Refund of an advance for goods, which had not been dispatched.';
 const NEVER_CAME =
   'The receipt voucher was issued for a payment that was recorded by mistake and never received. This voucher ' +
@@ -34,7 +33,7 @@ export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
       ['Advance received', rupeeAmount(receipt.amount)],
     ],
     amount: receipt.amount,
-    ending: isTaxed ? NO_TAX_YET : documentToCome(receipt),
+    ending: documentToCome(receipt),
   });
 }
 
@@ -61,8 +60,15 @@ export function refundVoucherPdf(voucher: RefundVoucher): Promise<Buffer> {
   });
 }
 
-function documentToCome({ supplier }: ReceiptVoucher): string {
-  const name = documentName(supplier).toLowerCase();
+function documentToCome({ supplier, buyer, goods: lines }: ReceiptVoucher): string {
+  const sale = { supplier, buyer, lines };
+  const name = documentName(sale).toLowerCase();
+  if (chargesTax(sale)) {
+    return (
+      `Advance for goods: no tax is due on it ${RULE}. ` +
+      `The tax is charged on the ${name} at dispatch, where this advance is adjusted.`
+    );
+  }
   return `Advance for goods. It is adjusted in the ${name}, which comes with the goods.`;
 }
 

@@ -31,6 +31,8 @@ const en = {
   requested: 'E-way bill requested',
   validUntil: (moment: string) => `Valid until ${moment}`,
   noPartB: 'Not valid before part B is complete',
+  partBDueBy: (moment: string) =>
+    `Not valid before part B is complete. Add the vehicle by ${moment}`,
   byTransporter: (id: string) => `Transporter ${id}`,
   vehicle: 'Vehicle',
   print: 'Print',

@@ -2,12 +2,12 @@ import type { invoicesTexts } from './invoices-texts.ts';
 
 export const invoicesHindi: typeof invoicesTexts.en = {
   title: 'बिल',
-  lead: 'आपके ऑर्डरों के टैक्स इनवॉइस, रसीद वाउचर, रिफ़ंड वाउचर और क्रेडिट नोट।',
+  lead: 'आपके ऑर्डरों के इनवॉइस, रसीद वाउचर, रिफ़ंड वाउचर और क्रेडिट नोट।',
   loading: 'बिल लोड हो रहे हैं...',
   failed: 'बिल लोड नहीं हो सके',
   tryAgain: 'फिर कोशिश करें',
   noneTitle: 'अभी कोई बिल नहीं',
-  noneHint: 'ऑर्डर भेजे जाने पर हम टैक्स इनवॉइस बनाते हैं।',
+  noneHint: 'ऑर्डर भेजे जाने पर हम इनवॉइस बनाते हैं।',
   shop: 'उत्पाद देखें',
   year: 'वित्तीय वर्ष',
   allYears: 'सभी वर्ष',
@@ -22,8 +22,13 @@ export const invoicesHindi: typeof invoicesTexts.en = {
     total: 'कुल',
     document: 'PDF',
   },
+  sales: {
+    tax_invoice: 'टैक्स इनवॉइस',
+    bill_of_supply: 'बिल ऑफ़ सप्लाई',
+    invoice_cum_bill_of_supply: 'इनवॉइस-सह-बिल ऑफ़ सप्लाई',
+    receipt: 'रसीद',
+  },
   kinds: {
-    invoice: 'टैक्स इनवॉइस',
     receipt: 'रसीद वाउचर',
     'refund-voucher': 'रिफ़ंड वाउचर',
     'credit-note': 'क्रेडिट नोट',

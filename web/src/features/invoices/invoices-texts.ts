@@ -2,12 +2,12 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   title: 'Invoices',
-  lead: 'Tax invoices, receipt vouchers, refund vouchers and credit notes for your orders.',
+  lead: 'Invoices, receipt vouchers, refund vouchers and credit notes for your orders.',
   loading: 'Loading invoices...',
   failed: 'Failed to load invoices',
   tryAgain: 'Try Again',
   noneTitle: 'No invoices yet',
-  noneHint: 'We issue a tax invoice when your order ships.',
+  noneHint: 'We issue an invoice when your order ships.',
   shop: 'Browse products',
   year: 'Financial year',
   allYears: 'All years',
@@ -22,8 +22,13 @@ const en = {
     total: 'Total',
     document: 'PDF',
   },
+  sales: {
+    tax_invoice: 'Tax invoice',
+    bill_of_supply: 'Bill of supply',
+    invoice_cum_bill_of_supply: 'Invoice-cum-bill of supply',
+    receipt: 'Receipt',
+  },
   kinds: {
-    invoice: 'Tax invoice',
     receipt: 'Receipt voucher',
     'refund-voucher': 'Refund voucher',
     'credit-note': 'Credit note',

@@ -98,11 +98,13 @@ function DocumentRow({ document }: { document: ListedDocument }) {
   );
 }
 
-function DocumentName({ document: { number, kind } }: { document: ListedDocument }) {
+function DocumentName({ document }: { document: ListedDocument }) {
   const texts = useTexts(invoicesTexts);
+  const { number, kind, sale = 'tax_invoice' } = document;
   return (
     <>
-      <strong>{number}</strong> <span>{texts.kinds[kind]}</span>
+      <strong>{number}</strong>{' '}
+      <span>{kind === 'invoice' ? texts.sales[sale] : texts.kinds[kind]}</span>
     </>
   );
 }

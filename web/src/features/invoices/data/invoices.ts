@@ -13,6 +13,7 @@ import {
   listedDocument,
   type StoredDocument,
 } from '@kargha/domain/invoices/listed-document-schema';
+import { saleDocument } from '@kargha/domain/invoices/sale-document';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { fetchFile } from '#lib/server/api-client.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
@@ -71,7 +72,9 @@ async function readCollection(
 }
 
 function invoiceFrom(stored: StoredDocument): ListedDocument {
-  return { ...sharedFields(stored), kind: 'invoice', reference: stored.orderNumber };
+  const { orderNumber: reference, supplier, buyer, lines } = stored;
+  const sale = saleDocument({ supplier, buyer: { gstin: buyer.gstin }, lines });
+  return { ...sharedFields(stored), kind: 'invoice', sale, reference };
 }
 
 /** An advance bears no tax, so the total is the amount received. */

@@ -1,10 +1,13 @@
 import { indianDay } from '@kargha/domain/india/indian-day';
+import { SALE_DOCUMENT_NAMES, type SaleDocument } from '@kargha/domain/invoices/sale-document';
 import type { Paise } from '@kargha/domain/money/paise';
 import { paiseToRupees } from '@kargha/domain/money/paise';
 import { csvText } from '@kargha/domain/records/csv';
 
 export interface ListedDocument {
   kind: 'invoice' | 'receipt' | 'refund-voucher' | 'credit-note';
+  /** what was issued for the sale; only of an invoice */
+  sale?: SaleDocument;
   number: string;
   /** '2627' for 2026-27 */
   financialYear: string;
@@ -35,8 +38,7 @@ export function formatFinancialYear(year: string): string {
   return `20${year.slice(0, 2)}–${year.slice(2)}`;
 }
 
-const KINDS: Record<ListedDocument['kind'], string> = {
-  invoice: 'Invoice',
+const KINDS: Record<Exclude<ListedDocument['kind'], 'invoice'>, string> = {
   receipt: 'Receipt voucher',
   'refund-voucher': 'Refund voucher',
   'credit-note': 'Credit note',
@@ -86,13 +88,18 @@ export function documentsCsv(documents: readonly ListedDocument[]): string {
   return csvText([HEADINGS, ...documents.map(row)]);
 }
 
+function kindName({ kind, sale = 'tax_invoice' }: ListedDocument): string {
+  if (kind !== 'invoice') return KINDS[kind];
+  return sale === 'tax_invoice' ? 'Invoice' : SALE_DOCUMENT_NAMES[sale];
+}
+
 function row(document: ListedDocument): string[] {
   const sign = isRefundDocument(document.kind) ? -1 : 1;
   const { taxable, cgst, sgst, igst, shipping, roundOff, total } = document;
   const amounts = [taxable, cgst, sgst, igst, shipping, roundOff, total];
   return [
     document.number,
-    KINDS[document.kind],
+    kindName(document),
     indianDay(document.issuedAt),
     document.reference,
     document.purchaseOrder,

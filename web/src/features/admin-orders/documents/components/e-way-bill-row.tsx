@@ -1,4 +1,8 @@
-import { canCancelEWayBill, canExtendEWayBill } from '@kargha/domain/invoices/e-way-bill-rules';
+import {
+  canCancelEWayBill,
+  canExtendEWayBill,
+  partBDueBy,
+} from '@kargha/domain/invoices/e-way-bill-rules';
 import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatMoment } from '#lib/language/day-format.ts';
@@ -83,7 +87,9 @@ function billName({ state, number }: EWayBill, texts: Texts): string {
 
 function billLines(bill: EWayBill, texts: Texts): string[] {
   const { state, validUntil, problem } = bill;
-  const validity = validUntil ? texts.validUntil(formatMoment(validUntil)) : texts.noPartB;
+  const due = partBDueBy(bill);
+  const open = due ? texts.partBDueBy(formatMoment(due)) : texts.noPartB;
+  const validity = validUntil ? texts.validUntil(formatMoment(validUntil)) : open;
   const lines = [state === 'active' ? validity : '', transportOf(bill, texts), problem];
   return lines.filter((line) => line !== '');
 }

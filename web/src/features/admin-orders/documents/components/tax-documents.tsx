@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { hasLeftWith } from '@kargha/domain/invoices/e-way-bill-rules';
-import { nextParcelId } from '@kargha/domain/orders/shipment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
@@ -26,10 +25,6 @@ export function TaxDocuments({ order }: { order: StaffOrder }) {
   const { data } = useServerQuery(dispatchDocumentsQuery(order));
   if (!data || isEmpty(data)) return null;
   const { bills, needsEWayBill } = data;
-  const nextParcel = nextParcelId(order);
-  const hasBill = bills.some(
-    ({ parcelId, state }) => parcelId === nextParcel && (state === 'active' || state === 'exempt'),
-  );
   return (
     <Surface>
       <Text variant="h3" component="h2" mb={2}>
@@ -45,7 +40,7 @@ export function TaxDocuments({ order }: { order: StaffOrder }) {
             onOpen={setDialog}
           />
         ))}
-        {needsEWayBill && !hasBill && (
+        {needsEWayBill && (
           <MissingBill title={texts.billNeeded} value={data.value} onOpen={setDialog} />
         )}
         {data.reships.map(({ shipmentId, awb, value }) => (
