@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { number, object as fields, string } from 'yup';
+import { boolean, number, object as fields, string } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { formMessages } from '../messages/form-messages.ts';
@@ -16,6 +16,8 @@ const issueSchema = fields({
     .strict()
     .matches(RECORD_ID, orderMessages.not_an_order)
     .required(orderMessages.order_required),
+  /** staff have seen that the rates have changed since the order */
+  atOrderRates: boolean().strict().default(false),
 });
 
 /** With the token of the order's tracking link, guests may read its documents. */
@@ -62,7 +64,13 @@ export const invoiceEndpoints = defineEndpoints('/api/invoices', {
     permission: 'invoices.issue',
     body: issueSchema,
     response: object({ invoice }),
-    errors: ['not_paid', 'order_ended', 'legal_identity_missing', 'e_invoice_incomplete'],
+    errors: [
+      'not_paid',
+      'order_ended',
+      'legal_identity_missing',
+      'e_invoice_incomplete',
+      'tax_rates_changed',
+    ],
   },
   register: registration('Registers a tax invoice at the tax portal again, now.'),
   cancel: {

@@ -1,4 +1,4 @@
-import { array, boolean, nullable, object, string } from 'valibot';
+import { array, boolean, nullable, number as percent, object, optional, string } from 'valibot';
 import { number, object as fields, string as word } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -119,6 +119,12 @@ const issued = object({
 });
 
 const billResponse = object({ bill: eWayBill });
+const PARCEL_ERRORS = [
+  'e_invoice_pending',
+  'e_way_bill_exists',
+  'not_allowed',
+  'tax_rates_changed',
+];
 const PORTAL_ERRORS = ['no_tax_portal', 'tax_portal_refused', 'tax_portal_unavailable'];
 
 export const eWayBillEndpoints = defineEndpoints('/api/e-way-bills', {
@@ -134,6 +140,11 @@ export const eWayBillEndpoints = defineEndpoints('/api/e-way-bills', {
       invoice: nullable(issued),
       cancelledInvoices: array(string()),
       needsEInvoice: boolean(),
+      /** goods whose GST rate has changed since the order; staff decide before they leave */
+      changedRates: optional(
+        array(object({ title: string(), ordered: percent(), current: percent() })),
+        [],
+      ),
       /** of the next parcel, unless it has one already */
       needsEWayBill: boolean(),
       /** of what is left to ship; null without an invoice */
@@ -151,7 +162,7 @@ export const eWayBillEndpoints = defineEndpoints('/api/e-way-bills', {
     permission: 'orders.ship',
     body: generateSchema,
     response: billResponse,
-    errors: [...PORTAL_ERRORS, 'e_invoice_pending', 'e_way_bill_exists', 'not_allowed'],
+    errors: [...PORTAL_ERRORS, ...PARCEL_ERRORS],
   },
   record: {
     method: 'POST',
@@ -161,7 +172,7 @@ export const eWayBillEndpoints = defineEndpoints('/api/e-way-bills', {
     permission: 'orders.ship',
     body: recordSchema,
     response: billResponse,
-    errors: ['e_invoice_pending', 'e_way_bill_exists', 'not_allowed'],
+    errors: PARCEL_ERRORS,
   },
   changeVehicle: {
     method: 'POST',

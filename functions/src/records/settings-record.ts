@@ -38,6 +38,15 @@ export async function taxPortalSettings(): Promise<TaxPortalSettings> {
   return readTaxPortal((await settingsRef().get()).get('taxPortal'));
 }
 
+/** What decides about the documents of an order, in one read. */
+export async function documentSettings(): Promise<{
+  portal: TaxPortalSettings;
+  store: StoreSettings;
+}> {
+  const stored = await settingsRef().get();
+  return { portal: readTaxPortal(stored.get('taxPortal')), store: settingsIn(stored) };
+}
+
 const placeSchema = customerInfoSchema.pick(['address']);
 
 /** The seller on documents of a time; its GST number and the words on its documents depend on its registration. */

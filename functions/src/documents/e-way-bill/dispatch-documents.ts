@@ -25,12 +25,13 @@ import { requireOrder } from '../../records/change-order.ts';
 import { eWayBillsOf } from '../../records/e-way-bill-record.ts';
 import { invoiceOf } from '../../records/invoice-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { supplierIdentity, taxPortalSettings } from '../../records/settings-record.ts';
+import { documentSettings, supplierIdentity } from '../../records/settings-record.ts';
 import { orderNeedsEInvoice } from '../e-invoice/order-needs-e-invoice.ts';
+import { ratesToReview, refuseChangedRates } from '../invoices/refuse-changed-rates.ts';
 
 /**
  * Throws 409 `e_invoice_missing`, `e_invoice_pending` or `e_way_bill_missing` exactly where the law forbids the goods to
- * leave: the invoice of a registered buyer is only one once it is registered (Rule 48(5)), and a consignment above the
+ * leave, and `tax_rates_changed` where their invoice would have other rates than the order. The invoice of a registered buyer is only one once it is registered (Rule 48(5)), and a consignment above the
  * limit needs an e-way bill before it moves (Rule 138(1)). Passes when the shop reports nothing.
  * @param parcel `id` of a parcel that came back and leaves again; the next parcel without it
  */
@@ -40,7 +41,8 @@ export async function refuseWithoutTaxDocuments(
   parcel: { id?: string; lines: readonly ShipmentLine[] },
   at: Date,
 ): Promise<void> {
-  const settings = await taxPortalSettings();
+  const { portal: settings, store } = await documentSettings();
+  refuseChangedRates(order, store, at);
   const invoice = await invoiceOf(transaction, order);
   await refuseUnregistered(order, invoice, settings, at);
   if (!(await isEWayBillNeeded(order, invoice, parcel.lines, settings))) return;
@@ -100,7 +102,7 @@ async function expectedInvoice({ lines, totals, customer, createdAt }: InvoicedO
 
 /** What the order page shows about the next parcel and its documents. */
 export async function dispatchDocuments(orderId: string, at: Date) {
-  const settings = await taxPortalSettings();
+  const { portal: settings, store } = await documentSettings();
   return inTransaction(async (transaction) => {
     const order = await requireOrder(transaction, orderId);
     const invoice = await invoiceOf(transaction, order);
@@ -115,6 +117,7 @@ export async function dispatchDocuments(orderId: string, at: Date) {
         reportBy: reportBy(invoice, settings),
       },
       cancelledInvoices: order.cancelledInvoices ?? [],
+      changedRates: canAct(order, 'ship') ? [...ratesToReview(order, store, at)] : [],
       needsEInvoice: invoice
         ? invoice.eInvoice !== undefined
         : await orderNeedsEInvoice(order, settings, at),

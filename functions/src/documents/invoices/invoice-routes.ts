@@ -29,8 +29,8 @@ const NUMBER = /^K[GC]-\d{4}-\d{6}$/;
 
 export function invoiceRoutes(context: DocumentContext): Router {
   return serveEndpoints(invoiceEndpoints, {
-    issue: async ({ body }) => {
-      const invoice = await issueInvoice(body.orderId, context.now());
+    issue: async ({ body: { orderId, ...choice } }) => {
+      const invoice = await issueInvoice(orderId, context.now(), choice);
       if (invoice.eInvoice?.state !== 'pending') return { invoice };
       await registerDocument(context, { kind: 'invoice', number: invoice.number });
       return { invoice: await knownInvoice(invoice.number) };

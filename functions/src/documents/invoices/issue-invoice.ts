@@ -12,11 +12,8 @@ import {
   remainingAdvances,
   withCreditDueDates,
   unpaidInstalments,
-  instalmentsBeforeDispatch,
 } from '@kargha/domain/payments/instalment';
-import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { balanceDue } from '@kargha/domain/payments/order-balance';
-import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
 import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
@@ -32,32 +29,39 @@ import {
 } from '../../records/invoice-record.ts';
 import { shopBankAccount } from '../../records/bank-account-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
-import { supplierIdentity, taxPortalSettings } from '../../records/settings-record.ts';
+import { documentSettings, supplierIdentity } from '../../records/settings-record.ts';
 import { countInvoiced } from '../../records/sales/count-breakdown.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { issueReceipts } from '../receipts/issue-receipts.ts';
 import { pendingEInvoice } from '../e-invoice/irn.ts';
 import { writeInvoiceEmail } from './invoice-email.ts';
 import { buyerOf } from './invoice-parties.ts';
+import { refuseChangedRates } from './refuse-changed-rates.ts';
+import { refuseUninvoiceable } from './refuse-uninvoiceable.ts';
 
 /**
  * Issues the tax invoice of a paid order, once. The number and the invoice are written in one transaction, so the
- * series has no gaps. Throws 404, 409 `not_paid`, `order_ended`, `legal_identity_missing` or `e_invoice_incomplete`.
+ * series has no gaps. Throws 404, 409 `not_paid`, `order_ended`, `legal_identity_missing`, `e_invoice_incomplete` or
+ * `tax_rates_changed`.
+ * @param atOrderRates staff have seen that the rates have changed since the order
  */
-export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> {
+export async function issueInvoice(
+  orderId: string,
+  at: Date,
+  { atOrderRates = false } = {},
+): Promise<Invoice> {
   await issueReceipts(orderId, at);
   const supplier = await supplierIdentity();
   if (!supplier) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
-  const portalSettings = await taxPortalSettings();
+  const { portal, store } = await documentSettings();
   return inTransaction(async (transaction) => {
     const stored = readOrder(await transaction.get(orderRef(orderId)));
     if (!stored) throw unknownOrder();
     const known = await invoiceOf(transaction, stored);
     if (known) return known;
     const order = withDueDay(stored, at);
-    refuseEnded(order);
-    if (!isPaid(order.payment.state) && !mayBePaidLater(order))
-      throw new HttpError(409, 'not_paid', NOT_PAID);
+    refuseUninvoiceable(order);
+    if (!atOrderRates) refuseChangedRates(order, store, at);
     const profile = await buyersProfile(transaction, order);
     const isOwed = unpaidInstalments(order).length > 0 && !isCollected(order);
     const account = isOwed ? await shopBankAccount() : null;
@@ -65,7 +69,7 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     const serialNumber = await nextSerialNumber(transaction, INVOICE_SERIES.invoice, year);
     const seller = supplier(order.createdAt);
     const issued = newInvoice({ order, profile, seller, account, drawn: serialNumber, at });
-    const invoice = needsEInvoice(issued, portalSettings, at) ? forPortal(issued) : issued;
+    const invoice = needsEInvoice(issued, portal, at) ? forPortal(issued) : issued;
     writeInvoice(transaction, order, invoice, serialNumber);
     return invoice;
   });
@@ -84,24 +88,8 @@ function withDueDay(order: OrderRecord, at: Date): OrderRecord {
   return instalments ? { ...order, instalments: withCreditDueDates(instalments, at) } : order;
 }
 
-/** The events that trigger credit notes are over: nothing would ever reverse such an invoice. */
-function refuseEnded({ state, payment }: OrderRecord): void {
-  const isEnded = state === 'cancelled' || state === 'expired' || state === 'returned';
-  if (!isEnded && payment.state !== 'refunded') return;
-  const now = (isEnded ? ORDER_STATE_LABELS[state] : PAYMENT_STATE_LABELS.refunded).toLowerCase();
-  throw conflict('order_ended', `This order is ${now}, so no invoice can be issued for it.`, {
-    state,
-  });
-}
-
-/** Quotation terms may allow dispatch before full payment. */
-function mayBePaidLater({ instalments }: OrderRecord): boolean {
-  return instalments !== undefined && instalmentsBeforeDispatch(instalments).length === 0;
-}
-
 const NO_IDENTITY =
   'Invoices need the legal name, GST number and address of the shop. Please add them in Settings.';
-const NOT_PAID = 'An invoice can be issued once the order is paid.';
 
 interface Issue {
   order: OrderRecord;

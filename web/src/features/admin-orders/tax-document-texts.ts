@@ -19,6 +19,12 @@ const en = {
   tryAgain: 'Try again',
   cancelInvoice: 'Cancel invoice',
   issueInvoice: 'Issue invoice',
+  ratesChanged: 'GST rates have changed since this order',
+  changedRate: (rate: { title: string; ordered: number; current: number }) =>
+    `${rate.title}: ${rate.ordered}% when ordered, ${rate.current}% today`,
+  ratesChangedHint:
+    'Goods that leave now have today’s rates (CGST Act s. 14). Cancel the order and create it again, or ask your accountant before you keep its rates.',
+  issueAtOrderRates: 'Issue invoice at the order’s rates',
   invoiceNeeded: 'This buyer has a GST number. Register the invoice before the goods leave.',
   billNeeded: 'The next parcel needs an e-way bill',
   billNeededHint: (value: string) =>

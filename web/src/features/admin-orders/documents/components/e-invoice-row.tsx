@@ -21,12 +21,12 @@ interface EInvoiceRowProps {
 /** The registration of an order's invoice at the tax portal. */
 export function EInvoiceRow({ order, documents, onOpen }: EInvoiceRowProps) {
   const texts = useTexts(taxDocumentTexts);
-  const issue = useAction(() => issueInvoice(order.id));
-  const { invoice, bills, cancelledInvoices, needsEInvoice } = documents;
+  const issue = useAction(() => issueInvoice(order.id, false));
+  const { invoice, bills, cancelledInvoices, needsEInvoice, changedRates } = documents;
   return (
     <>
       {cancelledInvoices.length > 0 && <p>{texts.cancelledBefore(cancelledInvoices.join(', '))}</p>}
-      {!invoice && needsEInvoice && (
+      {!invoice && needsEInvoice && changedRates.length === 0 && (
         <div>
           <p>{texts.invoiceNeeded}</p>
           <TaxButtons>

@@ -55,6 +55,13 @@ test('shows why the portal refused an invoice and registers it again', async () 
   expect(JSON.stringify(call.mock.calls)).toContain('/invoices/KG-2627-000007/registration');
 });
 
+test('asks what to do with an order whose GST rates have changed', async () => {
+  show({ changedRates: [{ title: 'Cotton saree', ordered: 5, current: 12 }] });
+  expect(await screen.findByText('Cotton saree: 5% when ordered, 12% today')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Issue invoice at the order’s rates' }));
+  expect(JSON.stringify(call.mock.calls)).toContain('"atOrderRates":true');
+});
+
 test('generates the e-way bill that the next parcel needs', async () => {
   show({ needsEWayBill: true, value: 8_496_000 });
   expect(await screen.findByText('The next parcel needs an e-way bill')).toBeVisible();

@@ -9,8 +9,13 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Text } from '#ui/text.tsx';
+import { useAction } from '#ui/toasts/use-action.ts';
 
-import { dispatchDocumentsQuery, type DispatchDocuments } from '../state/tax-documents.ts';
+import {
+  dispatchDocumentsQuery,
+  issueInvoice,
+  type DispatchDocuments,
+} from '../state/tax-documents.ts';
 import type { StaffOrder } from '../../state/staff-order.ts';
 import { taxDocumentTexts } from '../../tax-document-texts.ts';
 import { EInvoiceRow } from './e-invoice-row.tsx';
@@ -31,6 +36,9 @@ export function TaxDocuments({ order }: { order: StaffOrder }) {
         {texts.title}
       </Text>
       <TaxRows>
+        {data.changedRates.length > 0 && (
+          <ChangedRates orderId={order.id} rates={data.changedRates} />
+        )}
         <EInvoiceRow order={order} documents={data} onOpen={setDialog} />
         {bills.map((bill) => (
           <EWayBillRow
@@ -65,9 +73,36 @@ export function TaxDocuments({ order }: { order: StaffOrder }) {
 }
 
 function isEmpty(documents: DispatchDocuments): boolean {
-  const { bills, cancelledInvoices, needsEInvoice, needsEWayBill, reships } = documents;
-  const needsBill = needsEWayBill || reships.length > 0;
-  return !needsEInvoice && !needsBill && bills.length + cancelledInvoices.length === 0;
+  const { needsEInvoice, needsEWayBill, changedRates, bills, cancelledInvoices, reships } =
+    documents;
+  const shown = [changedRates, bills, cancelledInvoices, reships];
+  return !needsEInvoice && !needsEWayBill && shown.every(({ length }) => length === 0);
+}
+
+interface ChangedRatesProps {
+  orderId: string;
+  rates: DispatchDocuments['changedRates'];
+}
+
+/** The law asks for today's rates; staff cancel the order, or decide to keep the rates of its day. */
+function ChangedRates({ orderId, rates }: ChangedRatesProps) {
+  const texts = useTexts(taxDocumentTexts);
+  const issue = useAction(() => issueInvoice(orderId, true));
+  return (
+    <Notice tone="warning" title={texts.ratesChanged}>
+      {rates.map((rate) => (
+        <p key={rate.title}>{texts.changedRate(rate)}</p>
+      ))}
+      <p>{texts.ratesChangedHint}</p>
+      <TaxButtons>
+        <May permission="invoices.issue">
+          <Button disabled={issue.isBusy} onClick={() => void issue.start()}>
+            {texts.issueAtOrderRates}
+          </Button>
+        </May>
+      </TaxButtons>
+    </Notice>
+  );
 }
 
 interface MissingBillProps {

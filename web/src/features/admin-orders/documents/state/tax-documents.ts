@@ -22,8 +22,8 @@ export const dispatchDocumentsQuery = (order: {
 
 const idOf = (number: string) => ({ id: number.replaceAll('/', '-') });
 
-export async function issueInvoice(orderId: string): Promise<void> {
-  await callStaffEndpoint(invoiceEndpoints.issue, { body: { orderId } });
+export async function issueInvoice(orderId: string, atOrderRates: boolean): Promise<void> {
+  await callStaffEndpoint(invoiceEndpoints.issue, { body: { orderId, atOrderRates } });
 }
 
 export async function registerInvoice(number: string): Promise<void> {
