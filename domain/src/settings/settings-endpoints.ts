@@ -45,6 +45,6 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
     body: settingsChangeSchema,
     bodyBytes: SETTINGS_BODY,
     response: object({ revision: count }),
-    errors: ['stale', 'recent_sign_in_needed', 'products_without_hsn'],
+    errors: ['stale', 'recent_sign_in_needed', 'products_without_hsn', 'e_way_bills_off'],
   },
 });

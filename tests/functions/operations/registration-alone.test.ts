@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { paise } from '@kargha/domain/money/paise';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 
 import { asha, fromAnywhere } from '../checkout-fixtures.ts';
 import { stockProduct } from '../ledger-fixtures.ts';
@@ -126,7 +127,16 @@ describe('a shop without registration', () => {
     const elsewhere = { address: asha.address };
     await register('unregistered');
     expect((await checkout(productId, 250_000, elsewhere)).body.code).toBe('within_state_only');
-    await register('unregistered', { otherStates: true });
+    expect((await register('unregistered', { otherStates: true })).body.code).toBe(
+      'e_way_bills_off',
+    );
+    const portal = await read();
+    const value = { ...portal.settings.taxPortal, eWayBills: true };
+    await save('taxPortal', value, portal.revisions.taxPortal);
+    expect((await register('unregistered', { otherStates: true })).status).toBe(200);
+    const revision = (await read()).revisions.taxPortal;
+    const off = await save('taxPortal', { ...value, eWayBills: false }, revision);
+    expect(off).toMatchObject({ status: 409, body: { code: 'e_way_bills_off' } });
     expect((await checkout(productId, 250_000, elsewhere)).status).toBe(200);
     const gold = await stockProduct({ price: 2500, hsnCode: '711319', title: 'Gold ring' });
     expect(await checkout(gold, 250_000, elsewhere)).toMatchObject({
@@ -148,7 +158,14 @@ describe('a regular registration', () => {
   it('decides about orders from before a change', async () => {
     await register('composition', { from: new Date(Date.now() - 3_600_000).toISOString() });
     const ordered = new Date(Date.now() - 2 * 3_600_000);
-    expect(await documentText({ createdAt: ordered })).toContain('Tax Invoice');
+    const taxed = { lines: [ORDERED_LINE], totals: priceOrder([ORDERED_LINE]), createdAt: ordered };
+    expect(await documentText(taxed)).toContain('Tax Invoice');
+  });
+
+  it('issues a bill of supply for nil-rated goods', async () => {
+    const text = await documentText();
+    expect(text).toContain('Bill of Supply');
+    expect(text).not.toContain('Tax Invoice');
   });
 
   it('stays when a client does not send it', async () => {

@@ -4,7 +4,9 @@ import type { SettingsSection, ShopSettings } from '@kargha/domain/settings/shop
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { formatCount } from '@kargha/domain/money/count-format';
 import { ownTaxTable } from '@kargha/domain/settings/settings';
-import type { StoredPart } from '@kargha/domain/records/stored-record';
+import { readRegistration } from '@kargha/domain/settings/registration';
+import { readTaxPortal } from '@kargha/domain/invoices/tax-portal-settings';
+import { recordOf, type StoredPart } from '@kargha/domain/records/stored-record';
 
 import { conflict } from '../../http/errors.ts';
 import { inView } from '../../catalogue/products/product-view.ts';
@@ -12,6 +14,7 @@ import {
   FieldValue,
   firestore,
   inTransaction,
+  withDates,
   type DocumentReference,
   type Transaction,
 } from '../../platform/firestore.ts';
@@ -46,7 +49,7 @@ const SEPARATE_DOCUMENTS: Partial<Record<SettingsSection, () => DocumentReferenc
 const STALE =
   'Someone else has just changed these settings. Reload the page and try again. Your changes were not saved.';
 
-/** Writes a section with its audit row and returns the new revision. Throws 409 stale or products_without_hsn. */
+/** Writes a section with its audit row and returns the new revision. Throws 409 stale, products_without_hsn or e_way_bills_off. */
 export function changeSettings(change: SettingsChange): Promise<number> {
   return inTransaction(async (transaction) => {
     const { section, value, by, at } = change;
@@ -67,6 +70,7 @@ export function changeSettings(change: SettingsChange): Promise<number> {
       revisions: { ...known, [section]: revision },
       updatedAt: at,
     };
+    refuseOtherStatesWithoutBills(change, { ...stored, ...written });
     const moved = movePhoneOrders(transaction, { stored, own: phoneOrders, at });
     if (snapshot.exists) transaction.update(settingsRef(), { ...written, ...moved });
     else transaction.create(settingsRef(), written);
@@ -88,6 +92,20 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     return revision;
   });
 }
+
+/**
+ * Each parcel to another state of a seller who is not registered needs an e-way bill, whatever its value (fourth proviso
+ * to Rule 138(1)).
+ */
+function refuseOtherStatesWithoutBills({ section }: SettingsChange, after: StoredPart): void {
+  if (section !== 'legal' && section !== 'taxPortal') return;
+  const { kind, otherStates } = readRegistration(recordOf(withDates(recordOf(after.legal))));
+  if (kind !== 'unregistered' || !otherStates || readTaxPortal(after.taxPortal).eWayBills) return;
+  throw conflict('e_way_bills_off', BILLS_OFF);
+}
+
+const BILLS_OFF =
+  'Each parcel to another state needs an e-way bill while you are not registered. Turn on e-way bills before you sell to other states, and keep them on.';
 
 /** Rates by HSN can be switched on once every active product has a code. */
 async function refuseRatesWithoutHsn(

@@ -49,14 +49,14 @@ const en = {
   },
   registeredFrom: 'Since',
   registrationHints: {
-    regular: 'You charge GST and issue tax invoices.',
+    regular: 'You charge GST and issue tax invoices; for nil-rated goods bills of supply.',
     composition:
       'You may not collect GST or sell to other states (CGST Act, section 10). You issue bills of supply. Checkout refuses addresses in other states.',
     unregistered:
       'You charge no GST and issue receipts without a GST number. Checkout refuses addresses in other states unless you tick the box below.',
   },
   otherStates:
-    'We have a PAN and sell handmade goods to other states, worth at most ₹20 lakh a year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura). Each parcel needs an e-way bill (Notification 3/2018-Integrated Tax).',
+    'We have a PAN and sell handmade goods to other states, worth at most ₹20 lakh a year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura). Each parcel needs an e-way bill, so turn these on first (Notification 3/2018-Integrated Tax).',
   line1: 'Address line 1',
   line2: 'Address line 2',
   city: 'City',
