@@ -67,3 +67,11 @@ test('writes to a customer who chose Hindi in Hindi, and keeps text without a tr
   expect(text).toContain('बैंक में रक़म दिखने में');
   expect(say('As staff wrote it', 'hi')).toBe('As staff wrote it');
 });
+
+test('names a document in the language of the email', () => {
+  const subject = mailMessages.invoice_subject({
+    ...{ name: 'Bill of supply', document: 'KG/2627/000007', number: 'KG-ABCD1234' },
+  });
+  expect(say(subject, 'hi')).toContain('बिल ऑफ़ सप्लाई KG/2627/000007');
+  expect(say(subject, 'en')).toContain('Bill of supply KG/2627/000007');
+});

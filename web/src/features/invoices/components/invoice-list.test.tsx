@@ -58,6 +58,16 @@ test('lists each document with Indian date, buyer, tax and total', async () => {
   expect(screen.getByText('against KG/2627/000007')).toBeVisible();
 });
 
+test('names the document that was issued for a sale', async () => {
+  readDocuments.mockResolvedValue([
+    { ...invoice, sale: 'bill_of_supply' },
+    { ...older, sale: 'invoice_cum_bill_of_supply' },
+  ]);
+  renderInShop(<InvoiceList uid="names" />);
+  expect(await screen.findByRole('row', { name: /000007 Bill of supply/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /000001 Invoice-cum-bill of supply/ })).toBeVisible();
+});
+
 test('lists each document in full on a phone', async () => {
   simulateScreen('phone');
   readDocuments.mockResolvedValue([invoice]);

@@ -40,6 +40,10 @@ test('exports Indian dates, rupees and no formulas', () => {
   );
 });
 
+test('exports the name of a bill of supply', () => {
+  expect(documentsCsv([{ ...document, sale: 'bill_of_supply' }])).toContain(',Bill of supply,');
+});
+
 test('exports credit notes as negative amounts', () => {
   const note = documentsCsv([{ ...document, kind: 'credit-note', buyer: 'Asha' }]).split('\r\n')[1];
   expect(note).toContain('Credit note');
