@@ -62,7 +62,7 @@ test('a parcel that changed after its e-way bill can no longer be cancelled gets
 
 test.each([
   ['jewellery', { hsnCode: '711311' }],
-  ['nil-rated goods', { hsnCode: '70181010', taxPercent: 0 }],
+  ['nil-rated goods', { hsnCode: '70181010', chargeTax: false }],
 ])('%s of any value leave without an e-way bill and before their invoice', async (_name, goods) => {
   const fields = packed();
   const lines = fields.lines?.map((line) => ({ ...line, ...goods }));
@@ -75,7 +75,7 @@ test('the e-way bill of a composition dealer names a bill of supply', async () =
   const registration = { kind: 'composition', from: new Date('2020-04-01'), otherStates: false };
   await db().doc('settings/public').set({ legal: { registration } }, { merge: true });
   const fields = packed(60);
-  const lines = fields.lines?.map((line) => ({ ...line, taxPercent: 0 }));
+  const lines = fields.lines?.map((line) => ({ ...line, chargeTax: false }));
   const { id } = await paidOrder({ ...fields, lines: lines as Order['lines'] });
   expect(await generate(id)).toMatchObject({ documentType: 'BIL' });
   const { bills } = await shop.registered();
