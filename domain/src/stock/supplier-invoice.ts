@@ -102,10 +102,14 @@ function taxHeads(tax: number, isWithinState: boolean) {
   return { cgst: paise(cgst), sgst: paise(tax - cgst), igst: paise(0) };
 }
 
-/** True when input tax can no longer be claimed in the month in which the goods arrived (CGST Act s. 16(4)). */
+/**
+ * True when input tax can no longer be claimed in the return of its month (CGST Act s. 16(4) as amended from 1 October
+ * 2022 by the Finance Act 2022 s. 100, Notification 18/2022-Central Tax). It ends on 30 November, and the return for
+ * November is filed in December: October's is the last.
+ */
 export function isTooLateToClaim({
   date,
   month,
 }: Pick<SupplierInvoice, 'date' | 'month'>): boolean {
-  return month > adjustmentDeadline(new Date(`${date}T06:30:00Z`)).slice(0, 7);
+  return month >= adjustmentDeadline(new Date(`${date}T06:30:00Z`)).slice(0, 7);
 }

@@ -30,7 +30,8 @@ const NOVEMBER = 11;
 
 /**
  * 30 November after the financial year of a supply, or the annual return if earlier. Until then a credit note reduces
- * the tax (CGST Act s. 34(2)) and input tax can be claimed (s. 16(4)).
+ * the tax (CGST Act s. 34(2)) and input tax can be claimed (s. 16(4)). In force since 1 October 2022 (Finance Act 2022 s.
+ * 100 and 102, Notification 18/2022-Central Tax); the shop has no earlier documents.
  */
 export function adjustmentDeadline(suppliedAt: Date): string {
   const [year = 0, month = 0] = indianMonth(suppliedAt).split('-').map(Number);
