@@ -68,6 +68,9 @@ const CODES: Readonly<Record<string, Codes>> = {
   ],
   bags: [
     [/leather/i, '420221'],
+    // Eight digits: Notification 9/2025, Schedule I names only these two of the subheading, so 420222 has 18%.
+    [COTTON, '42022220'],
+    [/jute/i, '42022230'],
     ['', '420222'],
   ],
   jewelry: [
