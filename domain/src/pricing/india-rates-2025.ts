@@ -14,16 +14,31 @@ export const SCHEDULES_2025: readonly RateRow[] = [
   ['4601', null, 5, 'I, 4601', 'Mats and matting of plaiting materials'],
   ['4602', null, 5, 'I, 4602', 'Basketwork and wickerwork'],
   ['480210', null, 5, 'I, 4802', 'Handmade paper and paperboard'],
+  ['5004', null, 5, 'I, 5004 to 5006', 'Silk yarn'],
+  ['5005', null, 5, 'I, 5004 to 5006', 'Yarn of silk waste'],
+  ['5006', null, 5, 'I, 5004 to 5006', 'Silk yarn for retail sale'],
   ['5007', null, 5, 'I no. 326', 'Woven fabrics of silk, such as sarees'],
+  ['5106', null, 5, 'I, 5106 to 5110', 'Yarn of carded wool'],
+  ['5107', null, 5, 'I, 5106 to 5110', 'Yarn of combed wool'],
+  ['5108', null, 5, 'I, 5106 to 5110', 'Yarn of fine animal hair, such as pashmina'],
+  ['5109', null, 5, 'I, 5106 to 5110', 'Yarn of wool or fine animal hair for retail sale'],
+  ['5110', null, 5, 'I, 5106 to 5110', 'Yarn of coarse animal hair'],
   ['5111', null, 5, 'I no. 330', 'Woven fabrics of carded wool'],
   ['5112', null, 5, 'I no. 330', 'Woven fabrics of combed wool'],
   ['5113', null, 5, 'I no. 330', 'Woven fabrics of coarse animal hair'],
   ['52', null, 5, 'I nos. 331 to 334', 'Cotton, cotton yarn and cotton fabrics, such as sarees'],
+  ['5306', null, 5, 'I, 5305 to 5308', 'Flax (linen) yarn'],
+  ['5307', null, 5, 'I, 5305 to 5308', 'Jute yarn'],
+  ['5308', null, 5, 'I, 5305 to 5308', 'Yarn of other vegetable fibres'],
   ['5309', null, 5, 'I, 5309', 'Woven fabrics of flax (linen)'],
   ['5310', null, 5, 'I, 5310', 'Woven fabrics of jute'],
   ['5311', null, 5, 'I, 5311', 'Woven fabrics of other vegetable fibres'],
   ['54', null, 5, 'I, 5401 to 5408', 'Man-made filaments and their fabrics'],
   ['55', null, 5, 'I, 5501 to 5516', 'Man-made staple fibres and their fabrics'],
+  ['5602', null, 5, 'I, 5602', 'Felt, such as namda'],
+  ['5605', null, 5, 'I, 5605', 'Metallised yarn, such as zari'],
+  ['5606', null, 5, 'I, 5606', 'Gimped and chenille yarn'],
+  ['5607', null, 5, 'I, 5607', 'Twine, cordage and ropes'],
   ['5609', null, 5, 'I, 5609', 'Articles of yarn, twine or cordage'],
   ['57', null, 5, 'I, 5701 to 5705', 'Carpets, durries and other floor coverings'],
   ['58', null, 5, 'I, 5801 to 5811', 'Special fabrics, lace, tapestries, trimmings, embroidery'],
@@ -67,7 +82,8 @@ export const SCHEDULES_2025: readonly RateRow[] = [
 
 /**
  * For handicraft goods only: made mainly by hand, with ornament or other artistic or ethnic features (Explanation to
- * Notification 21/2018-Central Tax (Rate), table as replaced by Notification 13/2025 of 17 September 2025).
+ * Notification 21/2018-Central Tax (Rate), table as replaced by Notification 13/2025 of 17 September 2025). Its row for 6117 and 6214 names shawls only and is left
+ * out: stoles, dupattas and scarves have the same headings and follow chapters 61 and 62.
  */
 export const HANDICRAFTS_2025: readonly RateRow[] = [
   ['3406', null, 5, 'no. 1', 'Handcrafted candles'],
@@ -83,8 +99,6 @@ export const HANDICRAFTS_2025: readonly RateRow[] = [
   ['45039090', null, 5, 'no. 6', 'Art ware of cork or sholapith'],
   ['450490', null, 5, 'no. 6', 'Art ware of cork or sholapith'],
   ['4823', null, 5, 'no. 8', 'Papier mâché'],
-  ['6117', null, 5, 'no. 16', 'Handmade or hand-embroidered knitted shawls'],
-  ['6214', null, 5, 'no. 16', 'Handmade or hand-embroidered shawls, stoles and scarves'],
   ['6802', null, 5, '6802', 'Carved stone'],
   ['68159990', null, 5, '6815 99 90', 'Stone art ware and inlay'],
   ['70099200', null, 5, '7009 92 00', 'Ornamental framed mirrors'],

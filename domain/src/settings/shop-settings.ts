@@ -27,7 +27,7 @@ const holdsSchema = object({
   openHoldsPerAddress: wholeNumber('Unpaid orders per network address', 1, 500),
 }).exact(formMessages.unknown_field);
 
-const MAX_TAX_RATES = 200;
+const MAX_TAX_RATES = 300;
 
 const rateSchema = object({
   hsnPrefix: string()

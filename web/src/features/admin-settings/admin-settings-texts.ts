@@ -108,9 +108,11 @@ const en = {
   loadRates: 'Load India rates',
   loadConfirm: 'Load rates',
   loadHint:
-    'GST rates for textiles, apparel, furnishings, carpets, bags, wood, metal, pottery, jewellery, toys and art, in force now, from Notification 9/2025-Central Tax (Rate). Everything else is taxed at 18%. Nothing is saved until you save the section.',
+    'GST rates for textiles, yarn, apparel, furnishings, carpets, bags, wood, metal, pottery, jewellery, toys and art, in force now, from Notification 9/2025-Central Tax (Rate). Everything else is taxed at 18%. Nothing is saved until you save the section.',
   handicrafts:
-    'Our goods are handicrafts: made mainly by hand, with ornament or another artistic or traditional feature (Notification 21/2018-Central Tax (Rate)). Handmade shawls, handbags, carved wood, stone and art ware then have 5% at any price.',
+    'Our goods are handicrafts: made mainly by hand, with ornament or another artistic or traditional feature (Notification 21/2018-Central Tax (Rate)). Handbags, carved wood, stone and art ware then have 5% at any price.',
+  shawls:
+    'Handmade or hand-embroidered shawls of 6117 and 6214 also have 5% at any price. Stoles, dupattas and scarves of these headings do not: they follow chapters 61 and 62. So this is not loaded. Add a rate for the eight-digit code that only your shawls have.',
   loadSummary: (rates: { added: number; replaced: number; ended: number; kept: number }) =>
     `${rates.added} added, ${rates.replaced} replaced, ${rates.ended} ended, ${rates.kept} unchanged.`,
   replacedRates: 'Replaced',

@@ -70,13 +70,20 @@ test('shows what changes before it changes the table', async () => {
   expect(now).toContain('62 18%');
 });
 
-test('handmade shawls have 5% at any price only as handicrafts', async () => {
+test('carved stone has 5% only as handicrafts', async () => {
   show([]);
-  const added = () => section('Added').queryAllByText('6214').length;
+  const added = () => section('Added').queryAllByText('6802').length;
   expect(added()).toBe(1);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Our goods are handicrafts/ }));
   expect(added()).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Load rates' }));
-  expect(rows().some((row) => row.startsWith('6214'))).toBe(false);
+  expect(rows().some((row) => row.startsWith('6802'))).toBe(false);
+});
+
+test('loads no rate for shawls, whose headings are also those of stoles, and says why', async () => {
+  show([]);
+  expect(screen.getByText(/Stoles, dupattas and scarves of these headings do not/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load rates' }));
+  expect(rows().some((row) => /^(6117|6214)/.test(row))).toBe(false);
   expect(rows()).toContain('62 18%');
 });

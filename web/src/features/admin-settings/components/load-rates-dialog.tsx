@@ -48,6 +48,7 @@ export function LoadRatesDialog({ onClose }: { onClose: () => void }) {
         />
         <label htmlFor={id}>{texts.handicrafts}</label>
       </Choice>
+      {handicrafts && <p>{texts.shawls}</p>}
       <p role="status">
         <strong>
           {texts.loadSummary({
