@@ -108,7 +108,9 @@ describe('goods for other states', () => {
   it.each([
     ['5007', true],
     ['620459', true],
-    ['711311', true],
+    ['71131110', true],
+    ['711311', false],
+    ['71131120', false],
     ['', true],
     ['711319', false],
     ['3304', false],

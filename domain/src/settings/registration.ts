@@ -141,14 +141,15 @@ export function otherStatesLimit(state: string): Paise {
 }
 
 /**
- * HSN prefixes of Notification 3/2018-Integrated Tax of 22 October 2018 and of the handicrafts table that it names
- * (Notification 21/2018-Central Tax (Rate)). Handloom textiles are listed as "including 50, 58, 62, 63".
+ * HSN prefixes of Notification 3/2018-Integrated Tax, in force since 22 October 2018, and of the handicrafts table that
+ * it names (Notification 21/2018-Central Tax (Rate), since 27 July 2018). Handloom textiles are listed as "including 50,
+ * 58, 62, 63". Of silver jewellery only filigree work is named (7113 11 10), so fewer digits do not show that it is one.
  */
 const HANDICRAFT_GOODS = [
   ...['3406', '4201', '4202', '4203', '4414', '4415', '4416', '4419', '4420', '4421'],
   ...['4503', '4504', '46', '4823', '50', '51', '52', '53', '54', '55', '5605', '5607', '5609'],
   ...['57', '58', '61', '62', '63', '6403', '6405', '68', '69', '7009', '7018', '7020'],
-  ...['711311', '7117', '7326', '7418', '7419', '7616', '8306', '92', '94', '9503', '9504'],
+  ...['71131110', '7117', '7326', '7418', '7419', '7616', '8306', '92', '94', '9503', '9504'],
   ...['96', '97'],
 ];
 
