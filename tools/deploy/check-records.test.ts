@@ -38,6 +38,7 @@ test.each([
     ['price mode'],
   ],
   ['rates', { legal: CHOSEN.legal, tax: { ...CHOSEN.tax, ratesEnabled: false } }, ['GST rates']],
+  ['rates as specified', { ...CHOSEN, tax: { priceMode: 'specified' } }, ['GST rates']],
 ])('opens no shop without %s', async (_what, records, wanted) => {
   const missing = await missingChoices(records);
   expect(missing).toHaveLength(wanted.length);
@@ -46,7 +47,10 @@ test.each([
 
 test.each([
   ['charges GST by the rates', CHOSEN],
-  ['sells as specified, with one rate', { ...CHOSEN, tax: { priceMode: 'specified' } }],
+  [
+    'sells as specified and has confirmed the one rate',
+    { ...CHOSEN, tax: { priceMode: 'specified', flatRateChosen: true } },
+  ],
   [
     'may not charge GST',
     { legal: { registration: { ...REGISTERED, kind: 'composition' } }, tax: {} },

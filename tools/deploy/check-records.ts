@@ -68,7 +68,7 @@ function taxChoices({ legal: identity, tax: stored }: ShopRecords, ifMissing: Re
   const isUntaxed = kind !== null && kind !== 'regular';
   const isChosen = {
     priceMode: isUntaxed || priceMode !== undefined,
-    rates: isUntaxed || priceMode === 'specified' || own.ratesEnabled,
+    rates: isUntaxed || own.ratesEnabled || own.flatRateChosen === true,
   };
   return [
     kind ? good(REGISTRATION) : ifMissing(REGISTRATION, CHOOSE_REGISTRATION),
@@ -86,4 +86,4 @@ const CHOOSE_REGISTRATION =
 const CHOOSE_PRICE_MODE =
   'Choose at /admin/settings, Tax table, whether your prices include GST, and save.';
 const CHOOSE_RATES =
-  'At /admin/settings, Tax table, load the India rates, turn the table on, and save.';
+  'At /admin/settings, Tax table, load the India rates and turn the table on, or confirm that all your goods are taxed at 18%, and save.';

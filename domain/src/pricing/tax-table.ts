@@ -23,6 +23,8 @@ export interface TaxRate {
 export interface TaxTable extends PriceModeSetting {
   ratesEnabled: boolean;
   rates: readonly TaxRate[];
+  /** the owner has confirmed that everything is taxed at 18% while the rates are off; a deployment asks for it */
+  flatRateChosen?: boolean;
 }
 
 export const FLAT_TAX: TaxTable = { ratesEnabled: false, rates: [] };
@@ -89,6 +91,7 @@ export function readTaxTable(stored: unknown): TaxTable {
   return {
     ratesEnabled: stored.ratesEnabled === true,
     rates: rates.flatMap(readRate),
+    ...(stored.flatRateChosen === true && { flatRateChosen: true }),
     ...(mode && { priceMode: mode, priceModeFrom: timeOf(stored.priceModeFrom) }),
   };
 }

@@ -69,6 +69,7 @@ export const taxSchema = object({
       then: (schema) => schema.required('Enter the day from which prices include tax'),
     }),
   ratesEnabled: boolean().required(),
+  flatRateChosen: boolean().optional(),
   rates: array(rateSchema)
     .max(MAX_TAX_RATES, `At most ${MAX_TAX_RATES} rates`)
     .test('unambiguous', 'Two rates apply to the same goods at the same time', isUnambiguous)

@@ -41,6 +41,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
       priceMode: 'specified',
       priceModeFrom: null,
       ratesEnabled: false,
+      flatRateChosen: false,
       rates: [
         {
           hsnPrefix: '50',

@@ -46,6 +46,7 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     rates,
     priceMode = 'specified',
     priceModeFrom = null,
+    flatRateChosen = false,
   } = ownTaxTable(stored);
   const front = readShopFront(stored.shopFront);
   return {
@@ -54,7 +55,7 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
     holds: { holdMinutes, openHoldsPerPerson, openHoldsPerAddress },
     stock: { lowStockAt },
     phoneOrders: phoneOrdersIn(separate.phoneOrders, stored),
-    tax: { priceMode, priceModeFrom, ratesEnabled, rates: [...rates] },
+    tax: { priceMode, priceModeFrom, ratesEnabled, flatRateChosen, rates: [...rates] },
     labels: readLabelSettings(stored.labels),
     payments: paymentsFrom(recordOf(stored.payments)),
     cashOnDelivery: readCashOnDelivery(stored.cashOnDelivery),
@@ -136,7 +137,13 @@ function stateOf({ gstin, address }: ShopSettings['legal']) {
  * because the shop is or was not registered as regular.
  */
 function taxFields(own: TaxTable, before: StoredPart): StoredPart {
-  const { own: _own, priceMode: _mode, priceModeFrom: _from, ...others } = recordOf(before.tax);
+  const {
+    own: _own,
+    priceMode: _mode,
+    priceModeFrom: _from,
+    flatRateChosen: _flat,
+    ...others
+  } = recordOf(before.tax);
   const collected = collectedTax(readRegistrations(recordOf(before.legal)), own);
   return {
     ...others,

@@ -92,6 +92,7 @@ const en = {
     'A shop that sells to consumers in India must show prices with all taxes. Orders and offers keep the prices they were made with. Check your prices before the day: they do not change on their own.',
   ratesEnabled: 'Use this tax table',
   ratesHint: `While it is off, everything is taxed at a flat ${GST_PERCENT}%. Ask a chartered accountant to confirm the rates before you turn it on.`,
+  flatRateChosen: `All our goods are taxed at ${GST_PERCENT}%; we need no table`,
   hsnPrefix: 'HSN starts with',
   maxUnitRupees: 'Up to ₹ per piece',
   percent: 'GST %',

@@ -27,7 +27,7 @@ const LoadRatesDialog = lazyComponent(
 
 export function TaxFields() {
   const texts = useTexts(adminSettingsTexts);
-  const { values } = useFormValues<{ priceMode: PriceMode }>();
+  const { values } = useFormValues<{ priceMode: PriceMode; ratesEnabled: boolean }>();
   const [isLoading, setLoading] = useState(false);
   return (
     <>
@@ -44,6 +44,7 @@ export function TaxFields() {
       <p>{texts.priceModeHint}</p>
       <FormCheckbox name="ratesEnabled" label={texts.ratesEnabled} />
       <p>{texts.ratesHint}</p>
+      {!values.ratesEnabled && <FormCheckbox name="flatRateChosen" label={texts.flatRateChosen} />}
       <Actions>
         <Button onClick={() => setLoading(true)}>{texts.loadRates}</Button>
         <Link to={`${paths.adminProducts}?status=no-hsn`}>{texts.withoutHsn}</Link>
