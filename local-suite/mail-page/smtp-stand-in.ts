@@ -13,9 +13,19 @@ export interface ReceivedEmail {
   source: string;
 }
 
-const FAULT_PLACES = ['recipient', 'message', 'lost_answer'] as const;
+const FAULT_PLACES = [
+  'greeting',
+  'sign_in',
+  'sender',
+  'recipient',
+  'message',
+  'lost_answer',
+] as const;
 
-/** What the server does wrong, `times` times, with emails to an address that contains `to` (all when it is missing). */
+/**
+ * What the server does wrong, `times` times, with emails to an address that contains `to` (all when it is missing). The
+ * first three come before the server knows an address, so they have no `to`.
+ */
 export interface SmtpFault {
   at: (typeof FAULT_PLACES)[number];
   /** 4xx and 5xx; a lost answer needs none: the email is accepted, then the connection ends */
@@ -47,8 +57,16 @@ export class SmtpStandIn {
   #faults: SmtpFault[] = [];
   readonly #server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
     disableReverseLookup: true,
+    onConnect: (_session, done) => this.#answer('greeting', done),
+    onAuth: ({ username = '' }, _session, done) => {
+      const fault = this.#takeFault('sign_in');
+      if (fault) done(refusal(fault));
+      else done(null, { user: username });
+    },
+    onMailFrom: (_address, _session, done) => this.#answer('sender', done),
     onRcptTo: ({ address }, _session, done) => {
       const fault = this.#takeFault('recipient', [address]);
       done(fault && refusal(fault));
@@ -99,7 +117,12 @@ export class SmtpStandIn {
     else done();
   }
 
-  #takeFault(place: SmtpFault['at'], to: readonly string[]): SmtpFault | undefined {
+  #answer(place: SmtpFault['at'], done: (error?: Error) => void): void {
+    const fault = this.#takeFault(place);
+    done(fault && refusal(fault));
+  }
+
+  #takeFault(place: SmtpFault['at'], to: readonly string[] = ['']): SmtpFault | undefined {
     const fault = this.#faults.find(
       (one) =>
         one.at === place && one.times > 0 && to.some((address) => address.includes(one.to ?? '')),

@@ -16,6 +16,8 @@ interface EmailSending {
   scheduled: { id: string; at: Date }[];
   server: MailServer;
   sender: EmailSender;
+  /** Sends over a new connection, with a new greeting. */
+  reconnect: () => void;
   /** how far the sender's clock is ahead */
   setClock: (aheadMs: number) => void;
   /** Queues an email and returns its id. */
@@ -41,8 +43,14 @@ export function openEmailSending(): EmailSending {
     await openIsolatedDatabase();
     const port = await standIn.listen('127.0.0.1', 0);
     const addresses = { from: 'orders@kargha.example', replyTo: 'care@kargha.example' };
-    const url = `smtp://127.0.0.1:${port}`;
-    sending.server = mailServer({ url, password: '', ...addresses, perSecond: 1_000 });
+    const url = `smtp://post@127.0.0.1:${port}`;
+    const connect = () => mailServer({ url, password: 'kept', ...addresses, perSecond: 1_000 });
+    sending.server = connect();
+    sending.reconnect = () => {
+      sending.server.close();
+      sending.server = connect();
+      sending.sender.server = sending.server;
+    };
     sending.sender = {
       server: sending.server,
       host: 'kargha.example',

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
@@ -42,21 +42,22 @@ export interface OutgoingEmail {
   attachments: readonly { filename: string; content: string; contentType: string }[];
 }
 
-export interface AcceptedEmail {
+export interface MailServerAnswer {
   /** the server's last line */
   response: string;
+  /** all others were accepted */
   rejected: readonly RefusedAddress[];
 }
 
-interface RefusedAddress {
+export interface RefusedAddress {
   address: string;
   /** such as `550 5.1.1 No such user` */
   response: string;
 }
 
 export interface MailServer {
-  /** Rejects with what nodemailer says; see smtp-failure.ts. */
-  send: (email: OutgoingEmail) => Promise<AcceptedEmail>;
+  /** Rejects with what nodemailer says when nobody got it and no recipient was refused; see smtp-failure.ts. */
+  send: (email: OutgoingEmail) => Promise<MailServerAnswer>;
   close: () => void;
 }
 
@@ -121,14 +122,15 @@ export function mailServer(settings: MailServerSettings): MailServer {
   const sender = { name: SHOP_NAME, address: settings.from };
   return {
     send: async ({ to, attachments, headers, ...email }) => {
-      const answer = await transport.sendMail({
+      const message = {
         ...email,
         from: sender,
         ...(settings.replyTo !== '' && { replyTo: settings.replyTo }),
         to: [...to],
         headers: { ...headers },
         attachments: [...attachments],
-      });
+      };
+      const answer = await transport.sendMail(message).catch(refusalOfAll);
       const refused = answer.rejectedErrors ?? [];
       return {
         response: answer.response,
@@ -140,4 +142,11 @@ export function mailServer(settings: MailServerSettings): MailServer {
     },
     close: () => transport.close(),
   };
+}
+
+/** What the server said for each recipient when it refused all of them; throws any other error. */
+function refusalOfAll(error: unknown) {
+  const { response, rejectedErrors } = error as Partial<NodemailerError>;
+  if (!rejectedErrors || rejectedErrors.length === 0) throw error;
+  return { response: response ?? '', rejectedErrors };
 }

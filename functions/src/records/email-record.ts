@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   fallback,
   nullish,
   object,
@@ -52,6 +53,10 @@ const delivery = storedObject({
   nextAttemptAt: timeOrNull,
   /** until then, an email in the state PROCESSING belongs to its attempt */
   leaseExpireTime: timeOrNull,
+  /** recipients who do not have it yet; null for all */
+  left: nullish(array(string()), null),
+  /** the server takes no email from the shop now, such as for a wrong password */
+  serverRefuses: nullish(boolean(), false),
 });
 
 /** mail/{id}, with its id */
@@ -113,6 +118,10 @@ export function emailExpiry(at: Date): Date {
   const end = new Date(at);
   end.setMonth(end.getMonth() + EMAIL_MONTHS);
   return end;
+}
+
+export function recipientsLeft({ to, delivery }: StoredEmail): string[] {
+  return delivery.left ?? to;
 }
 
 /** True for an unsent email that nothing has touched for so long that nothing is about to send it. */

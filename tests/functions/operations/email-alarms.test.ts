@@ -41,6 +41,10 @@ test.each<[string, object | null]>([
     { state: 'PROCESSING', leaseExpireTime: minutesAgo(LATE_MAIL_MINUTES) },
   ],
   ['that was asked for once more', { state: 'RETRY', startTime: minutesAgo(LATE_MAIL_MINUTES) }],
+  [
+    'that waits for a server which refuses our password',
+    { state: 'RETRY', nextAttemptAt: minutesAgo(-10), serverRefuses: true },
+  ],
 ])('reports an email %s while it exists, also days later', async (_which, delivery) => {
   const weekAgo = { ...queued(7 * 24 * 60), delivery };
   await oldEmail().set(weekAgo);

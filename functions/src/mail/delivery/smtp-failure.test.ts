@@ -6,11 +6,13 @@ import { nextAttempt, smtpFailure } from './smtp-failure.ts';
 
 test.each<[string, string, string, ReturnType<typeof smtpFailure>]>([
   ['no answer at all', '', 'CONN', 'temporary'],
-  ['a busy server', '421 4.3.2 Service not available', 'CONN', 'temporary'],
+  ['a server that ends the connection', '421 4.3.2 Shutting down', 'CONN', 'temporary'],
   ['greylisting', '450 4.2.0 Greylisted', 'RCPT TO', 'temporary'],
   ['a full mailbox, for now', '452 4.2.2 Over quota', 'RCPT TO', 'temporary'],
   ['a full mailbox', '552 5.2.2 Mailbox full', 'DATA', 'temporary'],
-  ['our wrong password', '535 5.7.8 Authentication failed', 'AUTH PLAIN', 'temporary'],
+  ['our sender, which the server does not know', '550 5.1.8 Bad sender', 'MAIL FROM', 'any_email'],
+  ['a message that is announced as too large', '552 5.3.4 Too big', 'MAIL FROM', 'refused'],
+  ['an account that is refused later', '530 5.7.0 Sign in first', 'RCPT TO', 'temporary'],
   ['a wrong sequence', '503 5.5.1 Bad sequence', 'DATA', 'temporary'],
   ['an unknown mailbox', '550 5.1.1 No such user', 'RCPT TO', 'no_mailbox'],
   ['an unknown mailbox, said after the text', '550 5.1.1 No such user', 'DATA', 'no_mailbox'],
@@ -23,6 +25,19 @@ test.each<[string, string, string, ReturnType<typeof smtpFailure>]>([
 ])('takes %s for what it is', (_what, response, command, failure) => {
   const responseCode = Number(response.slice(0, 3)) || undefined;
   expect(smtpFailure({ response, responseCode, command })).toBe(failure);
+});
+
+type UnusableServer = Partial<Record<'response' | 'code' | 'command' | 'syscall', string>>;
+
+test.each<[string, UnusableServer]>([
+  ['a busy server', { response: '421 4.3.2 Too busy', code: 'EPROTOCOL', command: 'CONN' }],
+  ['a server that wants no emails', { response: '554 No', code: 'EPROTOCOL', command: 'CONN' }],
+  ['our wrong password', { response: '535 5.7.8 No', code: 'EAUTH', command: 'AUTH PLAIN' }],
+  ['a server that is not reached', { code: 'ESOCKET', command: 'CONN', syscall: 'connect' }],
+  ['a server without a name', { code: 'EDNS', command: 'CONN' }],
+])('takes %s for a failure of any email', (_what, error) => {
+  const responseCode = Number(error.response?.slice(0, 3)) || undefined;
+  expect(smtpFailure({ ...error, responseCode })).toBe('any_email');
 });
 
 test('tries again after a minute, later after hours, and gives up after two and a half days', () => {

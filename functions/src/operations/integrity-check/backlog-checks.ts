@@ -46,7 +46,7 @@ export const mailBacklogCheck: Check = async ({ now }) => {
   );
   const late = pages.flatMap(({ docs }) => docs);
   const findings = readEmails(late)
-    .filter((email) => isStuckEmail(email, now))
+    .filter((email) => isStuckEmail(email, now) || email.delivery.serverRefuses)
     .map(({ id, message }) => ({
       what: `“${message.subject}” has not been sent.`,
       path: mailRef(id).path,

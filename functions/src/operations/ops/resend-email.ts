@@ -10,6 +10,7 @@ import {
   isStuckEmail,
   mailRef,
   readEmail,
+  recipientsLeft,
   type StoredEmail,
 } from '../../records/email-record.ts';
 import type { OpsAction } from './ops-actions.ts';
@@ -34,7 +35,7 @@ export function resendEmail({ now }: PaymentContext, { id, by }: OpsAction): Pro
       throw conflict('not_refused', 'This email was sent or is being sent.');
     }
     const { state: before, attempts } = stored.delivery;
-    liftSuppression(transaction, stored.to);
+    liftSuppression(transaction, recipientsLeft(stored));
     transaction.update(ref, {
       'delivery.state': AGAIN,
       'delivery.startTime': at,
