@@ -9,7 +9,7 @@ import { scheduleEmail } from './mail/delivery/schedule-email.ts';
 import { sendEmail, type EmailSender } from './mail/delivery/send-email.ts';
 import { sendWaitingEmails } from './mail/delivery/send-waiting-emails.ts';
 
-/** One instance each, so that MAIL_PER_SECOND holds. */
+/** One instance each, so that MAIL_PER_SECOND holds (SENDING_FUNCTIONS). */
 const SENDS_EMAIL = {
   region: REGION,
   secrets: MAIL_SECRETS,
@@ -17,7 +17,8 @@ const SENDS_EMAIL = {
   // The defaults of index.ts do not reach this file, which it imports before it sets them.
   memory: '256MiB',
   timeoutSeconds: 60,
-  concurrency: 80,
+  // All have their turn within the timeout, even at one email in three seconds.
+  concurrency: 10,
 } as const;
 
 /** Only the functions below are bound to the mail server's secret. Without a mail server emails wait. */

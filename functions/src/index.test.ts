@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import * as deployed from './index.ts';
+import { SENDING_FUNCTIONS } from './platform/mail-server.ts';
 
 interface Endpoint {
   region?: string[];
@@ -8,6 +9,7 @@ interface Endpoint {
   maxInstances?: unknown;
   concurrency?: unknown;
   timeoutSeconds?: unknown;
+  secretEnvironmentVariables?: { key: string }[];
 }
 
 const endpoints = Object.entries(deployed).map(([name, fn]) => ({
@@ -40,4 +42,12 @@ test('limits request functions to the timeout of Hosting', () => {
     expect(endpoint.timeoutSeconds, name).toEqual(expect.any(Number));
     expect(endpoint.timeoutSeconds, name).toBeLessThanOrEqual(maxSeconds);
   }
+});
+
+test('divides the rate of the mail server among all functions that know its password', () => {
+  const sending = endpoints.filter(({ endpoint: { secretEnvironmentVariables: secrets } }) =>
+    secrets?.some(({ key }) => key === 'SMTP_PASSWORD'),
+  );
+  expect(sending).toHaveLength(SENDING_FUNCTIONS);
+  for (const { endpoint, name } of sending) expect(endpoint.maxInstances, name).toBe(1);
 });

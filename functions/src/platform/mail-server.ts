@@ -1,6 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
+import { SECOND_MS } from '@kargha/domain/records/time-spans';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 const address = defineString('SMTP_URL', {
@@ -27,8 +28,9 @@ export const MAIL_SECRETS = [password];
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Connections at the same time. */
-const CONNECTIONS = 2;
+/** Functions that send emails, with one instance each. They do not know of each other, so each has its share of the rate. */
+export const SENDING_FUNCTIONS = 3;
+
 const TIMEOUT_MS = 20_000;
 
 export interface OutgoingEmail {
@@ -66,6 +68,7 @@ export interface MailServerSettings {
   password: string;
   from: string;
   replyTo: string;
+  /** also less than one */
   perSecond: number;
 }
 
@@ -78,7 +81,7 @@ export function configuredMailServer(): MailServer | null {
     password: password.value(),
     from: from.value(),
     replyTo: replyTo.value(),
-    perSecond: perSecond.value(),
+    perSecond: perSecond.value() / SENDING_FUNCTIONS,
   });
 }
 
@@ -108,9 +111,10 @@ export function mailServer(settings: MailServerSettings): MailServer {
     secure,
     requireTLS: !secure && !LOOPBACK.has(hostname),
     ...(user !== '' && { auth: { user, pass: settings.password } }),
-    maxConnections: CONNECTIONS,
-    rateLimit: settings.perSecond,
-    rateDelta: 1000,
+    // Two connections would go on together after each pause, and so at twice the rate.
+    maxConnections: 1,
+    rateLimit: 1,
+    rateDelta: Math.ceil(SECOND_MS / settings.perSecond),
     // A message whose connection broke may have been accepted. The code that sends it again must know and count it.
     maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
