@@ -20,12 +20,12 @@ interface Prices {
   combinations?: Readonly<Record<string, OwnPrice>> | readonly OwnPrice[];
 }
 
-/** What a product declares (Packaged Commodities Rules, rule 6(1) and 6(2)). */
+/** What a product declares (Packaged Commodities Rules, rule 6(1) and 6(2), in force since 1 April 2011). */
 export interface Declarations {
   /** with all taxes (rule 2(m) and 6(1)(e)) */
   mrp: Paise;
   netQuantity: string;
-  /** unit sale price (rule 6(11)); null where it is the MRP */
+  /** unit sale price (rule 6(11), in force since 1 January 2024); null where it is the MRP */
   perUnit: { amount: Paise; unit: QuantityUnit } | null;
   maker: { kind: MakerKind; name: string; address: string };
   countryOfOrigin: string;

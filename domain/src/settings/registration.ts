@@ -160,7 +160,8 @@ export function isHandicraft(hsnCode: string): boolean {
 
 /**
  * Which goods the shop may sell to other states. A composition dealer may sell none (CGST Act s. 10(2)(c)). Without
- * registration that is an offence (s. 24(i)), except for handicraft goods under Notification 3/2018.
+ * registration that is an offence (s. 24(i)), except for handicraft goods under Notification 3/2018. Both sections are in
+ * force since GST began (1 July 2017), the notification since 22 October 2018.
  */
 export function goodsForOtherStates(
   { registrations, otherStates }: Seller,

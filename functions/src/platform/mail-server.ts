@@ -58,7 +58,7 @@ export interface RefusedAddress {
 }
 
 export interface MailServer {
-  /** Rejects with what nodemailer says when nobody got it and no recipient was refused; see smtp-failure.ts. */
+  /** Rejects with what nodemailer says when no one got it and no recipient was refused; see smtp-failure.ts. */
   send: (email: OutgoingEmail) => Promise<MailServerAnswer>;
   close: () => void;
 }

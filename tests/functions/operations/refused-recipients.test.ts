@@ -60,7 +60,7 @@ test('names to staff that one of two recipients was refused', async () => {
   expect(await isSuppressed(blocked)).toBe(false);
 });
 
-test('suppresses nobody when the answer to the text does not say whose mailbox is missing', async () => {
+test('suppresses no one when the answer to the text does not say whose mailbox is missing', async () => {
   const [one, other] = [person('one'), person('other')];
   standIn.addFault({ ...NO_USER, at: 'message', to: one, times: 1 });
   await sendEmail(emails.sender, await queue([one, other]));

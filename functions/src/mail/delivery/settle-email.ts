@@ -75,7 +75,7 @@ function stateAfter(again: Date | null, left: readonly RefusedAddress[]): string
   return left.length > 0 ? 'ERROR' : 'SUCCESS';
 }
 
-/** Writes down that nobody got the email: the server refused its text or all emails, or did not answer. */
+/** Writes down that no one got the email: the server refused its text or all emails, or did not answer. */
 export async function settleFailed(
   sender: EmailSender,
   id: string,

@@ -10,8 +10,8 @@ import { resultOf, type Check } from './integrity-check.ts';
 import { walkQuery } from './walk-query.ts';
 
 /**
- * Active products whose price with GST is above the MRP on their label (Packaged Commodities Rules, rule 18(2)). Changes
- * of a product are checked when they are saved; a tax rate can also rise later.
+ * Active products whose price with GST is above the MRP on their label (Packaged Commodities Rules, rule 18(2), since 1
+ * April 2011). Changes of a product are checked when they are saved; a tax rate can also rise later.
  */
 export const mrpCheck: Check = async (run) => {
   const { tax } = await storeSettings();

@@ -85,7 +85,10 @@ function Groups({ matches, onChoose }: GroupsProps) {
   ));
 }
 
-/** Products of one country only need no filter; imported ones do (Packaged Commodities Rules 2011, rule 6(10A)). */
+/**
+ * Products of one country only need no filter; imported ones do (Packaged Commodities Rules 2011, rule 6(10A), in force
+ * since 1 July 2026).
+ */
 function isUseful(facet: Facet, { counts, chosen }: CatalogueMatches): boolean {
   if (facet === 'size') return counts.size.length > 0;
   return facet !== 'country' || counts.country.length > 1 || chosen.country.length > 0;

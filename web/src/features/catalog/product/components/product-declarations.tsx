@@ -13,8 +13,8 @@ import { declarationTexts } from '../../declaration-texts.ts';
 import { FactTable } from './product-particulars.tsx';
 
 /**
- * What an online shop has to state about a packaged product (Packaged Commodities Rules 2011, rule 6(10)), all but
- * the month of manufacture. Hidden while the settings load, or when they cannot be read.
+ * What an online shop has to state about a packaged product (Packaged Commodities Rules 2011, rule 6(10), in force since
+ * 1 January 2018), all but the month of manufacture. Hidden while the settings load, or when they cannot be read.
  */
 export function ProductDeclarations({ product }: { product: Product }) {
   const texts = useTexts(declarationTexts);
