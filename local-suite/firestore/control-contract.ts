@@ -1,5 +1,5 @@
 import type { Document } from './messages.ts';
-import type { CompositeIndex, IndexDefinitions } from './query/index-definitions.ts';
+import type { QueryIndex, IndexDefinitions } from './query/index-definitions.ts';
 import type { AccessPolicy, CommitEvent, FirestoreService } from './service-contract.ts';
 import type { StoredChange } from './store/change-log.ts';
 import type { Snapshot } from './store/snapshot.ts';
@@ -9,7 +9,7 @@ export interface IndexSource {
   /** May be called again. */
   read: () => IndexDefinitions;
   /** Adds an index that a query lacks, so that it is answered. Without it the query is rejected. */
-  add?: (index: CompositeIndex) => void;
+  add?: (index: QueryIndex) => void;
 }
 
 /** Keeps changes after the process has ended. */

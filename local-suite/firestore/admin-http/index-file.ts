@@ -12,10 +12,12 @@ export function indexFile(file: string, addsMissing: boolean, log: Log): IndexSo
   return {
     read,
     add: (index) => {
+      const before = text();
       const next = `${file}.new`;
-      writeFileSync(next, withIndex(text(), index));
+      writeFileSync(next, withIndex(before, index));
       renameSync(next, file);
-      log(`Added to ${file}: ${JSON.stringify(toFileEntry(index))}`);
+      const entry = toFileEntry(index, parseIndexFile(before).overrides);
+      log(`Added to ${file}: ${JSON.stringify(entry)}`);
     },
   };
 }

@@ -5,13 +5,13 @@ import { isVector } from '../model/value-kind.ts';
 import { compareValues } from '../model/value-order.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
-import type { CompositeIndex, IndexDefinitions, IndexedField } from './index-definitions.ts';
+import { AUTOMATIC } from './index-definitions.ts';
+import type { QueryIndex, IndexDefinitions, IndexedField } from './index-definitions.ts';
 
 /** Source: Firestore quotas, "Maximum number of index entries for each document". */
 const MAX_ENTRIES = 40_000;
 /** Membership is indexed with document names in both directions: production refuses 20,000 elements. */
 const ENTRIES_PER_ELEMENT = 2;
-const AUTOMATIC: Modes = [{ mode: 'ASCENDING' }, { mode: 'DESCENDING' }, { mode: 'CONTAINS' }];
 const NO_DEFINITIONS: IndexDefinitions = { composite: [], overrides: new Map() };
 
 /** Throws INVALID_ARGUMENT if the document's fields have more index entries than Firestore allows. */
@@ -77,7 +77,7 @@ function membershipEntries(value: Value): number {
 }
 
 /** Only documents with every field are in a composite index, once for each element of an array field in it. */
-function compositeEntries({ fields: indexed }: CompositeIndex, fields: Fields): number {
+function compositeEntries({ fields: indexed }: QueryIndex, fields: Fields): number {
   let entries = 1;
   for (const { fieldPath, mode } of indexed) {
     const value = getField(fields, parseFieldPath(fieldPath));

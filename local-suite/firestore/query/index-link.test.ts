@@ -26,3 +26,16 @@ test('encodes membership, the scope of a collection group and the direction of a
     '\x10\x02\x1a\x05\n\x01t\x18\x01\x1a\x0c\n\x08__name__\x10\x02',
   );
 });
+
+test('opens the page that indexes a single field', () => {
+  const link = indexLink(DATABASE, {
+    collectionGroup: 'c',
+    queryScope: 'COLLECTION_GROUP',
+    fields: [{ fieldPath: 'map.at', mode: 'DESCENDING' }],
+  });
+  expect(link).toContain('/firestore/indexes?create_exemption=');
+  expect(encoded(link)).toBe(
+    '\n\x47projects/demo-loom/databases/(default)/collectionGroups/c/fields/map.at' +
+      '\x10\x02\x1a\x0a\n\x06map.at\x10\x02',
+  );
+});

@@ -1,7 +1,8 @@
 import protobuf from 'protobufjs';
 
 import { DOCUMENT_NAME } from '../model/field-path.ts';
-import type { CompositeIndex, IndexedField } from './index-definitions.ts';
+import { onlyField } from './index-definitions.ts';
+import type { QueryIndex, IndexedField } from './index-definitions.ts';
 
 const CONSOLE = 'https://console.firebase.google.com/v1/r/project';
 
@@ -15,23 +16,24 @@ const TEXT = 2;
 const NUMBER = 0;
 
 /** The page of the Firebase console that creates an index, as in production's message. */
-export function indexLink(database: string, index: CompositeIndex): string {
+export function indexLink(database: string, index: QueryIndex): string {
   const [, project = '', , databaseId = ''] = database.split('/');
   const place = databaseId === '(default)' ? '' : `databases/${databaseId}/`;
-  const composite = encodeIndex(database, index).toString('base64url');
-  return `${CONSOLE}/${project}/firestore/${place}indexes?create_composite=${composite}`;
+  const parameter = onlyField(index) ? 'create_exemption' : 'create_composite';
+  const encoded = encodeIndex(database, index).toString('base64url');
+  return `${CONSOLE}/${project}/firestore/${place}indexes?${parameter}=${encoded}`;
 }
 
-function encodeIndex(
-  database: string,
-  { collectionGroup, queryScope, fields }: CompositeIndex,
-): Buffer {
+function encodeIndex(database: string, index: QueryIndex): Buffer {
+  const { collectionGroup, queryScope, fields } = index;
+  const only = onlyField(index);
+  const kind = only ? `fields/${only.fieldPath}` : 'indexes/_';
   const writer = protobuf.Writer.create()
     .uint32(tag(INDEX.name, TEXT))
-    .string(`${database}/collectionGroups/${collectionGroup}/indexes/_`)
+    .string(`${database}/collectionGroups/${collectionGroup}/${kind}`)
     .uint32(tag(INDEX.queryScope, NUMBER))
     .int32(SCOPES[queryScope]);
-  for (const field of withName(fields)) {
+  for (const field of only ? fields : withName(fields)) {
     writer.uint32(tag(INDEX.fields, TEXT)).bytes(encodeField(field));
   }
   return Buffer.from(writer.finish());
@@ -47,7 +49,7 @@ function encodeField({ fieldPath, mode }: IndexedField): Uint8Array {
     .finish();
 }
 
-/** The console expects the name that every index ends with. */
+/** The console expects the name that every composite index ends with. */
 function withName(fields: IndexedField[]): IndexedField[] {
   const last = fields.at(-1);
   if (last?.fieldPath === DOCUMENT_NAME) return fields;

@@ -1,28 +1,24 @@
 import { DOCUMENT_NAME } from '../model/field-path.ts';
 import type { FieldPath } from '../model/field-path.ts';
-import type {
-  CompositeIndex,
-  IndexDefinitions,
-  IndexedField,
-  IndexMode,
-} from './index-definitions.ts';
+import { overrideOf } from './index-definitions.ts';
+import type { QueryIndex, IndexDefinitions, IndexedField, IndexMode } from './index-definitions.ts';
 import { indexRequirements } from './index-requirement.ts';
 import type { IndexRequirement } from './index-requirement.ts';
 import type { QueryPlan } from './query-plan.ts';
 
 /**
- * Returns the composite index that production requires for this query, or undefined. Rules from Firebase's pages
- * on index types: each field is indexed alone, ascending, descending and for array membership; indexes with the
- * same order can be merged if together they cover every equality field; everything else needs a composite index.
- * Collection groups have no automatic indexes.
+ * Returns the index that production requires for this query, or undefined. Rules from Firebase's pages on index
+ * types: each field is indexed alone, ascending, descending and for array membership; indexes with the same order can
+ * be merged if together they cover every equality field; everything else needs a composite index. Collection groups
+ * have no automatic indexes; a single field is indexed for them by an override.
  */
 export function missingIndex(
   plan: QueryPlan,
   known: IndexDefinitions,
   summed: readonly FieldPath[] = [],
-): CompositeIndex | undefined {
+): QueryIndex | undefined {
   const missing = indexRequirements(plan, summed).find((needed) => !isIndexed(needed, known));
-  return missing && toCompositeIndex(missing);
+  return missing && toQueryIndex(missing);
 }
 
 function isIndexed(requirement: IndexRequirement, known: IndexDefinitions): boolean {
@@ -62,21 +58,7 @@ function isSameKind(one: IndexMode, other: IndexMode): boolean {
   return (one === 'CONTAINS') === (other === 'CONTAINS');
 }
 
-/** An override of a map also applies to its fields. */
-function overrideOf(
-  overrides: IndexDefinitions['overrides'],
-  collectionGroup: string,
-  fieldPath: string,
-) {
-  const parts = fieldPath.split('.');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const found = overrides.get(`${collectionGroup} ${parts.slice(0, length).join('.')}`);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function isMerged(requirement: IndexRequirement, composite: readonly CompositeIndex[]): boolean {
+function isMerged(requirement: IndexRequirement, composite: readonly QueryIndex[]): boolean {
   const covered = new Set<string>();
   let found = false;
   for (const index of composite) {
@@ -90,7 +72,7 @@ function isMerged(requirement: IndexRequirement, composite: readonly CompositeIn
 
 /** Returns the equality fields at the start of the index, if the rest is exactly the required order. */
 function usablePrefix(
-  { collectionGroup, queryScope, fields }: CompositeIndex,
+  { collectionGroup, queryScope, fields }: QueryIndex,
   requirement: IndexRequirement,
 ): IndexedField[] | undefined {
   if (collectionGroup !== requirement.collectionGroup || queryScope !== requirement.queryScope)
@@ -126,7 +108,7 @@ function summedFields({ summed }: IndexRequirement): IndexedField[] {
   return summed.map((fieldPath) => ({ fieldPath, mode: 'ASCENDING' }));
 }
 
-function toCompositeIndex(requirement: IndexRequirement): CompositeIndex {
+function toQueryIndex(requirement: IndexRequirement): QueryIndex {
   const { collectionGroup, queryScope, fixed, ordered } = requirement;
   return {
     collectionGroup,

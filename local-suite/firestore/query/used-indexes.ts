@@ -1,6 +1,7 @@
 import { DOCUMENT_NAME } from '../model/field-path.ts';
 import type { FieldPath } from '../model/field-path.ts';
-import type { IndexedField, IndexMode } from './index-definitions.ts';
+import { MODE_NAMES } from './index-definitions.ts';
+import type { IndexedField } from './index-definitions.ts';
 import { indexRequirements } from './index-requirement.ts';
 import type { IndexRequirement } from './index-requirement.ts';
 import type { QueryPlan } from './query-plan.ts';
@@ -10,12 +11,6 @@ export interface UsedIndex {
   query_scope: string;
   properties: string;
 }
-
-const MODES: Record<IndexMode, string> = {
-  ASCENDING: 'ASC',
-  DESCENDING: 'DESC',
-  CONTAINS: 'CONTAINS',
-};
 
 /** The indexes with which production would serve a query. */
 export function usedIndexes(plan: QueryPlan, summed: readonly FieldPath[] = []): UsedIndex[] {
@@ -41,5 +36,5 @@ function namesOf(fields: readonly IndexedField[]): string {
   const direction = last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING';
   const name: IndexedField = { fieldPath: DOCUMENT_NAME, mode: direction };
   const all = last?.fieldPath === DOCUMENT_NAME ? fields : [...fields, name];
-  return all.map(({ fieldPath, mode }) => `${fieldPath} ${MODES[mode]}`).join(', ');
+  return all.map(({ fieldPath, mode }) => `${fieldPath} ${MODE_NAMES[mode]}`).join(', ');
 }

@@ -46,6 +46,16 @@ test('rejects a query without its index and names the index to add', async () =>
   await expect(counted()).rejects.toMatchObject(refusal);
 });
 
+test('names the override that a query on one field of a collection group needs', async () => {
+  const { service, control } = createFirestoreCore();
+  control.setIndexes({ read: () => parseIndexFile('{}') });
+  const from = [{ collectionId: 'orders', allDescendants: true }];
+  const structuredQuery = { from, orderBy: by('-createdAt') };
+  await expect(service.runQuery(ADMIN, { parent: ROOT, structuredQuery })).rejects.toThrow(
+    /^The query requires a COLLECTION_GROUP_DESC index for collection orders and field createdAt\. .*\?create_exemption=[\w-]+ or set in the fieldOverrides of firestore\.indexes\.json: \{"collectionGroup":"orders","fieldPath":"createdAt","indexes":\[/,
+  );
+});
+
 test('finds an index that was added meanwhile', async () => {
   const { one, control } = queryBoth();
   let known = parseIndexFile('{}');

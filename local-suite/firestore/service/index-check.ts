@@ -1,6 +1,6 @@
 import type { FieldPath } from '../model/field-path.ts';
-import { toFileEntry } from '../query/index-definitions.ts';
-import type { IndexDefinitions } from '../query/index-definitions.ts';
+import { MODE_NAMES, onlyField, toFileEntry } from '../query/index-definitions.ts';
+import type { IndexDefinitions, QueryIndex } from '../query/index-definitions.ts';
 import { indexLink } from '../query/index-link.ts';
 import { missingIndex } from '../query/missing-index.ts';
 import type { QueryPlan } from '../query/query-plan.ts';
@@ -34,9 +34,18 @@ export class IndexCheck {
       this.#known = this.#source.read();
       return;
     }
-    throw new RpcError(
-      'FAILED_PRECONDITION',
-      `The query requires an index. You can create it here: ${indexLink(plan.scope.database, missing)} or add to firestore.indexes.json: ${JSON.stringify(toFileEntry(missing))}`,
-    );
+    const { database } = plan.scope;
+    throw new RpcError('FAILED_PRECONDITION', refusal(database, missing, this.#known));
   }
+}
+
+function refusal(database: string, missing: QueryIndex, { overrides }: IndexDefinitions): string {
+  const only = onlyField(missing);
+  const { collectionGroup, queryScope } = missing;
+  const needed = only
+    ? `a ${queryScope}_${MODE_NAMES[only.mode]} index for collection ${collectionGroup} and field ${only.fieldPath}`
+    : 'an index';
+  const place = only ? 'set in the fieldOverrides of' : 'add to';
+  const entry = JSON.stringify(toFileEntry(missing, overrides));
+  return `The query requires ${needed}. You can create it here: ${indexLink(database, missing)} or ${place} firestore.indexes.json: ${entry}`;
 }
