@@ -1,24 +1,18 @@
 import { OPERATIONS } from '../evaluation/decision.ts';
-import { childrenOf } from '../language/expression-children.ts';
-import type { AllowStatement, Expression, FunctionDeclaration } from '../language/syntax-tree.ts';
+import type { AllowStatement, Expression, Node } from '../language/syntax-tree.ts';
+import { describeValue } from '../values/describe-value.ts';
 import type { IssueList } from './issue-list.ts';
 import { findFunction, type NameScope } from './name-scope.ts';
+import { isData, type Place, valueWithoutFields } from './value-without-fields.ts';
 
 const WARNING =
-  'A list with this condition is refused here: a query cannot prove that a field is absent. Production may allow it.';
-
-/** The variables that hold the data of the document, such as the parameter of `isHidden(resource.data)`. */
-type DataNames = ReadonlySet<string>;
-
-interface Place {
-  scope: NameScope;
-  dataNames: DataNames;
-}
+  'A list that relies on an absent field here is refused by this suite: a query cannot prove that a field is absent. Production may allow it.';
 
 /** Warns about conditions of lists that are true for a document because it lacks a field. */
 export class AbsentFieldCheck {
   readonly #issues: IssueList;
-  readonly #seen = new Map<FunctionDeclaration, Set<string>>();
+  /** Calls that were checked, so that functions that call each other end. */
+  readonly #seen = new Set<string>();
 
   constructor(issues: IssueList) {
     this.#issues = issues;
@@ -26,61 +20,77 @@ export class AbsentFieldCheck {
 
   check({ operations, condition }: AllowStatement, scope: NameScope): void {
     const isList = operations.some(({ name }) => OPERATIONS.get(name)?.includes('list'));
-    if (isList && condition) this.visit(condition, { scope, dataNames: new Set() });
+    if (isList && condition) this.visit(condition, true, { scope, bindings: new Map() });
   }
 
-  private visit(expression: Expression, place: Place): void {
-    if (expression.kind === 'not' && isKeyTest(expression.operand, place.dataNames)) {
-      this.#issues.warn(expression.offset, WARNING);
+  /** `wanted` is what the expression must be for the condition to be true. */
+  private visit(expression: Expression, wanted: boolean, place: Place): void {
+    const known = valueWithoutFields(expression, place);
+    if (known) {
+      if (known.readsFields && known.value === wanted) this.warn(expression);
+    } else {
+      this.visitParts(expression, wanted, place);
     }
-    if (expression.kind === 'call') this.visitFunction(expression.name, expression.args, place);
-    for (const child of childrenOf(expression)) this.visit(child, place);
   }
 
-  private visitFunction(name: string, args: readonly Expression[], place: Place): void {
+  private visitParts(expression: Expression, wanted: boolean, place: Place): void {
+    if (expression.kind === 'not') this.visit(expression.operand, !wanted, place);
+    if (expression.kind === 'conditional') this.visitConditional(expression, wanted, place);
+    if (expression.kind === 'variable') this.visitVariable(expression, wanted, place);
+    if (expression.kind === 'call') this.visitFunction(expression, wanted, place);
+    if (expression.kind !== 'logic') return;
+    for (const operand of expression.operands) this.visit(operand, wanted, place);
+  }
+
+  private visitConditional(
+    { condition, whenTrue, whenFalse }: Node<'conditional'>,
+    wanted: boolean,
+    place: Place,
+  ): void {
+    const known = valueWithoutFields(condition, place);
+    const chosen = known?.value === true ? whenTrue : whenFalse;
+    if (known?.readsFields && valueWithoutFields(chosen, place)?.value === wanted) {
+      this.warn(condition);
+    }
+    this.visit(whenTrue, wanted, place);
+    this.visit(whenFalse, wanted, place);
+  }
+
+  private visitVariable({ name }: Node<'variable'>, wanted: boolean, { bindings }: Place): void {
+    const bound = bindings.get(name);
+    if (bound) this.visit(bound.expression, wanted, bound.place);
+  }
+
+  private visitFunction({ name, args }: Node<'call'>, wanted: boolean, place: Place): void {
     const found = findFunction(place.scope, name);
     if (!found) return;
-    const { declaration, home } = found;
-    const { parameters, lets, result } = declaration;
-    const dataNames = new Set(
-      parameters
-        .map((parameter) => parameter.name)
-        .filter((_, i) => isData(args[i], place.dataNames)),
+    const { parameters, lets, result, offset } = found.declaration;
+    const known = args.map((arg) => describe(arg, place));
+    const call = JSON.stringify([offset, wanted, known]);
+    if (this.#seen.has(call)) return;
+    this.#seen.add(call);
+    const scope: NameScope = { variables: new Set(), functions: [], parent: found.home };
+    let bindings: Place['bindings'] = new Map(
+      parameters.flatMap((parameter, i) => {
+        const expression = args[i];
+        return expression ? [[parameter.name, { expression, place }] as const] : [];
+      }),
     );
-    if (this.wasVisited(declaration, dataNames)) return;
-    const scope: NameScope = { variables: new Set(), functions: [], parent: home };
     for (const { name: variable, value } of lets) {
-      this.visit(value, { scope, dataNames });
-      if (isData(value, dataNames)) dataNames.add(variable);
+      const before: Place = { scope, bindings };
+      bindings = new Map([...bindings, [variable, { expression: value, place: before }]]);
     }
-    this.visit(result, { scope, dataNames });
+    this.visit(result, wanted, { scope, bindings });
   }
 
-  private wasVisited(declaration: FunctionDeclaration, dataNames: DataNames): boolean {
-    const key = [...dataNames].join(' ');
-    const keys = this.#seen.get(declaration) ?? new Set<string>();
-    this.#seen.set(declaration, keys);
-    const isKnown = keys.has(key);
-    keys.add(key);
-    return isKnown;
+  private warn({ offset }: Expression): void {
+    this.#issues.warn(offset, WARNING);
   }
 }
 
-/** `'field' in resource.data`. */
-function isKeyTest(expression: Expression, dataNames: DataNames): boolean {
-  return (
-    expression.kind === 'binary' &&
-    expression.operator === 'in' &&
-    isData(expression.right, dataNames)
-  );
-}
-
-/** `resource.data`, a map in it, or a variable that holds one. */
-function isData(expression: Expression | undefined, dataNames: DataNames): boolean {
-  if (expression?.kind === 'variable') return dataNames.has(expression.name);
-  if (expression?.kind !== 'member') return false;
-  const { target, name } = expression;
-  const isResourceData =
-    target.kind === 'variable' && target.name === 'resource' && name === 'data';
-  return isResourceData || isData(target, dataNames);
+/** What the result of the check depends on in an argument. */
+function describe(argument: Expression, place: Place): string {
+  if (isData(argument, place)) return 'data';
+  const known = valueWithoutFields(argument, place);
+  return known ? `${known.readsFields} ${describeValue(known.value)}` : `${argument.offset}`;
 }
