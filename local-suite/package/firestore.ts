@@ -14,7 +14,7 @@ export interface StartOptions {
   writeIndexes?: boolean | undefined;
   /** A folder with an export of an emulator or of production, to start from. */
   seed?: string | undefined;
-  /** A folder that keeps all documents. If it has documents, `seed` is not loaded. */
+  /** A folder that keeps all documents. Once it has kept any, `seed` is not loaded again. */
   data?: string | undefined;
   /** When the disk must have a commit: `second` (default) or `commit`, before it is answered. */
   sync?: 'second' | 'commit' | undefined;

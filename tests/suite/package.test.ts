@@ -132,6 +132,38 @@ test("runs the README's firebase-tools without Java, on our programs", async () 
   expect(existsSync(join(installed.project, 'kept/firestore.log'))).toBe(true);
 });
 
+test('starts with an export once, and adds missing indexes to a file', async () => {
+  installed.write(
+    'options.mjs',
+    `import { startFirestore } from 'kargha-firebase-suite';
+     const docs = 'projects/demo-project/databases/(default)/documents';
+     const call = ({ address }, path, body) => fetch('http://' + address + path,
+       { method: 'POST', headers: { authorization: 'Bearer owner' }, body: JSON.stringify(body) });
+     const structuredQuery = { from: [{ collectionId: 'orders' }],
+       orderBy: [{ field: { fieldPath: 'uid' } }, { field: { fieldPath: 'total' } }] };
+     async function ask(options) {
+       const firestore = await startFirestore(options);
+       const orders = await call(firestore, '/v1/' + docs + ':runQuery', { structuredQuery });
+       console.log(orders.status, (await orders.json()).filter(({ document }) => document).length);
+       return firestore;
+     }
+     const first = await startFirestore();
+     const fields = { uid: { stringValue: 'asha' }, total: { integerValue: '900' } };
+     await call(first, '/v1/' + docs + '/orders', { fields });
+     await call(first, '/emulator/v1/projects/demo-project:export',
+       { database: docs.replace('/documents', ''), export_directory: process.cwd() + '/exported' });
+     await first.close();
+     const seeded = { seed: 'exported/firestore_export', data: 'kept-orders' };
+     const second = await ask({ ...seeded, indexes: 'orders.indexes.json', writeIndexes: true });
+     second.clear();
+     await second.close();
+     await (await ask({ ...seeded, indexes: 'orders.indexes.json' })).close();`,
+  );
+  const { code, output } = await installed.node('options.mjs');
+  expect(output).toMatch(/200 1\n(?:.*\n)*200 0\n$/);
+  expect(code).toBe(0);
+});
+
 test('serves payments and emails from its own files', async () => {
   installed.write(
     'companions.mjs',

@@ -33,7 +33,7 @@ export interface AdminApiOptions {
   seedFrom?: string | undefined;
   /** The project that `seedFrom` is loaded into. */
   projectId?: string | undefined;
-  /** A folder that keeps all documents. With documents in it, `seedFrom` is not loaded. */
+  /** A folder that keeps all documents. Once it has kept a commit, `seedFrom` is not loaded. */
   dataFolder?: string | undefined;
   /** Default: `second`. */
   sync?: SyncPolicy | undefined;
@@ -105,8 +105,8 @@ function requireIndexes(
 }
 
 /**
- * Loads the documents of the data folder, or the export if it has none, and keeps every change in the folder from now
- * on. Returns a function that closes its journal.
+ * Loads the documents of the data folder, or the export if the folder is new, and keeps every change in the folder
+ * from now on. Returns a function that closes its journal.
  */
 function loadDocuments(
   control: FirestoreControl,
@@ -119,7 +119,7 @@ function loadDocuments(
     seed(transfer, options, log);
     return () => undefined;
   }
-  const { journal, documents } = openJournal(dataFolder, sync, log);
+  const { journal, documents, isNew } = openJournal(dataFolder, sync, log);
   try {
     control.load(documents);
     for (const { name } of documents) databases.addOf(name);
@@ -129,7 +129,7 @@ function loadDocuments(
         journal.append(database, changes);
       },
     });
-    if (documents.length === 0) seed(transfer, options, log);
+    if (isNew) seed(transfer, options, log);
     else log(`${documents.length} documents loaded from ${dataFolder}`);
   } catch (error) {
     journal.close();

@@ -26,6 +26,8 @@ export interface OpenedJournal {
   journal: Journal;
   /** What the folder held. */
   documents: Document[];
+  /** True if no commit has been kept yet, not even one that deleted everything. */
+  isNew: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ export function openJournal(folder: string, sync: SyncPolicy, log: Log): OpenedJ
     const writes = payloads.reduce((sum, payload) => sum + replay(payload, documents), 0);
     const journal = new Journal(new JournalFile(file, end), sync, unlock);
     journal.count(writes, documents.size);
-    return { journal, documents: [...documents.values()] };
+    return { journal, documents: [...documents.values()], isNew: payloads.length === 0 };
   } catch (error) {
     unlock();
     throw error;
