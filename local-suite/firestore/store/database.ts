@@ -15,8 +15,9 @@ export class Database {
   readonly log: ChangeLog;
   /** Built when it is first needed. */
   #all: DocumentSet | undefined;
-  /** Documents of a snapshot, by collection. A collection is copied when it is first used. */
-  readonly #uncopied: Map<string, () => StoredDocument[]>;
+  readonly #initial: Snapshot | undefined;
+  /** Collections of the snapshot that were not used yet. A collection is copied when it is first used. */
+  readonly #uncopied: Set<string>;
   readonly #slots = new Map<string, Slot>();
   readonly #collections = new Map<string, DocumentSet>();
   readonly #groups = new Map<string, DocumentSet>();
@@ -26,7 +27,8 @@ export class Database {
   constructor(name: string, start: Micros, initial?: Snapshot) {
     this.name = name;
     this.log = new ChangeLog(start);
-    this.#uncopied = new Map(initial?.copiesFor(name));
+    this.#initial = initial;
+    this.#uncopied = new Set(initial?.paths);
   }
 
   get(name: string): StoredDocument | undefined {
@@ -35,7 +37,7 @@ export class Database {
 
   /** All documents, ordered by name. */
   get all(): DocumentSet {
-    for (const path of this.#uncopied.keys()) this.#copy(path);
+    for (const path of this.#uncopied) this.#copy(path);
     this.#all ??= new DocumentSet(this.#slots.values());
     return this.#all;
   }
@@ -51,7 +53,7 @@ export class Database {
   group(collectionId: string): DocumentSet {
     const known = this.#groups.get(collectionId);
     if (known) return known;
-    for (const path of this.#uncopied.keys()) {
+    for (const path of this.#uncopied) {
       if (lastSegment(path) === collectionId) this.#copy(path);
     }
     const group = new DocumentSet(this.#slotsOfGroup(collectionId));
@@ -123,11 +125,12 @@ export class Database {
 
   /** Copies a collection of the snapshot. Sets of more than one collection are built only after all copies. */
   #copy(path: string): void {
-    const documentsOf = this.#uncopied.get(path);
-    if (!documentsOf) return;
-    this.#uncopied.delete(path);
-    const slots = documentsOf().map((current) => ({ segments: current.segments, current }));
-    for (const slot of slots) this.#slots.set(slot.current.name, slot);
+    if (!this.#initial || !this.#uncopied.delete(path)) return;
+    const slots: Slot[] = [];
+    for (const [name, slot] of this.#initial.slotsFor(this.name, path)) {
+      this.#slots.set(name, slot);
+      slots.push(slot);
+    }
     this.#collections.set(path, new DocumentSet(slots));
   }
 }

@@ -1,6 +1,7 @@
 import type { StoredChange } from './change-log.ts';
-import type { DocumentSet } from './document-set.ts';
+import type { DocumentSet, Slot } from './document-set.ts';
 import { moveDocument } from './moved-document.ts';
+import { MovedSlot } from './moved-slot.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** What a snapshot reads of a database. */
@@ -29,12 +30,19 @@ export class Snapshot {
     }
   }
 
-  /** The documents of each collection, as documents of a database with this name. */
-  *copiesFor(database: string): Generator<[path: string, documents: () => StoredDocument[]]> {
+  /** The paths of its collections. */
+  get paths(): Iterable<string> {
+    return this.#collections.keys();
+  }
+
+  /** The documents of a collection, by name and in order, as documents of a database with this name. */
+  *slotsFor(database: string, path: string): Generator<[name: string, slot: Slot]> {
     const from = this.#database;
     const move = (document: StoredDocument) => moveDocument(document, from, database);
-    for (const [path, documents] of this.#collections) {
-      yield [path, () => (database === from ? documents : documents.map(move))];
+    for (const current of this.#collections.get(path) ?? []) {
+      const { name, segments } = current;
+      if (database === from) yield [name, { segments, current }];
+      else yield [database + name.slice(from.length), new MovedSlot(current, move)];
     }
   }
 
@@ -42,9 +50,8 @@ export class Snapshot {
   changesOf(database: Documents): StoredChange[] {
     const kept = new Set<string>();
     const changes: StoredChange[] = [];
-    for (const [, documents] of this.copiesFor(database.name)) {
-      for (const after of documents()) {
-        const { name } = after;
+    for (const path of this.paths) {
+      for (const [name, { current: after }] of this.slotsFor(database.name, path)) {
         kept.add(name);
         const before = database.get(name);
         if (before !== after) changes.push({ name, before, after });

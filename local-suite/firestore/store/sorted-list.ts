@@ -23,7 +23,7 @@ export class SortedList<T> {
   /** Accepts items in any order; keeps one of equal items. */
   constructor(compare: (left: T, right: T) => number, items: Iterable<T> = []) {
     this.#compare = compare;
-    const sorted = withoutEquals([...items].sort(compare), compare);
+    const sorted = inOrder([...items], compare);
     this.#size = sorted.length;
     for (let start = 0; start < sorted.length; start += BLOCK_SIZE) {
       this.#blocks.push(sorted.slice(start, start + BLOCK_SIZE));
@@ -120,6 +120,15 @@ export class SortedList<T> {
     const to = block === end.block ? end.index : undefined;
     return (this.#blocks[block] ?? []).slice(from, to);
   }
+}
+
+/** One pass is enough for items that are in order already, as those of a copied collection are. */
+function inOrder<T>(items: T[], compare: (left: T, right: T) => number): T[] {
+  const isOrdered = items.every((item, index) => {
+    const previous = items[index - 1];
+    return index === 0 || previous === undefined || compare(previous, item) < 0;
+  });
+  return isOrdered ? items : withoutEquals(items.sort(compare), compare);
 }
 
 function withoutEquals<T>(sorted: readonly T[], compare: (left: T, right: T) => number): T[] {
