@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import type { Document, StructuredQuery, Write } from '../../messages.ts';
+import type { Document, Filter, StructuredQuery, Write } from '../../messages.ts';
 import { CoreFixture, deletion, set } from '../testing/core-fixture.ts';
 import type { Listener } from '../testing/listener.ts';
 
 const c = [{ collectionId: 'c' }];
 const byN: StructuredQuery['orderBy'] = [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }];
-const below5: StructuredQuery['where'] = {
+const below5: Filter = {
   fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: { integerValue: '5' } },
 };
 
-/** Every kind of target: plain, filtered, ordered, limits with and without offset, cursors, groups. */
+const isRed = (fieldPath: string): Filter => ({
+  fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: 'red' } },
+});
+
+/** Every kind of target: plain, filtered, ordered, limits with and without offset, cursors, groups, demanded texts. */
 const QUERIES: StructuredQuery[] = [
   { from: c },
   { from: c, where: below5 },
@@ -22,6 +26,11 @@ const QUERIES: StructuredQuery[] = [
   { from: c, orderBy: byN, offset: 1, limit: { value: 3 } },
   { from: c, orderBy: byN, startAt: { values: [{ integerValue: '7' }] }, limit: { value: 2 } },
   { from: [{ collectionId: 'c', allDescendants: true }], limit: { value: 4 } },
+  { from: c, where: isRed('hue') },
+  { from: c, where: isRed('inner.hue'), orderBy: byN, limit: { value: 2 } },
+  { from: c, where: { compositeFilter: { op: 'AND', filters: [below5, isRed('hue')] } } },
+  { from: c, where: { compositeFilter: { op: 'OR', filters: [below5, isRed('hue')] } } },
+  { from: [{ collectionId: 'c', allDescendants: true }], where: isRed('hue') },
 ];
 
 const write = fc
@@ -29,12 +38,13 @@ const write = fc
     id: fc.integer({ min: 0, max: 9 }),
     nested: fc.boolean(),
     n: fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined }),
+    hue: fc.constantFrom('red', 'blue', 1, null),
     lives: fc.boolean(),
   })
-  .map(({ id, nested, n, lives }): Write => {
+  .map(({ id, nested, n, hue, lives }): Write => {
     const path = nested ? `p/1/c/${id}` : `c/${id}`;
     if (!lives) return deletion(path);
-    return set(path, n === undefined ? { other: 1 } : { n });
+    return set(path, n === undefined ? { hue } : { n, hue, inner: { hue } });
   });
 const commits = fc.array(fc.array(write, { minLength: 1, maxLength: 3 }), { maxLength: 25 });
 

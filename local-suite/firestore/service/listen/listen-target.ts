@@ -1,3 +1,4 @@
+import type { ContentKeys } from './change-keys.ts';
 import type { Document } from '../../messages.ts';
 import type { CommitRecord } from '../../store/change-log.ts';
 import type { StoredDocument } from '../../store/stored-document.ts';
@@ -10,9 +11,7 @@ export interface TargetDelta {
 }
 
 /** A target of a Listen stream, updated commit by commit. */
-export interface ListenTarget {
-  /** The keys of the changes that may affect what is shown (change-keys.ts). */
-  readonly keys: ReadonlySet<string>;
+export interface ListenTarget extends ContentKeys {
   /** Returns all documents shown now, and requested names that do not exist. */
   start(view: View): TargetDelta;
   /** Returns the changes since a past state. */

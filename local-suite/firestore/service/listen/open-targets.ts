@@ -3,7 +3,7 @@ import type { CommitRecord } from '../../store/change-log.ts';
 import type { Database } from '../../store/database.ts';
 import { currentView } from '../../store/view.ts';
 import type { View } from '../../store/view.ts';
-import { keysOfChange } from './change-keys.ts';
+import { ContentIndex } from './content-index.ts';
 import { KeyIndex } from './key-index.ts';
 import type { RequestedTarget } from './requested-target.ts';
 
@@ -29,14 +29,14 @@ export interface TargetStream {
 }
 
 /**
- * The open targets of a database. A commit finds those that it concerns by the names of its documents, so its cost
- * does not grow with the number of other targets (decision 044).
+ * The open targets of a database. A commit finds those that it concerns by the names and texts of its documents, so
+ * its cost does not grow with the number of other targets (decision 044).
  */
 export class OpenTargets {
   readonly #database: Database;
   /** Every open target, with a number that grows in the order in which they were added. */
   readonly #order = new Map<OpenTarget, number>();
-  readonly #byContent = new KeyIndex<OpenTarget>();
+  readonly #byContent = new ContentIndex<OpenTarget>();
   readonly #byDecision = new KeyIndex<OpenTarget>();
   #added = 0;
 
@@ -51,7 +51,7 @@ export class OpenTargets {
   add(target: OpenTarget, decision: ReadonlySet<string>): void {
     this.#added += 1;
     this.#order.set(target, this.#added);
-    this.#byContent.set(target, target.content.keys);
+    this.#byContent.add(target);
     this.#byDecision.set(target, decision);
   }
 
@@ -61,7 +61,7 @@ export class OpenTargets {
   }
 
   remove(target: OpenTarget): void {
-    this.#order.delete(target);
+    if (!this.#order.delete(target)) return;
     this.#byContent.delete(target);
     this.#byDecision.delete(target);
   }
@@ -75,11 +75,9 @@ export class OpenTargets {
   #follow(commit: CommitRecord): void {
     const shown = new Set<OpenTarget>();
     const doubted = new Set<OpenTarget>();
-    for (const { name } of commit.changes) {
-      for (const target of this.#byDecision.find(name)) doubted.add(target);
-      for (const key of keysOfChange(name)) {
-        for (const target of this.#byContent.find(key)) shown.add(target);
-      }
+    for (const change of commit.changes) {
+      for (const target of this.#byDecision.find(change.name)) doubted.add(target);
+      for (const target of this.#byContent.find(change)) shown.add(target);
     }
     const shownByStream = byStream(this.#inOrder(shown));
     const doubtedByStream = byStream(this.#inOrder(doubted));

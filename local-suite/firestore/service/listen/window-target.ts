@@ -6,7 +6,8 @@ import { runQuery } from '../../query/run-query.ts';
 import type { CommitRecord } from '../../store/change-log.ts';
 import type { StoredDocument } from '../../store/stored-document.ts';
 import type { PastView, View } from '../../store/view.ts';
-import { scopeKey } from './change-keys.ts';
+import { keysOfQuery } from './change-keys.ts';
+import type { FixedField } from './change-keys.ts';
 import type { ListenTarget, TargetDelta } from './listen-target.ts';
 
 /**
@@ -15,12 +16,15 @@ import type { ListenTarget, TargetDelta } from './listen-target.ts';
  */
 export class WindowTarget implements ListenTarget {
   readonly keys: ReadonlySet<string>;
+  readonly fixedField: FixedField | undefined;
   readonly #plan: QueryPlan;
   #window: readonly StoredDocument[] = [];
 
   constructor(plan: QueryPlan) {
     this.#plan = plan;
-    this.keys = new Set([scopeKey(plan.scope)]);
+    const { keys, fixedField } = keysOfQuery(plan);
+    this.keys = keys;
+    this.fixedField = fixedField;
   }
 
   start(view: View): TargetDelta {
