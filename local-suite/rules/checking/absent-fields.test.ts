@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { issuesOf, rulesFile } from '../testing/issues.ts';
 
 const WARNING =
-  'A list that relies on an absent field here is refused by this suite: a query cannot prove that a field is absent. Production may allow it.';
+  'A list that relies on an absent field here is refused, as in production: a query cannot prove that a field is absent. Only the official emulator allows it.';
 
 test.each([
   ['read', "!('private' in resource.data)", 31],

@@ -6,7 +6,7 @@ import { findFunction, type NameScope } from './name-scope.ts';
 import { isData, type Place, valueWithoutFields } from './value-without-fields.ts';
 
 const WARNING =
-  'A list that relies on an absent field here is refused by this suite: a query cannot prove that a field is absent. Production may allow it.';
+  'A list that relies on an absent field here is refused, as in production: a query cannot prove that a field is absent. Only the official emulator allows it.';
 
 /** Warns about conditions of lists that are true for a document because it lacks a field. */
 export class AbsentFieldCheck {
