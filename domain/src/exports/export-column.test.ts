@@ -29,6 +29,6 @@ test('costs need their own permission in every kind', () => {
       /cost|supplier/i.test(title),
     ),
   );
-  expect(costs).toHaveLength(5);
+  expect(costs).toHaveLength(7);
   for (const { needs } of costs) expect(needs).toBe('costs.read');
 });

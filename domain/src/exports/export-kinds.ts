@@ -1,4 +1,4 @@
-import { object, type ObjectSchema } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
 
 import { productBulkFilterSchema } from '../catalogue/product-bulk.ts';
 import { orderListQuerySchema, ORDER_FILTERS } from '../orders/order-list.ts';
@@ -21,7 +21,24 @@ import {
 import { AUDIT_COLUMNS, CAMPAIGN_COLUMNS, SUBSCRIBER_COLUMNS } from './people-exports.ts';
 
 const NO_PERIOD = ['from', 'to'] as const;
-const orderFilter = orderListQuerySchema.pick([...ORDER_FILTERS]).omit([...NO_PERIOD]);
+/** Of chosen orders, separated by commas. */
+const MAX_CHOSEN = 500;
+export const MAX_IDS_LENGTH = 20_000;
+const chosenIds = () =>
+  string()
+    .matches(/^[A-Za-z0-9_,-]*$/, 'These are not IDs.')
+    .test(
+      'count',
+      `Choose at most ${MAX_CHOSEN} orders.`,
+      (ids = '') => ids.split(',').length <= MAX_CHOSEN,
+    )
+    .default('');
+
+/** With `ids`, only these orders are exported, whatever else the filter says. */
+const orderFilter = orderListQuerySchema
+  .pick([...ORDER_FILTERS])
+  .omit([...NO_PERIOD])
+  .shape({ ids: chosenIds() });
 
 interface ExportKindDefinition {
   label: string;

@@ -4,7 +4,7 @@ import { isCalendarDay } from '../india/indian-day.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import { revisionField } from '../records/request-fields.ts';
-import { EXPORT_KIND_NAMES, EXPORT_KINDS } from './export-kinds.ts';
+import { EXPORT_KIND_NAMES, EXPORT_KINDS, MAX_IDS_LENGTH } from './export-kinds.ts';
 import { EXPORT_PERIODS, EXPORT_SCHEDULES } from './export-period.ts';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -23,7 +23,14 @@ const FILTER_NAMES = EXPORT_KIND_NAMES.flatMap((kind) =>
   Object.keys(EXPORT_KINDS[kind].filter.fields),
 );
 const filterSchema = object(
-  Object.fromEntries(FILTER_NAMES.map((name) => [name, string().strict().max(100)])),
+  Object.fromEntries(
+    FILTER_NAMES.map((name) => [
+      name,
+      string()
+        .strict()
+        .max(name === 'ids' ? MAX_IDS_LENGTH : 100),
+    ]),
+  ),
 ).exact(formMessages.unknown_field);
 
 const CHOICE = {

@@ -1,6 +1,9 @@
-import type { InvoiceLine, InvoiceTotals } from '../invoices/invoice.ts';
+import type { CreditNote, InvoiceLine, InvoiceTotals } from '../invoices/invoice.ts';
+import { sumPaise, type Paise } from '../money/paise.ts';
 import { pieceCount, type Order, type OrderLine, type Shipment } from '../orders/order.ts';
+import { orderMethod } from '../orders/order-listing.ts';
 import { ORDER_STATE_LABELS } from '../orders/order-state.ts';
+import { amountToCollect } from '../payments/cash-on-delivery-plan.ts';
 import { paidAndRefunded, balanceDue } from '../payments/order-balance.ts';
 import { PAYMENT_METHOD_LABELS } from '../payments/payment-method.ts';
 import { PAYMENT_STATE_LABELS } from '../payments/payment.ts';
@@ -15,6 +18,11 @@ export interface ExportedOrder {
   placeOfSupply: string;
   /** what an invoice of the whole order says; null without the address of the shop */
   totals: InvoiceTotals | null;
+  /** null without an invoice, or when it is not exported, as are the next two */
+  invoicedAt: Date | null;
+  creditNotes: readonly Pick<CreditNote, 'number' | 'totals'>[];
+  /** what the courier charged for parcels that came back */
+  refusedParcelCost: Paise | null;
 }
 
 /** A line of an order, or its shipping. */
@@ -63,9 +71,10 @@ const PERSON = {
 
 const PAYMENT = {
   paymentState: text('Payment', ({ order }: Row) => PAYMENT_STATE_LABELS[order.payment.state]),
-  method: text('Payment method', ({ order: { payment } }: Row) =>
-    payment.method ? PAYMENT_METHOD_LABELS[payment.method] : '',
-  ),
+  method: text('Payment method', ({ order }: Row) => {
+    const method = orderMethod(order);
+    return method === '' ? '' : PAYMENT_METHOD_LABELS[method];
+  }),
   paymentId: text('Payment ID', ({ order }: Row) => order.payment.paymentId ?? ''),
   gatewayOrderId: text('Gateway order', ({ order }: Row) => order.payment.gatewayOrderId ?? ''),
   invoiceNumber: text('Invoice', ({ order }: Row) => order.invoiceNumber ?? ''),
@@ -76,6 +85,10 @@ const PAYMENT = {
   ),
   discountCode: text('Discount code', ({ order }: Row) => order.coupon?.code ?? ''),
   tags: text('Tags', (row: Row) => row.tags.join('; ')),
+  invoicedAt: day('Invoice date', (row: Row) => row.invoicedAt),
+  creditNotes: text('Credit notes', ({ creditNotes }: Row) =>
+    joined(creditNotes.map(({ number: noteNumber }) => noteNumber)),
+  ),
 } satisfies ExportColumns<Row>;
 
 /** Amounts of a whole order. */
@@ -90,6 +103,18 @@ const AMOUNTS = {
   paid: money('Paid', ({ order }: Row) => paidAndRefunded(order).paid),
   refunded: money('Refunded', ({ order }: Row) => paidAndRefunded(order).refunded),
   balanceDue: money('Balance due', ({ order }: Row) => balanceDue(order)),
+  toCollect: money('Amount to collect', ({ order }: Row) => amountToCollect(order)),
+  cashOnDeliveryFee: money(
+    'Cash on delivery fee',
+    ({ order }: Row) => order.totals.cashOnDeliveryFee ?? 0,
+  ),
+  credited: money('Credit note total', ({ creditNotes }: Row) =>
+    sumPaise(creditNotes.map(({ totals }) => totals.total)),
+  ),
+  refusedParcelCost: {
+    ...money('Courier cost of refused parcels', (row: Row) => row.refusedParcelCost),
+    needs: 'costs.read',
+  },
 } satisfies ExportColumns<Row>;
 
 const parcelColumns = <R>(parcelsOf: (row: R) => readonly Shipment[]) => ({

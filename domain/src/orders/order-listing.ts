@@ -42,7 +42,7 @@ export function orderListing(order: Listed): OrderListing {
     needsAction: STATES_NEEDING_ACTION.includes(order.state) || needsReview,
     needsReview,
     courier: courierKey(order.shipments.at(-1)?.courier ?? ''),
-    method: methodOf(order),
+    method: orderMethod(order),
   };
 }
 
@@ -60,7 +60,12 @@ export function isProductToken(token: string): boolean {
   return token.startsWith(productToken(''));
 }
 
-function methodOf({ payment, instalments = [], cashOnDelivery }: Listed): PaymentMethod | '' {
+/** By cash on delivery, also while nothing is paid yet, or else by the latest payment; '' before one. */
+export function orderMethod({
+  payment,
+  instalments = [],
+  cashOnDelivery,
+}: Pick<Listed, 'payment' | 'instalments' | 'cashOnDelivery'>): PaymentMethod | '' {
   if (cashOnDelivery) return 'cash_on_delivery';
   const paid = instalments.filter(({ state }) => state === 'paid');
   return payment.method ?? paid.at(-1)?.method ?? '';

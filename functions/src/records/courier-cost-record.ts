@@ -1,7 +1,13 @@
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 
-import { FieldValue, type DocumentReference, type Transaction } from '../platform/firestore.ts';
+import {
+  FieldValue,
+  firestore,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
 import { orderRef, type OrderRecord } from './order-record.ts';
 
 /** orders/{id}/private/courierCost: read by the server only, since shoppers can read their orders. */
@@ -20,6 +26,20 @@ export function recordCourierCost(
 
 /** Null before a parcel came back. */
 export async function courierCostOf(orderId: string): Promise<Paise | null> {
-  const cost: unknown = (await courierCostRef(orderId).get()).get('cost');
+  return readCost(await courierCostRef(orderId).get());
+}
+
+/** By the ID of the order, of those with a parcel that came back. */
+export async function courierCostsOf(
+  orders: readonly Pick<OrderRecord, 'id'>[],
+): Promise<Map<string, Paise>> {
+  if (orders.length === 0) return new Map();
+  const found = await firestore().getAll(...orders.map(({ id }) => courierCostRef(id)));
+  const costs = orders.map(({ id }, at) => [id, found[at] ? readCost(found[at]) : null] as const);
+  return new Map(costs.flatMap(([id, cost]) => (cost === null ? [] : [[id, cost]])));
+}
+
+function readCost(snapshot: DocumentSnapshot): Paise | null {
+  const cost: unknown = snapshot.get('cost');
   return typeof cost === 'number' ? paise(cost) : null;
 }

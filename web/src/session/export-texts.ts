@@ -20,6 +20,7 @@ const en = {
   noColumns: 'No columns',
   noneChosen: 'Choose at least one column.',
   filtered: 'Only what the list shows with your search and filters.',
+  chosen: 'Only the ones that you have selected.',
   expiry: (days: number) => `Files are deleted after ${days} days.`,
   name: 'Name',
   schedule: 'Run',

@@ -1,4 +1,3 @@
-import { packageOf } from '@kargha/domain/couriers/parcel-package';
 import type { ExportedLine, ExportedOrder } from '@kargha/domain/exports/order-exports';
 import { invoiceLines, invoiceTotals, isShippingLine } from '@kargha/domain/invoices/invoice-tax';
 import type { InvoiceLine } from '@kargha/domain/invoices/invoice';
@@ -11,13 +10,12 @@ import { keyOf } from '@kargha/domain/shopping/line-ref';
 
 import { buyerOf } from '../../documents/invoices/invoice-parties.ts';
 import { countOrders, findOrders } from '../../orders/order-query.ts';
-import { firestore } from '../../platform/firestore.ts';
-import { costsOf } from '../../records/costing-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { orderTagNames } from '../../records/order-tags-record.ts';
-import { productRef, readProducts } from '../../records/product-record.ts';
 import { supplierIdentity, type Supplier } from '../../records/settings-record.ts';
+import { chosenIds, chosenOrders } from './chosen-orders.ts';
 import type { ExportSource, SourceJob, SourcePage } from './export-source.ts';
+import { productFacts, recordFacts, type ProductFacts, type RecordFacts } from './order-facts.ts';
 
 const ORDERS_PER_PAGE = 200;
 
@@ -27,17 +25,17 @@ const COMPARED = ['search', 'product', 'tag'] as const;
 export const orderSource: ExportSource<ExportedOrder> = {
   total: totalOf,
   page: async (job) => {
-    const { orders, shop, ...place } = await readPage(job);
-    return { ...place, rows: orders.map((order) => exportedOrder(order, shop)) };
+    const { orders, facts, ...place } = await readPage(job);
+    return { ...place, rows: orders.map((order) => exportedOrder(order, facts)) };
   },
 };
 
 export const orderLineSource: ExportSource<ExportedLine> = {
   total: totalOf,
   page: async (job) => {
-    const { orders, shop, ...place } = await readPage(job);
+    const { orders, facts, ...place } = await readPage(job);
     const products = await productFacts(orders, job);
-    return { ...place, rows: orders.flatMap((order) => linesOf(order, shop, products)) };
+    return { ...place, rows: orders.flatMap((order) => linesOf(order, facts, products)) };
   },
 };
 
@@ -46,38 +44,45 @@ function filterOf({ filter, from, to }: SourceJob): OrderFilter {
 }
 
 function totalOf(job: SourceJob): Promise<number | null> {
+  const ids = chosenIds(job);
+  if (ids.length > 0) return Promise.resolve(ids.length);
   const filter = filterOf(job);
   if (COMPARED.filter((name) => filter[name] !== '').length > 1) return Promise.resolve(null);
   return countOrders({ filter, now: job.createdAt, until: job.createdAt }, Number.MAX_SAFE_INTEGER);
 }
 
-interface Shop {
+interface Facts {
   tagNames: OrderTagNames;
   supplier: Supplier | null;
+  recordsOf: (order: OrderRecord) => RecordFacts;
 }
 
 interface OrderPage extends Omit<SourcePage<never>, 'rows'> {
   orders: readonly OrderRecord[];
-  shop: Shop;
+  facts: Facts;
 }
 
 async function readPage(job: SourceJob): Promise<OrderPage> {
   const [{ found, nextCursor }, tagNames, supplier] = await Promise.all([
-    findOrders({
-      filter: filterOf(job),
-      now: job.createdAt,
-      until: job.createdAt,
-      cursor: job.cursor ?? '',
-      size: ORDERS_PER_PAGE,
-    }),
+    chosenIds(job).length > 0
+      ? chosenOrders(job)
+      : findOrders({
+          filter: filterOf(job),
+          now: job.createdAt,
+          until: job.createdAt,
+          cursor: job.cursor ?? '',
+          size: ORDERS_PER_PAGE,
+        }),
     orderTagNames(),
     supplierIdentity(),
   ]);
-  return { orders: found, documents: found.length, nextCursor, shop: { tagNames, supplier } };
+  const recordsOf = await recordFacts(found, job);
+  const facts = { tagNames, supplier, recordsOf };
+  return { orders: found, documents: found.length, nextCursor, facts };
 }
 
 /** The same lines and heads of tax as on the invoice of the whole order. */
-function taxesOf(order: OrderRecord, { supplier }: Shop) {
+function taxesOf(order: OrderRecord, { supplier }: Facts) {
   const buyer = buyerOf(order, null);
   const seller = supplier?.(order.createdAt);
   const isWithinState = seller?.stateCode === buyer.stateCode;
@@ -90,15 +95,15 @@ function taxesOf(order: OrderRecord, { supplier }: Shop) {
   };
 }
 
-function exportedOrder(order: OrderRecord, shop: Shop): ExportedOrder {
-  const { placeOfSupply: place, totals } = taxesOf(order, shop);
-  const tags = (order.tags ?? []).flatMap((id) => shop.tagNames[id] ?? []);
-  return { order, tags, placeOfSupply: place, totals };
+function exportedOrder(order: OrderRecord, facts: Facts): ExportedOrder {
+  const { placeOfSupply: place, totals } = taxesOf(order, facts);
+  const tags = (order.tags ?? []).flatMap((id) => facts.tagNames[id] ?? []);
+  return { ...facts.recordsOf(order), order, tags, placeOfSupply: place, totals };
 }
 
-function linesOf(order: OrderRecord, shop: Shop, products: ProductFacts): ExportedLine[] {
-  const common = exportedOrder(order, shop);
-  const { lines, hasHeads } = taxesOf(order, shop);
+function linesOf(order: OrderRecord, facts: Facts, products: ProductFacts): ExportedLine[] {
+  const common = exportedOrder(order, facts);
+  const { lines, hasHeads } = taxesOf(order, facts);
   return [...lines, ...untaxedShipping(order)].map((taxed, at) => {
     const { cgst, sgst, igst } = taxed;
     return {
@@ -147,37 +152,4 @@ function untaxedShipping({ totals: { shipping, shippingTax } }: OrderRecord): In
       igst: NOTHING,
     },
   ];
-}
-
-interface ProductFacts {
-  costs: Awaited<ReturnType<typeof costsOf>>;
-  grams: ReadonlyMap<string, number>;
-}
-
-const NO_PACKING = 0;
-
-/** Read only for columns that are exported: each product of the page once. */
-async function productFacts(
-  orders: readonly OrderRecord[],
-  { columns }: SourceJob,
-): Promise<ProductFacts> {
-  const ids = [...new Set(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)))];
-  const [costs, grams] = await Promise.all([
-    columns.includes('unitCost') ? costsOf(ids) : {},
-    columns.includes('grams') ? gramsOf(ids) : new Map<string, number>(),
-  ]);
-  return { costs, grams };
-}
-
-async function gramsOf(ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const found = await firestore().getAll(...ids.map((id) => productRef(id)));
-  return new Map(
-    readProducts(found)
-      .filter(({ weight }) => weight > 0)
-      .map((product) => [
-        product._id,
-        packageOf([{ ...product, quantity: 1 }], NO_PACKING).weightGrams,
-      ]),
-  );
 }

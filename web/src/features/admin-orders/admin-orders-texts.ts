@@ -125,6 +125,7 @@ const en = {
   printPackingSlips: 'Print packing slips',
   printLabels: 'Print labels',
   printInvoices: 'Print invoices',
+  exportSelected: 'Export selected',
   moreBulk: 'More actions for the selected orders',
   shipMany: 'Ship',
   shipManyHint: 'Scan or type the tracking number of each parcel. Orders without one stay packed.',

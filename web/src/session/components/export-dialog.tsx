@@ -20,6 +20,11 @@ export interface ExportDialogProps {
   onClose: () => void;
 }
 
+function whatIsExported(filter: ExportDialogProps['filter'], texts: typeof exportTexts.en) {
+  if ('ids' in filter) return texts.chosen;
+  return Object.keys(filter).length > 0 ? texts.filtered : '';
+}
+
 /** Saves a small export at once. A large one goes on in the background. */
 export function ExportDialog({ kinds, filter, onClose }: ExportDialogProps) {
   const texts = useTexts(exportTexts);
@@ -42,8 +47,7 @@ export function ExportDialog({ kinds, filter, onClose }: ExportDialogProps) {
     <ActionDialog title={texts.title} confirm={texts.export} onConfirm={run} onClose={onClose}>
       <ExportFields kinds={allowed} values={values} onChange={setValues} />
       <Text tone="secondary">
-        {Object.keys(values.filter).length > 0 && texts.filtered}{' '}
-        {texts.expiry(RETENTION_DAYS.exports)}
+        {whatIsExported(values.filter, texts)} {texts.expiry(RETENTION_DAYS.exports)}
       </Text>
     </ActionDialog>
   );

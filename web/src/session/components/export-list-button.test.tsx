@@ -48,6 +48,14 @@ test('saves a small export at once, with the filter and the chosen columns', asy
   expect(saveFile).toHaveBeenCalledWith('Orders 2026-11-21.xlsx', file);
 });
 
+test('exports the rows that were chosen, by their IDs', async () => {
+  vi.mocked(callStaffApi).mockResolvedValue({ export: EXPORTED });
+  const dialog = await openDialog('orders', { ids: 'o1,o2' });
+  fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+  await screen.findByText(/We email you when the file is ready/);
+  expect(sentBody()).toMatchObject({ kind: 'orders', period: 'all', filter: { ids: 'o1,o2' } });
+});
+
 test('says that a large export goes on in the background', async () => {
   vi.mocked(callStaffApi).mockResolvedValue({ export: EXPORTED });
   const dialog = await openDialog('orders');

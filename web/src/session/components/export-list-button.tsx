@@ -13,8 +13,13 @@ const ExportDialog = lazyComponent(async () => (await import('./export-dialog.ts
   onError: 'over',
 });
 
-/** Exports what a list shows. Hidden for those who may export none of the kinds. */
-export function ExportListButton(props: Omit<ExportDialogProps, 'onClose'>) {
+interface ExportListButtonProps extends Omit<ExportDialogProps, 'onClose'> {
+  /** 'Export' unless given */
+  label?: string;
+}
+
+/** Exports what a list shows, or what is selected in it. Hidden for those who may export none of the kinds. */
+export function ExportListButton({ label, ...props }: ExportListButtonProps) {
   const texts = useTexts(exportTexts);
   const can = useCan();
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +27,7 @@ export function ExportListButton(props: Omit<ExportDialogProps, 'onClose'>) {
   if (!can('exports.run') || !isAllowed) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{texts.export}</Button>
+      <Button onClick={() => setOpen(true)}>{label ?? texts.export}</Button>
       {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

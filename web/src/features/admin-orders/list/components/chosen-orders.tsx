@@ -1,5 +1,6 @@
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { useTexts } from '#lib/language/language.ts';
+import { ExportListButton } from '#session/components/export-list-button.tsx';
 import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { BulkSelection } from '#ui/lists/use-bulk-selection.ts';
@@ -39,6 +40,11 @@ export function ChosenOrders({ orders, bulk, onShip }: ChosenOrdersProps) {
       {can('invoices.read') && (
         <SaveButton label={texts.printInvoices} save={() => saveInvoices(ids)} />
       )}
+      <ExportListButton
+        label={texts.exportSelected}
+        kinds={['orders', 'orderLines']}
+        filter={{ ids: ids.join() }}
+      />
     </>
   );
 }

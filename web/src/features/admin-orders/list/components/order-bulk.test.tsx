@@ -190,3 +190,10 @@ test('stops a long run and reports what was done', async () => {
   expect(await screen.findByText('2 of 1240 done.')).toBeVisible();
   expect(runBulkStep).toHaveBeenCalledOnce();
 });
+
+test('exports only what is ticked', async () => {
+  renderInShop(<Bar />);
+  await press('tick one');
+  await press('Export selected');
+  expect(await screen.findByText(/^Only the ones that you have selected\./)).toBeVisible();
+});
