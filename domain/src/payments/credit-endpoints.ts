@@ -79,6 +79,6 @@ export const creditEndpoints = defineEndpoints('/api/credit', {
     permission: 'credit.edit',
     body: creditLimitSchema,
     response: object({ revision: count }),
-    errors: ['stale', 'not_verified'],
+    errors: ['recent_sign_in_needed', 'stale', 'not_verified'],
   },
 });

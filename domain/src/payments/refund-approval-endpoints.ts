@@ -58,6 +58,7 @@ export const refundApprovalEndpoints = defineEndpoints('/api/refund-approvals', 
     who: 'staff',
     permission: 'orders.refund.approve',
     errors: [
+      'recent_sign_in_needed',
       'approval_decided',
       'own_request',
       'amount_changed',

@@ -110,7 +110,7 @@ export const giftCardEndpoints = defineEndpoints('/api/gift-cards', {
     body: newGiftCardSchema,
     bodyBytes: FORM_BODY,
     response: object({ code: string(), card: giftCardRow }),
-    errors: ['already_saved'],
+    errors: ['recent_sign_in_needed', 'already_saved'],
   },
   totals: {
     method: 'GET',

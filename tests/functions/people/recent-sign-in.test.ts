@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test } from 'vitest';
+
+import { GUARDED_SECTIONS } from '@kargha/domain/settings/shop-settings';
 
 import { BANK } from '../sample-bank-account.ts';
 import { db, withRestoredDocument } from '../ledger-fixtures.ts';
@@ -113,14 +117,14 @@ test('emails shoppers about a second browser in their language, at a verified ad
   expect(await emailsTo(unverified.email, '')).toHaveLength(0);
 });
 
-test('saves payment settings only shortly after a sign-in', async () => {
+test('saves settings for money and safety only shortly after a sign-in', async () => {
   const asAdmin = { token: admin.token };
   const { body } = await shop.get('/settings', asAdmin);
   const { settings, revisions } = body as {
     settings: Record<string, object>;
     revisions: Record<string, number>;
   };
-  for (const section of ['payments', 'tax', 'staffSafety']) {
+  for (const section of GUARDED_SECTIONS) {
     const change = { value: settings[section], revision: revisions[section] };
     shop.passMinutes(6);
     const refused = await shop.put(`/settings/${section}`, change, asAdmin);
@@ -130,4 +134,29 @@ test('saves payment settings only shortly after a sign-in', async () => {
       body: { code: 'recent_sign_in_needed' },
     });
   }
+});
+
+const GIFT_CARD = {
+  requestId: randomUUID(),
+  customerName: 'Asha Verma',
+  customerEmail: '',
+  amount: 50_000,
+  expiresOn: '2036-12-31',
+};
+const LIMIT = { limit: 100, revision: 0, reason: 'For the test' };
+
+test.each([
+  ['approve a refund', 404, 'POST /refund-approvals/x1/approve', {}],
+  ['change a credit limit', 404, 'PUT /credit/x1', LIMIT],
+  ['issue a gift card', 200, 'POST /gift-cards', GIFT_CARD],
+  ['send an invitation again', 404, 'POST /staff-invitations/x1/resend', {}],
+] as const)('requires a recent sign-in to %s', async (_what, status, route, body) => {
+  const staff = await signUp('admin');
+  const [method = '', path = ''] = route.split(' ');
+  const call = () => shop.send(method, path, JSON.stringify(body), { token: staff.token });
+  shop.passMinutes(6);
+  const refused = await call();
+  shop.passMinutes(-6);
+  expect(refused).toMatchObject({ status: 401, body: { code: 'recent_sign_in_needed' } });
+  expect((await call()).status).toBe(status);
 });
