@@ -15,7 +15,7 @@ interface Call {
   method: Endpoint['method'];
   path: string;
   permission: Permission;
-  /** refuses an empty body, so that an allowed call does nothing */
+  /** only reads, or refuses an empty body: an allowed call changes nothing */
   isHarmless: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Call {
 const CALLS: readonly Call[] = SHOP_ENDPOINTS.flatMap((endpoint): Call[] => {
   const { method, path, permission, body } = endpoint;
   if (permission === undefined) return [];
-  const isHarmless = body !== undefined && !body.isValidSync({});
+  const isHarmless = method === 'GET' || (body !== undefined && !body.isValidSync({}));
   if (typeof permission === 'string') return [{ method, path, permission, isHarmless }];
   const { byParam, of } = permission;
   return Object.entries(of).map(([value, needed]) => ({
@@ -90,7 +90,7 @@ async function expectOnly(staffRoles: unknown, permissions: readonly Permission[
 describe('every staff route', () => {
   test('is asked', () => {
     expect(CALLS.length).toBeGreaterThan(170);
-    expect(callsFor(ROLE_PERMISSIONS.owner).length).toBeGreaterThan(60);
+    expect(callsFor(ROLE_PERMISSIONS.owner).length).toBeGreaterThan(140);
   });
 
   test.each(STAFF_ROLES)('lets the role %s do only what the table gives it', async (role) => {
