@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { courierKey, orderListing, orderSearchToken, productToken } from './order-listing.ts';
+import {
+  courierKey,
+  matchesSearch,
+  orderListing,
+  orderSearchToken,
+  productToken,
+} from './order-listing.ts';
 import { paise } from '../money/paise.ts';
 import { reviewReason, type ReviewReason } from '../payments/review-reason.ts';
 
@@ -80,6 +86,17 @@ test.each(['verma asha', 'sha', '43210', '4471', 'kargha.example'])(
     expect(search).not.toContain(orderSearchToken(typed));
   },
 );
+
+test.each([
+  ['the whole purchase order number', 'PO/2026-27/00123', true],
+  ['its start', 'po/2026-27/0012', true],
+  ['another one of the series', 'PO/2026-27/00124', false],
+  ['a part of a long name', 'devi verma, New Delhi', false],
+  ['a short text, which its token has in full', 'PO/2026-27/001', true],
+])('compares %s with the order', (_what, typed, isMatch) => {
+  const long = { ...order, purchaseOrderNumber: 'PO/2026-27/00123' };
+  expect(matchesSearch(long, typed)).toBe(isMatch);
+});
 
 test('returns an empty token for a single letter', () => {
   expect(orderSearchToken(' a ')).toBe('');

@@ -28,7 +28,7 @@ type ListedLine = Pick<Order['lines'][number], 'productId' | 'title' | 'sku'>;
 /** Digits as people write them: '+91 98765 43210'. */
 const DIGITS = /^\+?[\d\s()-]+$/;
 const SHORTEST = 2;
-/** Typed text is cut too: longer tokens cost more index entries and find hardly fewer orders. */
+/** Typed text is cut too, and what is longer is compared on the orders: longer tokens cost more index entries. */
 const LONGEST = 14;
 
 /** Firestore allows 40,000 index entries for a document, and each token has five. */
@@ -73,13 +73,54 @@ export function orderMethod({
 
 /** The search text as `search` stores it; '' when it is too short. */
 export function orderSearchToken(typed: string): string {
+  const text = searchedText(typed);
+  return text.length < SHORTEST ? '' : cut(text);
+}
+
+function searchedText(typed: string): string {
   const text = plainText(typed);
-  const asNumber = DIGITS.test(text) ? digitsOf(text) : text;
-  return asNumber.length < SHORTEST ? '' : cut(asNumber);
+  return DIGITS.test(text) ? digitsOf(text) : text;
 }
 
 function cut(text: string): string {
   return text.slice(0, LONGEST);
+}
+
+/** Tokens have only the start of such a text, so that `matchesSearch` compares the rest. */
+export function isCutSearch(typed: string): boolean {
+  return searchedText(typed).length > LONGEST;
+}
+
+/** Compares all of a typed text whose token an order has: 'po/2026-27/00123' and '…/00124' have the same one. */
+export function matchesSearch(order: Listed, typed: string): boolean {
+  if (!isCutSearch(typed)) return true;
+  const start = searchedText(typed);
+  return Object.values(searchedTexts(order)).some((texts) =>
+    texts.some((text) => text.startsWith(start)),
+  );
+}
+
+function searchedTexts(order: Listed) {
+  const { number, customer, shipments, lines, payment, instalments = [] } = order;
+  const codes = [
+    customer.address.pincode,
+    ...shipments.map(({ awb }) => awb),
+    order.purchaseOrderNumber ?? '',
+    ...lines.map(({ sku }) => sku),
+  ];
+  return {
+    names: [
+      ...fromEachWord(plainText(number).replace('-', ' ')),
+      plainText(number),
+      ...personTexts(customer),
+    ],
+    details: [
+      ...codes.flatMap(codeTexts),
+      ...fromEachWord(plainText(customer.address.city)),
+      ...lines.flatMap(({ title }) => titleTexts(title)),
+    ],
+    payments: [payment, ...instalments].flatMap(({ paymentId }) => codeTexts(paymentId ?? '')),
+  };
 }
 
 /**
@@ -87,31 +128,13 @@ function cut(text: string): string {
  * left out of an order with too many tokens.
  */
 function searchOf(order: Listed): string[] {
-  const { number, customer, shipments, lines, payment, instalments = [], tags = [] } = order;
-  const codes = [
-    customer.address.pincode,
-    ...shipments.map(({ awb }) => awb),
-    order.purchaseOrderNumber ?? '',
-    ...lines.map(({ sku }) => sku),
-  ];
-  const texts = [
-    ...fromEachWord(plainText(number).replace('-', ' ')),
-    plainText(number),
-    ...personTexts(customer),
-  ];
-  const details = [
-    ...codes.flatMap(codeTexts),
-    ...fromEachWord(plainText(customer.address.city)),
-    ...lines.flatMap(({ title }) => titleTexts(title)),
-  ];
-  const whole = [
+  const { lines, tags = [] } = order;
+  const { names, details, payments } = searchedTexts(order);
+  const tokens = [
     ...lines.map(({ productId }) => productToken(productId)),
     ...tags.map(tagToken),
-    ...[payment, ...instalments].flatMap(({ paymentId }) => codeTexts(paymentId ?? '').map(cut)),
-  ];
-  const tokens = [
-    ...whole,
-    ...texts.flatMap(prefixes),
+    ...payments.map(cut),
+    ...names.flatMap(prefixes),
     ...details.flatMap(prefixes).filter(isTelling),
   ];
   return [...new Set(tokens)].filter(Boolean).slice(0, MOST_TOKENS);

@@ -1,10 +1,5 @@
 import { addDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
-import {
-  courierKey,
-  orderSearchToken,
-  productToken,
-  tagToken,
-} from '@kargha/domain/orders/order-listing';
+import { courierKey } from '@kargha/domain/orders/order-listing';
 import {
   NEEDS_ACTION,
   paymentStatesOf,
@@ -13,14 +8,12 @@ import {
   type OrderSort,
 } from '@kargha/domain/orders/order-list';
 import { STATES_NEEDING_ACTION, type OrderState } from '@kargha/domain/orders/order-state';
-import { tagsMatching } from '@kargha/domain/orders/order-tags';
-import type { PaymentMethod } from '@kargha/domain/payments/payment-method';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import type { DocumentSnapshot, Query } from '../platform/firestore.ts';
 import { ordersWithRisk } from '../records/cash-on-delivery-risk-record.ts';
 import { orders, readOrders, type OrderRecord } from '../records/order-record.ts';
-import { orderTagNames } from '../records/order-tags-record.ts';
+import { CASH, comparisonOf, isExactFilter, mayHaveRisk } from './compared-orders.ts';
 import { cursorAt, sortedBy, SORTINGS, startedAt, type Sorting } from './order-cursor.ts';
 
 interface MatchingOrders {
@@ -37,7 +30,7 @@ interface OrderPage extends MatchingOrders {
   size: number;
 }
 
-/** What Firestore finds, and what is compared afterwards: a query has room for one of search, product and tag. */
+/** What Firestore finds, and what is compared afterwards. */
 interface OrderPlan {
   query: Query;
   isMatch: (order: OrderRecord) => boolean;
@@ -116,38 +109,14 @@ async function planOf(matching: MatchingOrders): Promise<OrderPlan | null> {
   const { filter } = matching;
   const states = statesIn(filter);
   if (states?.length === 0 || !mayHaveRisk(filter)) return null;
-  const [asked = [], ...compared] = await tokensIn(filter);
-  const found = among(orders(), 'listing.search', asked, 'array-contains');
+  const { tokens, isMatch } = await comparisonOf(filter);
+  const found = among(orders(), 'listing.search', tokens, 'array-contains');
   return {
     query: withTimes(withFields(among(found, 'state', states ?? []), filter), matching),
-    isMatch: (order) => hasProduct(order, filter.product) && hasTag(order, filter.tag),
+    isMatch,
     risk: filter.risk,
-    isExact: compared.length === 0 && filter.risk === '',
+    isExact: isExactFilter(filter),
   };
-}
-
-/** Only cash on delivery has a level of risk, in a document that shoppers cannot read. */
-const CASH: PaymentMethod = 'cash_on_delivery';
-
-function mayHaveRisk({ risk, method }: OrderFilter): boolean {
-  return risk === '' || method === '' || method === CASH;
-}
-
-async function tokensIn({ search, product, tag }: OrderFilter): Promise<string[][]> {
-  const tokens = [
-    await searchTokens(search),
-    product === '' ? [] : [productToken(product)],
-    tag === '' ? [] : [tagToken(tag)],
-  ];
-  return tokens.filter(({ length }) => length > 0);
-}
-
-function hasProduct({ lines }: OrderRecord, product: string): boolean {
-  return product === '' || lines.some(({ productId }) => productId === product);
-}
-
-function hasTag({ tags = [] }: OrderRecord, tag: string): boolean {
-  return tag === '' || tags.includes(tag);
 }
 
 function withFields(query: Query, filter: OrderFilter): Query {
@@ -175,17 +144,6 @@ function statesIn({ state, waiting }: OrderFilter): readonly OrderState[] | unde
   const chosen = state === '' || state === NEEDS_ACTION ? undefined : statesOf(state);
   if (waiting === '') return chosen;
   return STATES_NEEDING_ACTION.filter((one) => chosen?.includes(one) ?? true);
-}
-
-/** With the states and payment states of a filter, more would exceed Firestore's 30 alternatives of a query. */
-const MOST_TAGS_FOUND = 2;
-
-/** What staff typed, and the tags that start with it. None when it is too short. */
-async function searchTokens(search: string): Promise<string[]> {
-  const token = orderSearchToken(search);
-  if (token === '') return [];
-  const tags = tagsMatching(await orderTagNames(), search).slice(0, MOST_TAGS_FOUND);
-  return [token, ...tags.map(tagToken)];
 }
 
 function among(

@@ -9,6 +9,7 @@ import type { OrderTagNames } from '@kargha/domain/orders/order-tags';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 
 import { buyerOf } from '../../documents/invoices/invoice-parties.ts';
+import { isExactFilter } from '../../orders/compared-orders.ts';
 import { countOrders, findOrders } from '../../orders/order-query.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { orderTagNames } from '../../records/order-tags-record.ts';
@@ -18,9 +19,6 @@ import type { ExportSource, SourceJob, SourcePage } from './export-source.ts';
 import { productFacts, recordFacts, type ProductFacts, type RecordFacts } from './order-facts.ts';
 
 const ORDERS_PER_PAGE = 200;
-
-/** More of these are compared on documents, so they cannot be counted without reading. */
-const COMPARED = ['search', 'product', 'tag'] as const;
 
 export const orderSource: ExportSource<ExportedOrder> = {
   total: totalOf,
@@ -47,7 +45,7 @@ function totalOf(job: SourceJob): Promise<number | null> {
   const ids = chosenIds(job);
   if (ids.length > 0) return Promise.resolve(ids.length);
   const filter = filterOf(job);
-  if (COMPARED.filter((name) => filter[name] !== '').length > 1) return Promise.resolve(null);
+  if (!isExactFilter(filter)) return Promise.resolve(null);
   return countOrders({ filter, now: job.createdAt, until: job.createdAt }, Number.MAX_SAFE_INTEGER);
 }
 
