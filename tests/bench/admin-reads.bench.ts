@@ -14,12 +14,16 @@ import { PLAIN_PRODUCT } from '../functions/ledger-fixtures.ts';
 import { fill, startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
-const FEW = 100;
+/** Enough for every page to read as much as it may. */
+const FEW = 1000;
 const MANY_ORDERS = 100_000;
 const MANY_PRODUCTS = 100_000;
 const NOW = new Date('2026-06-30T12:00:00Z');
 const PRODUCT = 'bench-product';
 const TAG = 'bench-tag';
+/** Only one order in fifty has it. */
+const RARE_PRODUCT = 'bench-rare-product';
+const RARE = 50;
 
 export async function adminReads(): Promise<Figure[]> {
   const counted = await startCountingFirestore();
@@ -42,8 +46,13 @@ async function measureReads({ documentsOf }: CountingFirestore): Promise<Record<
   for (const query of ORDER_QUERIES) {
     pages.push(await documentsOf(() => readTwoPages(query)));
   }
+  const compared: number[] = [];
+  for (const query of COMPARED_QUERIES) {
+    compared.push(await documentsOf(() => readSparsePage(query)));
+  }
   return {
     'orders-page': Math.max(...pages) / 2,
+    'compared-orders-page': Math.max(...compared),
     'products-page': await documentsOf(async () => {
       const validated = await productListQuerySchema.validate({ limit: 50 });
       await listProducts(validated, { isStaff: true, accessCodes: [] });
@@ -74,6 +83,21 @@ const ORDER_QUERIES = [
   { search: 'asha', product: PRODUCT, tag: TAG },
 ];
 
+/** Firestore finds many orders, and hardly any of them match: the rest of the filter is compared on documents. */
+const COMPARED_QUERIES = [
+  { search: 'asha', product: RARE_PRODUCT, tag: TAG },
+  { search: 'PO/2026-27/00123' },
+  { risk: 'high' },
+];
+
+/** Reads one page that ends before it is full. */
+async function readSparsePage(query: object): Promise<void> {
+  const validated = await orderListQuerySchema.validate(query);
+  const { rows, nextCursor } = await listOrders(validated, NOW);
+  if (rows.length === ORDERS_PER_PAGE || nextCursor === null)
+    throw new Error(`${JSON.stringify(query)}: a full or a last page`);
+}
+
 /** Reads the first page and the next, because a cursor must not add reads. */
 async function readTwoPages(query: object): Promise<void> {
   const validated = await orderListQuerySchema.validate(query);
@@ -99,7 +123,10 @@ function sampleOrder(index: number): object {
     totals,
     shipments: [PARCEL],
     reviewReasons: [],
-    lines: [LINE],
+    lines: index % RARE === 0 ? [LINE, { ...LINE, productId: RARE_PRODUCT }] : [LINE],
+    purchaseOrderNumber: `PO/2026-27/00${100 + (index % 100)}`,
+    // Without a level of risk, which is read for each of them.
+    ...(index % 2 === 1 && { cashOnDelivery: { advance: paise(0), keys: [] } }),
     payment: { state: 'captured', method: 'upi' as const },
     tags: [TAG],
     checkout: {},
@@ -115,7 +142,7 @@ function sampleOrder(index: number): object {
   };
 }
 
-const SEARCHED = ['asha', '110001', productToken(PRODUCT), tagToken(TAG)];
+const SEARCHED = ['asha', '110001', productToken(PRODUCT), tagToken(TAG), 'po/2026-27/001'];
 
 const LINE = { productId: PRODUCT, title: 'Katan saree', sku: '', unitPrice: 100_000, quantity: 1 };
 
