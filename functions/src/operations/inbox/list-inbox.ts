@@ -11,10 +11,20 @@ import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { inboxTaskRef, readInboxTasks } from '../../records/inbox-task-record.ts';
 import { namesOf, readUsers, users } from '../../records/user-record.ts';
-import { INBOX_SOURCES, inboxLimits, troubleIn, type Trouble } from './inbox-sources.ts';
+import {
+  INBOX_SOURCES,
+  inboxLimits,
+  troubleIn,
+  type InboxLimits,
+  type Trouble,
+} from './inbox-sources.ts';
 
 /** Of each kind, or on a page of one kind. */
 const SIZE = 25;
+/** The first view reads on in such steps, since most of the first records may be done or not due yet. */
+const STEP = 100;
+/** Records of a kind that the first view reads at most. */
+const MOST_READ = 525;
 
 interface InboxRequest {
   permissions: ReadonlySet<Permission>;
@@ -29,29 +39,58 @@ interface InboxFilter {
 }
 
 /**
- * Reads at most 26 records of each kind and their tasks, whatever there is. A page of one kind may be short, since what is
- * done is left out: only `nextCursor` says whether there is more. Throws 400 for an unknown cursor.
+ * A page of one kind may be short, since what is done is left out: only `nextCursor` says whether there is more. Of all
+ * kinds it has the first 25 of each. Throws 400 for an unknown cursor.
  */
 export async function listInbox(
   { permissions, uid, now }: InboxRequest,
   { view, kind, cursor }: InboxFilter,
 ): Promise<CursorPage<InboxItem>> {
   const kinds = visibleKinds(permissions).filter((one) => kind === '' || one === kind);
+  const isShown = ({ assignee }: InboxItem) => isInView(view, assignee, uid);
   const limits = await inboxLimits(now);
-  const pages = await Promise.all(
-    kinds.map((one) =>
-      readPage({
-        query: INBOX_SOURCES[one].query(limits),
-        cursor: kind === '' ? undefined : cursor,
-        size: SIZE,
-        documentRef: INBOX_SOURCES[one].ref,
-        rowOf: (snapshot) => troubleIn(one, snapshot, limits),
-      }),
-    ),
-  );
-  const items = await withTasks(pages.flatMap(({ rows }) => rows));
-  const rows = items.filter(({ assignee }) => isInView(view, assignee, uid));
-  return { rows, nextCursor: kind === '' ? null : (pages[0]?.nextCursor ?? null) };
+  if (kind === '') {
+    const all = await Promise.all(kinds.map((one) => firstItems(one, limits, isShown)));
+    return { rows: all.flat(), nextCursor: null };
+  }
+  const [only] = kinds;
+  if (!only) return { rows: [], nextCursor: null };
+  const page = await itemsOf(only, limits, { cursor, size: SIZE });
+  return { ...page, rows: page.rows.filter(isShown) };
+}
+
+/** Reads on until it has 25, or has read all or `MOST_READ`. */
+async function firstItems(
+  kind: InboxKind,
+  limits: InboxLimits,
+  isShown: (item: InboxItem) => boolean,
+): Promise<InboxItem[]> {
+  const found: InboxItem[] = [];
+  let cursor: string | null | undefined;
+  let read = 0;
+  while (cursor !== null && found.length < SIZE && read < MOST_READ) {
+    const size = read === 0 ? SIZE : STEP;
+    const page: CursorPage<InboxItem> = await itemsOf(kind, limits, { cursor, size });
+    found.push(...page.rows.filter(isShown));
+    cursor = page.nextCursor;
+    read += size;
+  }
+  return found.slice(0, SIZE);
+}
+
+async function itemsOf(
+  kind: InboxKind,
+  limits: InboxLimits,
+  place: { cursor: string | undefined; size: number },
+): Promise<CursorPage<InboxItem>> {
+  const { query, ref } = INBOX_SOURCES[kind];
+  const { rows, nextCursor } = await readPage({
+    ...place,
+    query: query(limits),
+    documentRef: ref,
+    rowOf: (snapshot) => troubleIn(kind, snapshot, limits),
+  });
+  return { rows: await withTasks(rows), nextCursor };
 }
 
 export function visibleKinds(permissions: ReadonlySet<Permission>): InboxKind[] {
