@@ -13,6 +13,7 @@ type Follower = (snapshot: Snapshot) => void;
 
 const nothing = () => undefined;
 let follower: Follower | undefined;
+let refuser: (() => void) | undefined;
 
 /**
  * Mocks `firebase/firestore` for a screen that follows one order; lists stay unanswered. Use
@@ -22,11 +23,12 @@ export const firestore = {
   collection: nothing,
   doc: () => 'order',
   limit: nothing,
-  onSnapshot: (what: string, options: object, onChange: Follower) => {
+  onSnapshot: (what: string, options: object, onChange: Follower, onRefused: () => void) => {
     if (what !== 'order') return nothing;
     // Needed to notice a reconnection while the order is missing.
     expect(options).toEqual({ includeMetadataChanges: true });
     follower = onChange;
+    refuser = onRefused;
     return nothing;
   },
   orderBy: nothing,
@@ -42,4 +44,12 @@ export function emitOrder(fields: object | undefined, fromCache = false): void {
     data: () => storedOrder(fields ?? {}),
   };
   act(() => follower?.({ ...snapshot, metadata: { fromCache } }));
+}
+
+/** What the security rules do when the person loses access. */
+export async function refuseOrder(): Promise<void> {
+  await act(() => {
+    refuser?.();
+    return Promise.resolve();
+  });
 }

@@ -91,6 +91,10 @@ const en = {
     `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'order' : 'orders'}`,
   changesNotice: 'Orders have changed since you loaded this list.',
   refresh: 'Refresh list',
+  listEnded: 'This list no longer updates',
+  listEndedHint: 'Your access may have changed, or the connection was lost.',
+  loadAgain: 'Load again',
+  orderRefused: 'You no longer have access to this order',
   columns: {
     number: 'Order ID',
     customer: 'Customer',

@@ -42,6 +42,8 @@ export const ordersHindi: typeof ordersTexts.en = {
   back: 'सभी ऑर्डर',
   missingTitle: 'यह ऑर्डर नहीं मिला',
   missingHint: 'हो सकता है यह किसी और खाते का हो। कृपया उस खाते से साइन इन करें जिससे ऑर्डर किया था।',
+  refusedTitle: 'आप अब यह ऑर्डर नहीं देख सकते',
+  refusedHint: 'कृपया उस खाते से साइन इन करें जिससे ऑर्डर किया था।',
   progress: 'ऑर्डर की प्रगति',
   statusNotes: {
     pending_payment: 'हम आपके भुगतान का इंतज़ार कर रहे हैं।',

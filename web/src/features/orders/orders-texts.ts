@@ -77,6 +77,8 @@ const en = {
   missingTitle: 'We could not find this order',
   missingHint:
     'It may belong to another account. Please sign in with the account you used to order.',
+  refusedTitle: 'You no longer have access to this order',
+  refusedHint: 'Please sign in with the account you used to order.',
   progress: 'Order progress',
   statusNotes: STATUS_NOTES,
   partly: 'Part of your order has shipped. The rest will follow.',

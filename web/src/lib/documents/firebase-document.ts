@@ -1,7 +1,10 @@
 import { onSnapshot, type DocumentReference } from 'firebase/firestore';
 
-/** `missing` also covers documents that do not match their schema; `unreached` means that the database cannot be reached. */
-export type DocumentProblem = 'missing' | 'unreached';
+/**
+ * `missing` also covers documents that do not match their schema; `unreached` means that the database cannot be
+ * reached, and `refused` that the person may not read the document any more.
+ */
+export type DocumentProblem = 'missing' | 'unreached' | 'refused';
 
 /** Returns a function that unsubscribes. */
 export function followDocument<Shown>(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { useSession } from './session-store.ts';
-import { whileAllowed } from './while-allowed.ts';
+import { whileAllowed, type AccessEnd } from './while-allowed.ts';
 
 const { recheckProfile, signOut, showToast } = vi.hoisted(() => ({
   recheckProfile: vi.fn<(uid: string) => Promise<unknown>>(),
@@ -21,9 +21,9 @@ beforeEach(() => {
   useSession.setState({ status: 'signed-in', profile: ASHA } as never, true);
 });
 
-/** Follows three documents, which the rules then refuse at the same time. */
-async function refuseThree(): Promise<number> {
-  let ended = 0;
+/** Follows three documents, which the rules then refuse at the same time. Returns why each ended. */
+async function refuseThree(): Promise<AccessEnd[]> {
+  const ends: AccessEnd[] = [];
   const refusals: (() => void)[] = [];
   for (let count = 0; count < 3; count += 1) {
     whileAllowed(
@@ -31,17 +31,18 @@ async function refuseThree(): Promise<number> {
         refusals.push(onRefused);
         return () => undefined;
       },
-      () => (ended += 1),
+      (why) => ends.push(why),
     );
   }
   for (const refuse of refusals) refuse();
-  await expect.poll(() => ended).toBe(3);
-  return recheckProfile.mock.calls.length;
+  await expect.poll(() => ends).toHaveLength(3);
+  return ends;
 }
 
 test('takes over a changed role and asks once for all listeners of the page', async () => {
   recheckProfile.mockResolvedValue({ ...ASHA, role: 'customer' });
-  expect(await refuseThree()).toBe(1);
+  await refuseThree();
+  expect(recheckProfile).toHaveBeenCalledOnce();
   expect(useSession.getState()).toMatchObject({ profile: { role: 'customer' } });
   expect(signOut).not.toHaveBeenCalled();
 });
@@ -53,9 +54,15 @@ test('signs out with a message when the profile is refused too', async () => {
   expect(showToast.mock.calls).toEqual([[{ tone: 'error', message: MESSAGE }]]);
 });
 
-test('signs no one out while the profile cannot be read', async () => {
+test('tells a page that remains that it is refused', async () => {
+  recheckProfile.mockResolvedValue(ASHA);
+  expect(await refuseThree()).toEqual(['refused', 'refused', 'refused']);
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('signs no one out while the profile cannot be read, and tells the page', async () => {
   recheckProfile.mockResolvedValue('unread');
-  await refuseThree();
+  expect(await refuseThree()).toEqual(['unread', 'unread', 'unread']);
   expect(signOut).not.toHaveBeenCalled();
   expect(showToast).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { emitOrder } from '#testing/fake-order-listener.ts';
+import { emitOrder, refuseOrder } from '#testing/fake-order-listener.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleBuyer } from '#testing/sample-buyer.ts';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { OrderDetailScreen } from './order-detail-screen.tsx';
 
@@ -11,6 +13,15 @@ vi.mock(
   async () => (await import('#testing/fake-order-listener.ts')).firestore,
 );
 vi.mock('#lib/firebase/firebase-live.ts', () => ({ liveFirestore: {} }));
+const { recheckProfile } = vi.hoisted(() => ({
+  recheckProfile: vi.fn<(uid: string) => Promise<unknown>>(),
+}));
+vi.mock('#session/data/recheck-profile.ts', () => ({ recheckProfile }));
+
+beforeEach(() => {
+  signInStaff('owner');
+  recheckProfile.mockReset().mockResolvedValue({ ...sampleBuyer, role: 'admin' });
+});
 
 const NETWORK = 'Network error. Please check your connection.';
 const MISSING = 'Order not found';
@@ -30,4 +41,21 @@ test('shows not found for an order that does not exist', () => {
   emitOrder(undefined, true);
   emitOrder(undefined);
   expect(screen.getByRole('alert')).toHaveTextContent(MISSING);
+});
+
+test('says that access has ended when the order is refused', async () => {
+  renderInShop(<OrderDetailScreen orderId="o1" payments={() => null} />);
+  emitOrder({ number: 'KG-ABCD1234', state: 'placed' });
+  await refuseOrder();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('You no longer have access to this order');
+  expect(alert).not.toHaveTextContent(MISSING);
+});
+
+test('offers another attempt when the profile cannot be read after a refusal', async () => {
+  recheckProfile.mockResolvedValue('unread');
+  renderInShop(<OrderDetailScreen orderId="o1" payments={() => null} />);
+  await refuseOrder();
+  expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

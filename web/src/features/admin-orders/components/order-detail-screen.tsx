@@ -12,6 +12,7 @@ import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
 
+import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { orderLedgerTexts } from '../order-ledger-texts.ts';
 import { placeInSequence } from '../state/order-sequence.ts';
@@ -30,12 +31,16 @@ interface OrderDetailScreenProps {
 export function OrderDetailScreen({ orderId, payments }: OrderDetailScreenProps) {
   const texts = useTexts(orderDetailTexts);
   const ledgerTexts = useTexts(orderLedgerTexts);
+  const { orderRefused } = useTexts(adminOrdersTexts);
   const detail = useOrderDetail(orderId);
   const here = placeInSequence(orderId);
   return (
     <RecordFrame
       read={asRead(detail)}
-      texts={{ loadingOne: texts.loading, failedOne: texts.missingTitle }}
+      texts={{
+        loadingOne: texts.loading,
+        failedOne: detail === 'refused' ? orderRefused : texts.missingTitle,
+      }}
       back={{ to: `${paths.adminOrders}${here?.listQuery ?? ''}`, label: texts.back }}
       title={({ order }) => texts.orderTitle(order.number)}
       subtitle={({ order: { createdAt } }) => `${formatDay(createdAt)}, ${formatTime(createdAt)}`}
@@ -65,10 +70,10 @@ export function OrderDetailScreen({ orderId, payments }: OrderDetailScreenProps)
 
 /** An open order stays up to date, so only a lost connection needs another attempt. */
 function asRead(detail: ReturnType<typeof useOrderDetail>) {
-  const problem = detail === 'unreached' ? NETWORK_MESSAGE : '';
+  const hasFailed = typeof detail === 'string' && detail !== 'loading';
   return {
     data: typeof detail === 'object' ? detail : undefined,
-    error: detail === 'missing' || detail === 'unreached' ? new Error(problem) : null,
+    error: hasFailed ? new Error(detail === 'unreached' ? NETWORK_MESSAGE : '') : null,
     ...(detail === 'unreached' && { refetch: () => window.location.reload() }),
   };
 }

@@ -5,9 +5,13 @@ import { whileAllowed } from '#session/state/while-allowed.ts';
 
 /**
  * Calls `onChange` whenever a document of the collection is created or changed from now on. Only the most recently
- * updated document is subscribed to. Returns the unsubscribe function. The rules allow administrators only.
+ * updated document is subscribed to. `onEnd` follows once the rules refuse that. Returns the unsubscribe function.
  */
-export function subscribeToChanges(collectionId: string, onChange: () => void): () => void {
+export function subscribeToChanges(
+  collectionId: string,
+  onChange: () => void,
+  onEnd: () => void,
+): () => void {
   const latest = query(
     collection(liveFirestore, collectionId),
     orderBy('updatedAt', 'desc'),
@@ -18,8 +22,5 @@ export function subscribeToChanges(collectionId: string, onChange: () => void): 
     if (!isFirst) onChange();
     isFirst = false;
   };
-  return whileAllowed(
-    (onRefused) => onSnapshot(latest, report, onRefused),
-    () => undefined,
-  );
+  return whileAllowed((onRefused) => onSnapshot(latest, report, onRefused), onEnd);
 }

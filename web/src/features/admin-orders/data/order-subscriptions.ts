@@ -57,7 +57,7 @@ export function subscribeToOrder(
   const order = doc(liveFirestore, COLLECTIONS.orders, id);
   return whileAllowed(
     (onRefused) => followDocument(order, staffOrderFrom, onOrder, onRefused),
-    () => onOrder('missing'),
+    (why) => onOrder(why === 'unread' ? 'unreached' : 'refused'),
   );
 }
 

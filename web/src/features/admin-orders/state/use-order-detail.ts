@@ -27,10 +27,7 @@ export interface OrderDetail {
   returns: OrderReturn[];
 }
 
-/**
- * Kept up to date while the screen is open; `missing` when there is no such order, `unreached` without a
- * connection.
- */
+/** Kept up to date while the screen is open. */
 export function useOrderDetail(orderId: string): OrderDetail | 'loading' | DocumentProblem {
   const [order, setOrder] = useState<StaffOrder | 'loading' | DocumentProblem>('loading');
   const events = useRows(orderId, subscribeToEvents);

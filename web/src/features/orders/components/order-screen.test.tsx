@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { emitOrder } from '#testing/fake-order-listener.ts';
+import { emitOrder, refuseOrder } from '#testing/fake-order-listener.ts';
+import { useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleBuyer } from '#testing/sample-buyer.ts';
 
 import { OrderScreen } from './order-screen.tsx';
 
@@ -11,6 +13,15 @@ vi.mock(
   async () => (await import('#testing/fake-order-listener.ts')).firestore,
 );
 vi.mock('#lib/firebase/firebase-live.ts', () => ({ liveFirestore: {} }));
+const { recheckProfile } = vi.hoisted(() => ({
+  recheckProfile: vi.fn<(uid: string) => Promise<unknown>>(),
+}));
+vi.mock('#session/data/recheck-profile.ts', () => ({ recheckProfile }));
+
+beforeEach(() => {
+  useSession.setState({ status: 'signed-in', profile: sampleBuyer }, true);
+  recheckProfile.mockReset().mockResolvedValue(sampleBuyer);
+});
 
 const NETWORK = 'Network error. Please check your connection.';
 const MISSING = 'We could not find this order';
@@ -57,6 +68,31 @@ test('says that a missing order was not found', () => {
   emitOrder(undefined, true);
   emitOrder(undefined);
   expect(screen.getByRole('alert')).toHaveTextContent(MISSING);
+});
+
+test('says that access has ended when an order that was shown is refused', async () => {
+  show();
+  emitOrder({ number: 'KG-ABCD1234', state: 'placed' });
+  await refuseOrder();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('You no longer have access to this order');
+  expect(alert).not.toHaveTextContent(MISSING);
+  expect(screen.queryByText('KG-ABCD1234')).toBeNull();
+});
+
+test('says that an order of another account was not found', async () => {
+  show();
+  await refuseOrder();
+  expect(screen.getByRole('alert')).toHaveTextContent(MISSING);
+});
+
+test('offers another attempt when the profile cannot be read after a refusal', async () => {
+  recheckProfile.mockResolvedValue('unread');
+  show();
+  emitOrder({ number: 'KG-ABCD1234', state: 'placed' });
+  await refuseOrder();
+  expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
 const LINES = [

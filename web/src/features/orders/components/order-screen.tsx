@@ -55,11 +55,12 @@ export function OrderScreen({ uid, orderId, onBuy, payments, reviews }: OrderScr
       </Page>
     );
   }
-  if (live.status === 'missing') {
+  if (live.status === 'missing' || live.status === 'refused') {
+    const isMissing = live.status === 'missing';
     return (
       <Page title={texts.title}>
-        <ErrorState title={texts.missingTitle} action={back}>
-          {texts.missingHint}
+        <ErrorState title={isMissing ? texts.missingTitle : texts.refusedTitle} action={back}>
+          {isMissing ? texts.missingHint : texts.refusedHint}
         </ErrorState>
       </Page>
     );

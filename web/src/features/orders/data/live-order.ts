@@ -30,15 +30,26 @@ export interface ShownEvent {
 
 const MAX_RESULTS = 100;
 
-/** Returns the unsubscribe function. */
+/**
+ * The rules refuse an order that does not exist like one of another account, so an order counts as `refused` only
+ * after it was shown. Returns the unsubscribe function.
+ */
 export function followOrder(
   id: string,
   onOrder: (order: ShownOrder | DocumentProblem) => void,
 ): () => void {
   const order = doc(liveFirestore, COLLECTIONS.orders, id);
+  let wasShown = false;
+  const show = (read: ShownOrder | DocumentProblem) => {
+    wasShown ||= typeof read === 'object';
+    onOrder(read);
+  };
   return whileAllowed(
-    (onRefused) => followDocument(order, orderFrom, onOrder, onRefused),
-    () => onOrder('missing'),
+    (onRefused) => followDocument(order, orderFrom, show, onRefused),
+    (why) => {
+      if (why === 'unread') onOrder('unreached');
+      else onOrder(wasShown ? 'refused' : 'missing');
+    },
   );
 }
 

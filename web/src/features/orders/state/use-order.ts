@@ -18,9 +18,10 @@ export type LiveOrder =
   | { status: 'loading' }
   | { status: 'missing' }
   | { status: 'unreached' }
+  | { status: 'refused' }
   | ({ status: 'ready' } & OrderWithHistory);
 
-/** Live while the screen is open. An order that the security rules refuse counts as missing. */
+/** Live while the screen is open. */
 export function useOrder(uid: string, orderId: string): LiveOrder {
   const [order, setOrder] = useState<ShownOrder | 'loading' | DocumentProblem>('loading');
   const [events, setEvents] = useState<ShownEvent[]>([]);

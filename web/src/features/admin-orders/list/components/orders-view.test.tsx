@@ -19,9 +19,9 @@ interface Page {
 const { read, runBulkStep, subscribeToChanges } = vi.hoisted(() => ({
   read: vi.fn<(filter: Record<string, string>, cursor: string) => Promise<Page>>(),
   runBulkStep: vi.fn<() => Promise<BulkProgress>>(),
-  subscribeToChanges: vi.fn<(collectionId: string, onChange: () => void) => () => void>(
-    () => () => undefined,
-  ),
+  subscribeToChanges: vi.fn<
+    (collectionId: string, onChange: () => void, onEnd: () => void) => () => void
+  >(() => () => undefined),
 }));
 vi.mock('#session/state/endpoint-queries.ts', () => ({
   useStaffQuery: () => ({ data: { couriers: [], hasAggregator: false } }),
@@ -179,6 +179,19 @@ test('reloads the first page automatically, but not while orders are selected', 
   fireEvent.click(screen.getByRole('button', { name: 'Refresh list' }));
   await settle();
   expect(read.mock.calls.length).toBe(before + 2);
+});
+
+test('says when the list no longer updates, and loads it again', async () => {
+  await open();
+  const [requests, subscriptions] = [read.mock.calls.length, subscribeToChanges.mock.calls.length];
+  const [, , end] = subscribeToChanges.mock.lastCall!;
+  act(() => end());
+  expect(screen.getByRole('alert')).toHaveTextContent('This list no longer updates');
+  fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  await settle();
+  expect(read.mock.calls.length).toBe(requests + 1);
+  expect(subscribeToChanges.mock.calls.length).toBe(subscriptions + 1);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('exports what the filter shows, by order or by line', async () => {

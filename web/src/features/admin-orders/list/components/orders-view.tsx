@@ -23,6 +23,7 @@ import { useOrderList } from '../state/use-order-list.ts';
 import { useTagNames } from '../../state/order-tags.ts';
 import { OrderBulk } from './order-bulk.tsx';
 import { AwbImportButton } from '../../import/components/awb-import-dialog.tsx';
+import { ListEndedNotice } from '../../components/list-ended-notice.tsx';
 import { OrderMenu } from '../../components/order-menu.tsx';
 import { OrderFilters, OrderToolbar } from './order-filters.tsx';
 
@@ -31,7 +32,7 @@ const VIEWS = { name: 'state', ids: ORDER_VIEWS, clearsFilters: true } as const;
 export function OrdersPage() {
   const texts = useTexts(adminOrdersTexts);
   const [filter, change] = useOrderFilter();
-  const { list, selection, hasChanges, refresh } = useOrderList(filter);
+  const { list, selection, hasChanges, changes, refresh } = useOrderList(filter);
   const [isFilterOpen, setFilterOpen] = useState(isNarrowed(filter));
   const filtersId = useId();
   const tagsOf = useTagNames();
@@ -71,6 +72,7 @@ export function OrdersPage() {
       cells={(order) => orderCells(order, tagsOf(order.tags), texts)}
     >
       <OrderFilters id={filtersId} isOpen={isFilterOpen} filter={filter} onChange={change} />
+      <ListEndedNotice changes={changes} onLoad={refresh} />
       {hasChanges && (
         <ChangesNotice role="status">
           {texts.changesNotice} <Button onClick={refresh}>{texts.refresh}</Button>

@@ -9,12 +9,16 @@ import { useSelection, type Selection } from '#ui/lists/selection.ts';
 import { readOrders } from '../data/order-list-api.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { rememberPage } from '../../state/order-sequence.ts';
-import { useCollectionChanges } from '../../state/use-collection-changes.ts';
+import {
+  useCollectionChanges,
+  type CollectionChanges,
+} from '../../state/use-collection-changes.ts';
 
 export interface OrderList {
   list: PagedRows<OrderRow>;
   selection: Selection;
   hasChanges: boolean;
+  changes: CollectionChanges;
   refresh: () => void;
 }
 
@@ -34,9 +38,11 @@ export function useOrderList(filter: OrderFilter): OrderList {
     setHasChanges(false);
     list.reload();
   };
-  useCollectionChanges(COLLECTIONS.orders, () => (canReload ? list.reload() : setHasChanges(true)));
+  const changes = useCollectionChanges(COLLECTIONS.orders, () =>
+    canReload ? list.reload() : setHasChanges(true),
+  );
 
-  return { list, selection, hasChanges, refresh };
+  return { list, selection, hasChanges, changes, refresh };
 }
 
 /** Its order page then knows the next and the previous order. */

@@ -11,7 +11,8 @@ import { ReturnsPage } from './returns-list.tsx';
 
 const { readReturns, subscribeToChanges } = vi.hoisted(() => ({
   readReturns: vi.fn<(filter: object, cursor: string) => Promise<ListPage<OrderReturn>>>(),
-  subscribeToChanges: vi.fn<(collectionId: string, onChange: () => void) => () => void>(),
+  subscribeToChanges:
+    vi.fn<(collectionId: string, onChange: () => void, onEnd: () => void) => () => void>(),
 }));
 vi.mock('../data/read-returns.ts', () => ({ readReturns }));
 vi.mock('../../data/collection-changes.ts', () => ({ subscribeToChanges }));
@@ -72,4 +73,16 @@ test('shows a new return automatically', async () => {
   readReturns.mockResolvedValue(page('KG-2', 'KG-1'));
   act(() => subscribeToChanges.mock.calls[0]![1]());
   expect(await screen.findByRole('link', { name: 'KG-2' })).toBeVisible();
+});
+
+test('says when the list no longer updates, and loads it again', async () => {
+  renderInShop(<ReturnsPage />);
+  await screen.findByRole('link', { name: 'KG-1' });
+  act(() => subscribeToChanges.mock.calls[0]![2]());
+  expect(screen.getByRole('alert')).toHaveTextContent('This list no longer updates');
+  readReturns.mockResolvedValue(page('KG-2', 'KG-1'));
+  await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  expect(await screen.findByRole('link', { name: 'KG-2' })).toBeVisible();
+  expect(subscribeToChanges).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

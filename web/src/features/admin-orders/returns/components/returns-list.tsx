@@ -11,6 +11,7 @@ import { Tag } from '#ui/tag.tsx';
 import { twoLines, WrappedCell } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
+import { ListEndedNotice } from '../../components/list-ended-notice.tsx';
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { returnsStaffTexts } from '../returns-staff-texts.ts';
 import { ALL_RETURNS, RETURN_VIEWS, useReturnList } from '../state/return-list.ts';
@@ -24,7 +25,7 @@ function itemText({ exchange, ...line }: OrderReturn['lines'][number]): string {
 export function ReturnsPage() {
   const texts = useTexts(orderDetailTexts);
   const { views } = useTexts(returnsStaffTexts);
-  const { list, filter, change } = useReturnList();
+  const { list, filter, change, changes } = useReturnList();
   return (
     <ResourcePage
       texts={texts.returnList}
@@ -54,6 +55,8 @@ export function ReturnsPage() {
         ),
         requestedOn: formatDay(one.createdAt),
       })}
-    />
+    >
+      <ListEndedNotice changes={changes} onLoad={list.reload} />
+    </ResourcePage>
   );
 }

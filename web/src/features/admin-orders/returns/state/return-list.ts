@@ -36,9 +36,9 @@ export function useReturnList() {
     queryKey: ['return-list'],
   });
 
-  useCollectionChanges(COLLECTIONS.returns, () => {
+  const changes = useCollectionChanges(COLLECTIONS.returns, () => {
     if (list.status === 'ready' && list.rows.length <= PER_PAGE) list.reload();
   });
 
-  return { list, filter: { view }, change };
+  return { list, filter: { view }, change, changes };
 }
