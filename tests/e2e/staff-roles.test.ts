@@ -25,6 +25,8 @@ const sectionOf = (page: Page, name: string) => page.getByRole('region', { name,
 async function confirmOrder(page: Page): Promise<void> {
   const { orderId } = await createOrder({});
   await page.goto(`/admin/orders/${orderId}`);
+  await page.getByText('You cannot see payments.').waitFor();
+  expect(await page.getByText('Balance due').count()).toBe(0);
   await pressAndConfirm(page, 'Confirm');
   expect(await page.getByRole('button', { name: 'Refund' }).count()).toBe(0);
 }

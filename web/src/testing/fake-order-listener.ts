@@ -14,17 +14,22 @@ type Follower = (snapshot: Snapshot) => void;
 const nothing = () => undefined;
 let follower: Follower | undefined;
 let refuser: (() => void) | undefined;
+/** The paths of the collections that were followed. */
+export const followed: string[] = [];
 
 /**
- * Mocks `firebase/firestore` for a screen that follows one order; lists stay unanswered. Use
+ * Mocks `firebase/firestore` for a screen that follows one order; collections stay unanswered. Use
  * `vi.mock('firebase/firestore', async () => (await import('#testing/fake-order-listener.ts')).firestore)`.
  */
 export const firestore = {
-  collection: nothing,
+  collection: (_database: object, ...path: string[]) => path.join('/'),
   doc: () => 'order',
   limit: nothing,
   onSnapshot: (what: string, options: object, onChange: Follower, onRefused: () => void) => {
-    if (what !== 'order') return nothing;
+    if (what !== 'order') {
+      followed.push(what);
+      return nothing;
+    }
     // Needed to notice a reconnection while the order is missing.
     expect(options).toEqual({ includeMetadataChanges: true });
     follower = onChange;
@@ -32,7 +37,7 @@ export const firestore = {
     return nothing;
   },
   orderBy: nothing,
-  query: () => 'list',
+  query: (from: string) => from,
   where: nothing,
 };
 

@@ -15,6 +15,7 @@ const en = {
   charged: 'Charged',
   adjustments: ADJUSTMENTS,
   payments: 'Payments',
+  paymentsHidden: 'You cannot see payments.',
   paidBy: (method: string) => `Paid: ${method}`,
   paidByReturn: (order: string) => `Paid: items returned from ${order}`,
   creditGiven: 'Paid for replacements',

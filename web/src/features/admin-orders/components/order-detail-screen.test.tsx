@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { emitOrder, refuseOrder } from '#testing/fake-order-listener.ts';
+import { emitOrder, followed, refuseOrder } from '#testing/fake-order-listener.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleBuyer } from '#testing/sample-buyer.ts';
 import { signInStaff } from '#testing/sign-in-staff.ts';
@@ -19,6 +19,7 @@ const { recheckProfile } = vi.hoisted(() => ({
 vi.mock('#session/data/recheck-profile.ts', () => ({ recheckProfile }));
 
 beforeEach(() => {
+  followed.length = 0;
   signInStaff('owner');
   recheckProfile.mockReset().mockResolvedValue({ ...sampleBuyer, role: 'admin' });
 });
@@ -58,4 +59,31 @@ test('offers another attempt when the profile cannot be read after a refusal', a
   await refuseOrder();
   expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+const TOTALS = { subtotal: 300_000, shipping: 0, tax: 15_000, total: 315_000 };
+const MONEY = [
+  'balanceAdjustments',
+  'bankTransfers',
+  'disputes',
+  'payments',
+  'refundApprovals',
+  'refunds',
+];
+
+test('follows payments for those who may see them', () => {
+  renderInShop(<OrderDetailScreen orderId="o1" payments={() => null} />);
+  emitOrder({ number: 'KG-ABCD1234', state: 'placed', totals: TOTALS });
+  expect(followed.toSorted()).toEqual([...MONEY, 'orders/o1/events', 'returns'].toSorted());
+  expect(screen.getByText('Balance due')).toBeVisible();
+});
+
+test('says that payments are hidden from staff without the right to see them', () => {
+  signInStaff('orders');
+  renderInShop(<OrderDetailScreen orderId="o1" payments={() => null} />);
+  emitOrder({ number: 'KG-ABCD1234', state: 'placed', totals: TOTALS });
+  expect(screen.getByText('You cannot see payments.')).toBeVisible();
+  expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('₹3,150');
+  expect(screen.queryByText('Balance due')).toBeNull();
+  expect(followed.toSorted()).toEqual(['orders/o1/events', 'returns']);
 });

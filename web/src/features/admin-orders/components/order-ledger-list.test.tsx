@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { paymentOf, sampleRefund } from '#testing/sample-refund.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { staffLedger, type OrderMoney } from '../state/staff-ledger.ts';
 import { OrderLedgerList } from './order-ledger-list.tsx';
@@ -19,6 +20,8 @@ function show(fields: object, more: Partial<OrderMoney> = {}) {
   const money = { ...paymentOf(order), ...more };
   renderInShop(<OrderLedgerList order={order} ledger={staffLedger(order, money)} />);
 }
+
+beforeEach(() => signInStaff('finance'));
 
 const amountAt = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 

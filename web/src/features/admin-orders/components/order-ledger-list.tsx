@@ -5,6 +5,7 @@ import { paise, type Paise } from '@kargha/domain/money/paise';
 import type { LedgerLine, OrderLedger } from '@kargha/domain/payments/order-ledger';
 import { PAYMENT_METHOD_LABELS } from '@kargha/domain/payments/payment-method';
 import { useTexts } from '#lib/language/language.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { paidDifferenceTexts } from '#ui/orders/paid-difference-texts.ts';
 import { ShippingRows } from '#ui/orders/order-totals-list.tsx';
 import { IncludedTaxRow } from '#ui/included-tax-row.tsx';
@@ -20,9 +21,19 @@ interface OrderLedgerListProps {
   ledger: OrderLedger;
 }
 
-/** What was charged, credited, paid and refunded, and what is still due. */
+/** What was charged, credited, paid and refunded, and what is still due, for those who may see payments. */
 export function OrderLedgerList({ order, ledger }: OrderLedgerListProps) {
   const texts = useTexts(orderLedgerTexts);
+  if (!useCan()('payments.read')) {
+    // Refunds reduce what is charged, so without them only the total is certain.
+    const certain = { ...ledger, adjustments: [], charged: ledger.worth };
+    return (
+      <Ledger>
+        <Charges order={order} ledger={certain} />
+        <p>{texts.paymentsHidden}</p>
+      </Ledger>
+    );
+  }
   return (
     <Ledger>
       <Charges order={order} ledger={ledger} />

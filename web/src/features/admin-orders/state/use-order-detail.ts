@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { DocumentProblem } from '#lib/documents/firebase-document.ts';
+import { useCan } from '#session/state/permissions.ts';
 
 import {
   subscribeToAdjustments,
@@ -27,17 +28,21 @@ export interface OrderDetail {
   returns: OrderReturn[];
 }
 
-/** Kept up to date while the screen is open. */
+/**
+ * Kept up to date while the screen is open. Without the right to see payments, `money` is empty: the rules would refuse
+ * everything in it.
+ */
 export function useOrderDetail(orderId: string): OrderDetail | 'loading' | DocumentProblem {
   const [order, setOrder] = useState<StaffOrder | 'loading' | DocumentProblem>('loading');
+  const moneyOf = useCan()('payments.read') ? orderId : undefined;
   const events = useRows(orderId, subscribeToEvents);
-  const refunds = useRows(orderId, subscribeToRefunds);
-  const adjustments = useRows(orderId, subscribeToAdjustments);
+  const refunds = useRows(moneyOf, subscribeToRefunds);
+  const adjustments = useRows(moneyOf, subscribeToAdjustments);
   const returns = useRows(orderId, subscribeToReturns);
-  const online = useRows(orderId, subscribeToPayments);
-  const offline = useRows(orderId, subscribeToTransfers);
-  const disputes = useRows(orderId, subscribeToDisputes);
-  const waiting = useRows(orderId, subscribeToApprovals);
+  const online = useRows(moneyOf, subscribeToPayments);
+  const offline = useRows(moneyOf, subscribeToTransfers);
+  const disputes = useRows(moneyOf, subscribeToDisputes);
+  const waiting = useRows(moneyOf, subscribeToApprovals);
 
   useEffect(() => subscribeToOrder(orderId, setOrder), [orderId]);
 
@@ -47,10 +52,13 @@ export function useOrderDetail(orderId: string): OrderDetail | 'loading' | Docum
 }
 
 function useRows<Row>(
-  orderId: string,
+  orderId: string | undefined,
   subscribe: (orderId: string, onRows: (rows: Row[]) => void) => () => void,
 ): Row[] {
   const [rows, setRows] = useState<Row[]>([]);
-  useEffect(() => subscribe(orderId, setRows), [orderId, subscribe]);
-  return rows;
+  useEffect(
+    () => (orderId === undefined ? undefined : subscribe(orderId, setRows)),
+    [orderId, subscribe],
+  );
+  return orderId === undefined ? [] : rows;
 }
