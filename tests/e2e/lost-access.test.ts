@@ -23,14 +23,37 @@ async function openOrder(page: Page, path: string, orderNumber: string): Promise
   await page.getByRole('heading', { name: `Order ${orderNumber}`, level: 1 }).waitFor();
 }
 
-test('a demoted person’s open order list becomes a page without access', async () => {
-  const { person, page } = await signedInStaff();
-  await page.goto('/admin/orders');
-  await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+async function openList(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   await page.getByRole('row').nth(1).waitFor();
+}
+
+const LISTS = [
+  ['/admin/orders', 'Orders'],
+  ['/admin/returns', 'Returns'],
+] as const;
+
+test.each(LISTS)('a demoted person’s open list %s has no access any more', async (path, title) => {
+  const { person, page } = await signedInStaff();
+  await openList(page, path, title);
   await change(person, 'put', 'role', { role: 'customer' });
   await page.getByRole('heading', { name: 'Access Denied', level: 1 }).waitFor();
   expect(await page.getByRole('row').count()).toBe(0);
+});
+
+test('staff whose roles are narrowed lose their open order list, and keep the back office', async () => {
+  const { person, page } = await signedInStaff({}, { staffRoles: ['orders'] });
+  await openList(page, '/admin/orders', 'Orders');
+  await change(person, 'put', 'role', { role: 'admin', staffRoles: ['catalogue'] });
+  await page.getByRole('heading', { name: 'You can’t open this page', level: 1 }).waitFor();
+  expect(await page.getByRole('row').count()).toBe(0);
+  const entries = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  await entries
+    .filter({ hasText: /^Products/ })
+    .first()
+    .waitFor();
+  expect(await entries.filter({ hasText: /^Orders/ }).count()).toBe(0);
 });
 
 test('suspended staff with an open order are asked to sign in again', async () => {
