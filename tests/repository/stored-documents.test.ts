@@ -61,9 +61,9 @@ import { readStory } from '../../functions/src/records/story-record.ts';
 import { readTicket, readTicketStaffNote } from '../../functions/src/records/ticket-record.ts';
 import { readUser } from '../../functions/src/records/user-record.ts';
 import { readFall } from '../../functions/src/stock/low-stock/low-stock-record.ts';
-import { readPurchaseOrderOrSkip } from '../../functions/src/stock/purchase-orders/purchase-order-record.ts';
+import { readPurchaseOrderOrSkip } from '../../functions/src/records/purchase-order-record.ts';
 import { readSupplierOrSkip } from '../../functions/src/stock/purchase-orders/suppliers.ts';
-import { readTransferOrSkip } from '../../functions/src/stock/transfers/transfer-record.ts';
+import { readTransferOrSkip } from '../../functions/src/records/transfer-record.ts';
 import { sampleShop } from '../../sample-shop/seed/sample-shop.ts';
 
 const SHOP = sampleShop({ picturesOf: () => [], imageUrl: () => '' });

@@ -4,6 +4,8 @@ import type { Combination, Product, ProductOption } from './product-schema.ts';
 
 /** Combinations on sale per product. */
 export const MAX_VARIANTS = 100;
+/** Combinations per product that are no longer sold. */
+export const MAX_RETIRED_VARIANTS = 200;
 
 /** A combination of options with its ID. */
 export interface Variant extends Combination {

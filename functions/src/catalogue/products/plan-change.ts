@@ -18,6 +18,7 @@ import type { Transaction } from '../../platform/firestore.ts';
 import type { Change } from './product-audit.ts';
 import { skusOf, stockFields, stockPlan, type StockPlan } from './product-stock.ts';
 import { refuseAboveMrp, refuseIncomplete } from './refuse-incomplete.ts';
+import { refuseOnOrder } from './refuse-on-order.ts';
 import { refuseTakenSkus } from './refuse-taken-sku.ts';
 import { refuseWithoutHsn } from './refuse-without-hsn.ts';
 
@@ -43,6 +44,7 @@ export async function planChange(
 ): Promise<PlannedChange> {
   refuseIncomplete(product, update);
   const stock = stockPlan(product, update, seen);
+  await refuseOnOrder(transaction, product._id, stock.retired ?? []);
   await refuseTakenSkus(transaction, product._id, product.combinations, stock.combinations ?? {});
   const {
     bulk: _rules,

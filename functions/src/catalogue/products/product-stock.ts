@@ -1,9 +1,7 @@
-import type { Combination, Product } from '@kargha/domain/catalogue/product-schema';
+import type { Product } from '@kargha/domain/catalogue/product-schema';
 import type { ProductInput, ProductUpdate, Seen } from '@kargha/domain/catalogue/product-input';
-import { combinationsProblem, type CombinationInput } from '@kargha/domain/catalogue/variant-input';
-import { hasVariants, ownQuantity, variantWith } from '@kargha/domain/catalogue/variants';
-import { optionsKey } from '@kargha/domain/shopping/line-options';
-import { variantName } from '@kargha/domain/shopping/line-title';
+import { combinationsProblem } from '@kargha/domain/catalogue/variant-input';
+import { hasVariants } from '@kargha/domain/catalogue/variants';
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 import {
   adjustment,
@@ -14,50 +12,15 @@ import {
   type StockUnit,
 } from '@kargha/domain/stock/stock';
 
-import { conflict, invalid } from '../../http/errors.ts';
+import { invalid } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { randomId } from '../../platform/keyed-ids.ts';
 import { writeMovement } from '../../records/stock-record.ts';
+import { planCombinations, type CombinationPlan } from './plan-combinations.ts';
 import type { Change } from './product-audit.ts';
 
 const QUANTITY_BY_VARIANT =
   'Each variant of this product has its own stock. Please change it there.';
-
-type Before = Pick<Product, 'combinations' | 'quantity' | 'variants'>;
-
-/** What a change of combinations writes. `quantity` is the product's, with the units of every combination. */
-export interface CombinationPlan {
-  combinations: Record<string, Combination>;
-  quantity: number;
-  moves: { unit: Pick<StockUnit, 'variantId'>; change: StockChange }[];
-}
-
-/**
- * The combinations after a change. New quantities are booked as differences. Combinations are taken off sale, never
- * deleted. Throws 400 invalid for combinations that do not fit the options, 409 variant_in_use when one that has
- * stock or is in open orders would be renamed or taken off sale.
- */
-export function planCombinations(
-  before: Before,
-  sent: readonly CombinationInput[],
-  options: Pick<Product, 'variants'>,
-): CombinationPlan {
-  const problem = combinationsProblem(sent, options);
-  if (problem !== null) throw invalid(problem, { combinations: problem });
-  const ids = idsOf(before.combinations, sent);
-  const after: Record<string, Combination> = {};
-  for (const [id, one] of Object.entries(before.combinations)) {
-    after[id] = one;
-    if (ids.includes(id) || one.retired) continue;
-    refuseInUse(one);
-    after[id] = { ...one, retired: true };
-  }
-  sent.forEach((one, place) => {
-    const id = ids[place] ?? '';
-    after[id] = combinationAfter(before.combinations[id], one);
-  });
-  return { combinations: after, ...quantitiesAfter(before, after) };
-}
 
 type NewStock = Pick<Product, 'combinations' | 'quantity' | 'variants' | 'skus'>;
 
@@ -91,7 +54,7 @@ export function newStock(
 }
 
 /** Throws 400 when a product with combinations gets options that they do not fit. */
-function refuseUnfitOptions(product: Before, variants: Product['variants']): void {
+function refuseUnfitOptions(product: Product, variants: Product['variants']): void {
   const onSale = Object.values(product.combinations).filter(({ retired }) => !retired);
   const problem = combinationsProblem(onSale, { variants });
   if (problem !== null) throw invalid(problem, { variants: problem });
@@ -101,61 +64,6 @@ function refuseUnfitOptions(product: Before, variants: Product['variants']): voi
 export function skusOf({ sku, combinations }: Pick<Product, 'sku' | 'combinations'>): string[] {
   const all = [sku, ...Object.values(combinations).map((one) => (one.retired ? '' : one.sku))];
   return [...new Set(all.map(skuKey))].filter((key) => key !== '');
-}
-
-/** The ID of each sent combination: the one it names, the one with the same options, or a new one. */
-function idsOf(existing: Product['combinations'], sent: readonly CombinationInput[]): string[] {
-  let last = Math.max(0, ...Object.keys(existing).map((id) => Number(id.slice(1)) || 0));
-  const ids = sent.map(({ id, options }) => {
-    if (id !== undefined && !existing[id]) throw invalid('This variant does not exist.');
-    return variantWith(existing, options)?.id ?? id ?? `v${(last += 1)}`;
-  });
-  if (new Set(ids).size < ids.length) throw invalid('A variant is listed twice.');
-  return ids;
-}
-
-function combinationAfter(
-  before: Combination | undefined,
-  { id: _id, seenQuantity, quantity, ...sent }: CombinationInput,
-): Combination {
-  const now = before?.quantity ?? 0;
-  if (before && optionsKey(before.options) !== optionsKey(sent.options)) refuseInUse(before);
-  return {
-    ...before,
-    ...sent,
-    quantity: seenQuantity === undefined ? quantity : Math.max(0, now + quantity - seenQuantity),
-    committed: before?.committed ?? 0,
-    retired: false,
-  };
-}
-
-/** A customer's order names what it is: another name, or none, would change what was sold. */
-function refuseInUse({ options, quantity, committed }: Combination): void {
-  if (quantity === 0 && committed === 0) return;
-  const name = variantName(options);
-  const inOrders = committed > 0 ? ` and ${committed} in open orders` : '';
-  const message = `${name} has ${quantity} in stock${inOrders}. Set its stock to 0 and finish its orders before you rename or remove it.`;
-  throw conflict('variant_in_use', message, { options, quantity, committed });
-}
-
-/**
- * When combinations get their own stock, the product's shared stock is counted off. Combinations that are no longer
- * sold may hold returned units, which stay theirs.
- */
-function quantitiesAfter(
-  before: Before,
-  after: Record<string, Combination>,
-): Omit<CombinationPlan, 'combinations'> {
-  const moves: CombinationPlan['moves'] = [];
-  const begins = !hasVariants(before) && hasVariants({ combinations: after });
-  const shared = begins ? ownQuantity(before) : 0;
-  if (shared !== 0) moves.push({ unit: {}, change: adjustment(-shared) });
-  for (const [variantId, one] of Object.entries(after)) {
-    const difference = one.quantity - (before.combinations[variantId]?.quantity ?? 0);
-    if (difference !== 0) moves.push({ unit: { variantId }, change: adjustment(difference) });
-  }
-  const moved = moves.reduce((sum, { change }) => sum + change.quantityDelta, 0);
-  return { quantity: before.quantity + moved, moves };
 }
 
 export type StockPlan = Pick<CombinationPlan, 'moves' | 'quantity'> & Partial<CombinationPlan>;

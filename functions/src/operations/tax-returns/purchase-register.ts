@@ -13,7 +13,7 @@ import {
   purchaseOrders,
   readEachPurchaseOrder,
   readPurchaseOrderOrSkip,
-} from '../../stock/purchase-orders/purchase-order-record.ts';
+} from '../../records/purchase-order-record.ts';
 
 const PER_PAGE = 100;
 

@@ -18,7 +18,7 @@ import {
   purchaseOrderRow,
   purchaseOrders,
   readPurchaseOrderOrSkip,
-} from './purchase-order-record.ts';
+} from '../../records/purchase-order-record.ts';
 
 const PER_PAGE = 50;
 

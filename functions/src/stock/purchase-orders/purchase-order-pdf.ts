@@ -25,7 +25,7 @@ import { renderPdf, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.t
 import { firestore } from '../../platform/firestore.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
-import { findPurchaseOrder } from './purchase-order-record.ts';
+import { findPurchaseOrder } from '../../records/purchase-order-record.ts';
 import { supplierWithId } from './suppliers.ts';
 
 interface PdfLine extends PurchaseOrderLine {

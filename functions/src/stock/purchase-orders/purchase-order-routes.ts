@@ -12,7 +12,7 @@ import {
   findPurchaseOrder,
   purchaseOrderDetails,
   type PurchaseOrderAction,
-} from './purchase-order-record.ts';
+} from '../../records/purchase-order-record.ts';
 import { receiveGoods } from './receive-goods.ts';
 import { addSupplierInvoice, removeSupplierInvoice } from './supplier-invoices.ts';
 import { createSupplier, listSuppliers } from './suppliers.ts';

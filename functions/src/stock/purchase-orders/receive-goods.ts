@@ -30,7 +30,7 @@ import {
   refuseStale,
   refuseUnless,
   type PurchaseOrderAction,
-} from './purchase-order-record.ts';
+} from '../../records/purchase-order-record.ts';
 
 const ALREADY_RECEIVED =
   'This delivery was already recorded without your last change. Reload the page to see it.';

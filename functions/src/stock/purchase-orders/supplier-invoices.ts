@@ -16,7 +16,7 @@ import {
   findPurchaseOrder,
   refuseStale,
   type PurchaseOrderAction,
-} from './purchase-order-record.ts';
+} from '../../records/purchase-order-record.ts';
 import { supplierWithId } from './suppliers.ts';
 
 /**

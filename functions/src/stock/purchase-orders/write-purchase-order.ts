@@ -21,7 +21,7 @@ import {
   refuseStale,
   refuseUnless,
   type PurchaseOrderAction,
-} from './purchase-order-record.ts';
+} from '../../records/purchase-order-record.ts';
 import { stockLine } from '../stock-line.ts';
 import { supplierWithId } from './suppliers.ts';
 

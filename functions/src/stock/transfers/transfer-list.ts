@@ -5,7 +5,12 @@ import type { TransferRow, TransferTotals } from '@kargha/domain/stock/transfer-
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, type Query } from '../../platform/firestore.ts';
-import { readTransferOrSkip, transferRef, transferRow, transfers } from './transfer-record.ts';
+import {
+  readTransferOrSkip,
+  transferRef,
+  transferRow,
+  transfers,
+} from '../../records/transfer-record.ts';
 
 const PER_PAGE = 50;
 

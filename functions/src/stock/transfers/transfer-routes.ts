@@ -8,7 +8,11 @@ import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import type { Identity } from '../../platform/identity.ts';
 import { changePlaces, readPlaces } from './shop-places.ts';
 import { listTransfers, transferTotals } from './transfer-list.ts';
-import { findTransfer, transferDetails, type TransferAction } from './transfer-record.ts';
+import {
+  findTransfer,
+  transferDetails,
+  type TransferAction,
+} from '../../records/transfer-record.ts';
 import { cancelTransfer, createTransfer, receiveTransfer, sendTransfer } from './transfer-steps.ts';
 
 interface ActionCall {

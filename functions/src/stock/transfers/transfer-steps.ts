@@ -21,7 +21,7 @@ import {
   transferToMove,
   transferWithId,
   type TransferAction,
-} from './transfer-record.ts';
+} from '../../records/transfer-record.ts';
 
 const SERIES = {
   name: 'transfers',

@@ -9,10 +9,10 @@ import {
 } from '@kargha/domain/stock/transfer';
 import type { TransferDetails, TransferRow } from '@kargha/domain/stock/transfer-endpoints';
 
-import { conflict, notFound } from '../../http/errors.ts';
-import type { Transaction } from '../../platform/firestore.ts';
-import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
-import { storedDocuments } from '../../records/stored-documents.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { writeAudit, type StaffAction } from './audit-record.ts';
+import { storedDocuments } from './stored-documents.ts';
 
 /** Who changes a transfer, and the revision they saw. */
 export interface TransferAction extends StaffAction {
@@ -23,6 +23,7 @@ export interface TransferAction extends StaffAction {
 export const {
   ref: transferRef,
   query: transfers,
+  readEach: readEachTransfer,
   readOrSkip: readTransferOrSkip,
   find: transferWithId,
 } = storedDocuments({ collection: COLLECTIONS.transfers, schema: transferSchema, ids: ['id'] });

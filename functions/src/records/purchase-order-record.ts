@@ -9,10 +9,10 @@ import type {
   PurchaseOrderRow,
 } from '@kargha/domain/stock/purchase-order-endpoints';
 
-import { conflict, notFound } from '../../http/errors.ts';
-import type { Transaction } from '../../platform/firestore.ts';
-import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
-import { storedDocuments } from '../../records/stored-documents.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { writeAudit, type StaffAction } from './audit-record.ts';
+import { storedDocuments } from './stored-documents.ts';
 
 export interface PurchaseOrderAction extends StaffAction {
   id: string;
