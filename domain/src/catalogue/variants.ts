@@ -47,6 +47,13 @@ export function variantsOf(product: WithVariants): Variant[] {
   return allVariants(product).filter(({ retired }) => !retired);
 }
 
+/** Combinations that are no longer sold and have units: returned ones, or ones that arrived later. */
+export function retiredWithUnits(product: WithVariants): Variant[] {
+  return allVariants(product).filter(
+    ({ retired, quantity, committed }) => retired && (quantity !== 0 || committed !== 0),
+  );
+}
+
 /** The combination with exactly these options, also one that is no longer sold. */
 export function variantWith(
   combinations: Product['combinations'],

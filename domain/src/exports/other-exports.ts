@@ -112,11 +112,12 @@ function onHandOf({ available, committed }: ExportedStock): number {
   return available + committed;
 }
 
-/** A row for the product, or for each of its variants and for what belongs to none. */
+/** A row for the product, or for each of its variants, retired ones with units too, and for what belongs to none. */
 export function stockRows(row: InventoryRow): ExportedStock[] {
-  const { variants, unassigned } = row;
-  if (variants.length === 0) return [{ ...row, variant: '' }];
-  const rows = variants.map(({ options, ...level }) => ({
+  const { variants, retired, unassigned } = row;
+  const levels = [...variants, ...retired];
+  if (levels.length === 0) return [{ ...row, variant: '' }];
+  const rows = levels.map(({ options, ...level }) => ({
     ...row,
     ...level,
     id: row.id,

@@ -22,6 +22,16 @@ import {
 } from './inventory.ts';
 import { MOVEMENT_REASONS } from './stock.ts';
 
+const variantLevel = object({
+  id: string(),
+  options: record(string(), string()),
+  sku: string(),
+  available: number(),
+  committed: number(),
+  /** staff are notified at this number */
+  lowStock: number(),
+});
+
 const inventoryRow = object({
   id: string(),
   title: string(),
@@ -37,18 +47,10 @@ const inventoryRow = object({
   /** rupees; null while it is unknown, and in lists that are read without costs */
   unitCost: nullable(number()),
   /** the variants on sale, each with its own stock; empty when the product has one stock */
-  variants: array(
-    object({
-      id: string(),
-      options: record(string(), string()),
-      sku: string(),
-      available: number(),
-      committed: number(),
-      /** staff are notified at this number */
-      lowStock: number(),
-    }),
-  ),
-  /** available units that belong to no variant */
+  variants: array(variantLevel),
+  /** variants that are no longer sold and still have units, such as returned ones */
+  retired: array(variantLevel),
+  /** available units that belong to no variant; 0 when no variant has units */
   unassigned: number(),
 });
 export type InventoryRow = InferOutput<typeof inventoryRow>;

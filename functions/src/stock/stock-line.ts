@@ -1,6 +1,11 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
-import { findVariant, hasVariants } from '@kargha/domain/catalogue/variants';
+import {
+  findVariant,
+  hasVariants,
+  variantWith,
+  type Variant,
+} from '@kargha/domain/catalogue/variants';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
@@ -28,6 +33,15 @@ export function stockLine(product: Product, options: LineOptions | undefined): S
     const message = problem ? optionsMessage(problem, title).text : title;
     throw invalid(message, { lines: message });
   }
-  const chosen = { options: variant.options, variantId: variant.id };
-  return { productId, title: lineTitle({ title, options: variant.options }), ...chosen };
+  return variantLine(product, variant);
+}
+
+/** A line of a transfer: units of a variant that is no longer sold move, too. Throws 400 invalid. */
+export function transferLine(product: Product, options: LineOptions | undefined): StockLine {
+  const variant = options && variantWith(product.combinations, options);
+  return variant ? variantLine(product, variant) : stockLine(product, options);
+}
+
+function variantLine({ _id: productId, title }: Product, { id, options }: Variant): StockLine {
+  return { productId, title: lineTitle({ title, options }), options, variantId: id };
 }

@@ -17,5 +17,6 @@ const SAREE: InventoryRow = {
   lowStock: 3,
   unitCost: 1240.5,
   variants: [],
+  retired: [],
   unassigned: 0,
 };

@@ -5,7 +5,7 @@ import {
 } from '@kargha/domain/stock/inventory';
 import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { hasVariants, unassignedQuantity } from '@kargha/domain/catalogue/variants';
+import { ownQuantity } from '@kargha/domain/catalogue/variants';
 import {
   adjustment,
   applyChange,
@@ -88,13 +88,11 @@ function levelToAdjust(product: Product, { variantId, difference }: StockAdjustm
 }
 
 /**
- * The stock that is adjusted: of the product, of one of its variants, or of its units that belong to no variant.
+ * The stock that is adjusted: of the product, of one of its variants, also one that is no longer sold, or of its units
+ * that belong to no variant.
  */
 function unitLevel(product: Product, variantId: string | undefined): StockLevel {
-  if (variantId === undefined) {
-    if (!hasVariants(product)) return product;
-    return { quantity: unassignedQuantity(product), committed: 0 };
-  }
+  if (variantId === undefined) return { quantity: ownQuantity(product), committed: 0 };
   const variant = product.combinations[variantId];
   if (!variant) throw notFound(catalogueMessages.product_not_found());
   return variant;

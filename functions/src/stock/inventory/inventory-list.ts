@@ -3,7 +3,12 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections'
 import type { InventoryFilter, InventoryQuery } from '@kargha/domain/stock/inventory';
 import type { InventoryRow, InventoryTotals } from '@kargha/domain/stock/inventory-endpoints';
 import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
-import { unassignedQuantity, variantsOf } from '@kargha/domain/catalogue/variants';
+import {
+  ownQuantity,
+  retiredWithUnits,
+  variantsOf,
+  type Variant,
+} from '@kargha/domain/catalogue/variants';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
@@ -92,6 +97,16 @@ export function inventoryRow(
   const { _id: id, title, sku, status, trackQuantity, quantity, committed } = product;
   const onHand = stockOnHand(product);
   const lowStock = product.lowStock ?? shopLimit;
+  const levelOf = (one: Variant) => ({
+    id: one.id,
+    options: one.options,
+    sku: one.sku,
+    available: one.quantity,
+    committed: one.committed,
+    lowStock: one.lowStock ?? lowStock,
+  });
+  const variants = variantsOf(product).map(levelOf);
+  const retired = retiredWithUnits(product).map(levelOf);
   return {
     id,
     title,
@@ -103,15 +118,9 @@ export function inventoryRow(
     onHand,
     lowStock,
     unitCost,
-    variants: variantsOf(product).map((one) => ({
-      id: one.id,
-      options: one.options,
-      sku: one.sku,
-      available: one.quantity,
-      committed: one.committed,
-      lowStock: one.lowStock ?? lowStock,
-    })),
-    unassigned: unassignedQuantity(product),
+    variants,
+    retired,
+    unassigned: variants.length + retired.length === 0 ? 0 : ownQuantity(product),
   };
 }
 

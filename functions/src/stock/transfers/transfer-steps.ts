@@ -13,7 +13,7 @@ import { nextDocumentNumber } from '../../records/document-number.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
 import { byUnit, existingProducts, moveUnits, type StockItem } from '../../records/stock-record.ts';
-import { stockLine } from '../stock-line.ts';
+import { transferLine } from '../stock-line.ts';
 import { readPlaces } from './shop-places.ts';
 import {
   moveTransfer,
@@ -48,7 +48,7 @@ export function createTransfer(input: NewTransfer, { by, at }: StaffAction): Pro
     const lines = input.lines.map(({ productId, options, quantity }) => {
       const product = products.get(productId);
       if (!product) throw invalid('A product in this transfer no longer exists.');
-      return { ...stockLine(product, options), quantity };
+      return { ...transferLine(product, options), quantity };
     });
     const { number, take } = await nextDocumentNumber(transaction, SERIES);
     const transfer = {

@@ -55,6 +55,8 @@ const en = {
       .filter(Boolean)
       .join(' · '),
   unassigned: 'No variant',
+  retired: 'No longer sold',
+  retiredVariant: (name: string) => `${name} (no longer sold)`,
   withCommitted: (available: number, committed: number) => `${available} (+${committed} committed)`,
   variant: 'Variant',
 

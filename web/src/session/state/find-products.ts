@@ -20,16 +20,29 @@ const MAX_RESULTS = 8;
 /** A product or one of its variants: what has its own stock. */
 export interface StockOption extends ProductOption, LineRef {}
 
+/** Finds stock to order or to sell. See findStoredUnits for variants that are no longer sold. */
+export const findStock = searchQuery('stock', (search: string) =>
+  stockOptions(search, ({ variants }) => variants),
+);
+
+/** Finds stock to move, also of variants that are no longer sold. */
+export const findStoredUnits = searchQuery('stored-units', (search: string) =>
+  stockOptions(search, ({ variants, retired }) => [...variants, ...retired]),
+);
+
 /**
  * Like findProducts, with a result for each variant of a product whose variants have their own stock. What has exactly
  * this SKU comes first: Enter adds it.
  */
-export const findStock = searchQuery('stock', async (search: string): Promise<StockOption[]> => {
+async function stockOptions(
+  search: string,
+  levelsOf: (row: InventoryRow) => InventoryRow['variants'],
+): Promise<StockOption[]> {
   const { rows } = await callStaffEndpoint(inventoryEndpoints.list, { query: { search } });
   const found = rows.slice(0, MAX_RESULTS).flatMap((row): StockOption[] => {
     const product = productOption(row);
-    if (row.variants.length === 0) return [{ ...product, productId: row.id }];
-    return row.variants.map(({ options, sku, available }) => ({
+    const own = row.variants.length === 0 ? [{ ...product, productId: row.id }] : [];
+    const levels = levelsOf(row).map(({ options, sku, available }) => ({
       ...product,
       // Several results are of one product.
       id: keyOf({ productId: row.id, options }),
@@ -39,11 +52,12 @@ export const findStock = searchQuery('stock', async (search: string): Promise<St
       options,
       available: row.isTracked ? available : null,
     }));
+    return [...own, ...levels];
   });
   const sku = skuKey(search);
   const exact = found.filter(({ detail }) => skuKey(detail) === sku);
   return [...exact, ...found.filter((one) => !exact.includes(one))];
-});
+}
 
 /** Searches title, SKU and tags. */
 export const findProducts = searchQuery('products', async (search: string) =>

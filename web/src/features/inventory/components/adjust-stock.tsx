@@ -91,30 +91,39 @@ interface VariantFieldProps {
 /** Renders nothing for a product with one stock. */
 function VariantField({ row, chosen, onChoose }: VariantFieldProps) {
   const texts = useTexts(inventoryTexts);
-  if (row.variants.length === 0) return null;
+  if (row.variants.length + row.retired.length === 0) return null;
   return (
     <SelectField
       label={texts.variant}
       value={chosen}
-      options={variantOptions(row, texts.unassigned)}
+      options={variantOptions(row, texts)}
       onChange={onChoose}
     />
   );
 }
 
-function variantOptions({ variants, unassigned }: InventoryRow, none: string) {
-  const listed = variants.map(({ id, options }) => ({
-    value: id,
-    label: variantName(options),
-  }));
-  return unassigned === 0 ? listed : [...listed, { value: '', label: none }];
+/** A product with one stock can be adjusted at 0, units of no variant only while there are some. */
+function variantOptions(
+  { variants, retired, unassigned }: InventoryRow,
+  texts: Pick<(typeof inventoryTexts)['en'], 'unassigned' | 'retiredVariant'>,
+) {
+  const hasOwnUnits = variants.length === 0 || unassigned !== 0;
+  return [
+    ...variants.map(({ id, options }) => ({ value: id, label: variantName(options) })),
+    ...retired.map(({ id, options }) => ({
+      value: id,
+      label: texts.retiredVariant(variantName(options)),
+    })),
+    ...(hasOwnUnits ? [{ value: '', label: texts.unassigned }] : []),
+  ];
 }
 
 /** Units of the chosen variant, or of none. */
-function unitsOf({ variants, unassigned, available }: InventoryRow, variantId: string): number {
-  const variant = variants.find(({ id }) => id === variantId);
+function unitsOf(row: InventoryRow, variantId: string): number {
+  const levels = [...row.variants, ...row.retired];
+  const variant = levels.find(({ id }) => id === variantId);
   if (variant) return variant.available;
-  return variants.length > 0 ? unassigned : available;
+  return levels.length > 0 ? row.unassigned : row.available;
 }
 
 function useSaveAdjustment({ row, onClose }: AdjustStockProps) {

@@ -80,7 +80,7 @@ function Available({ row, takesFocus, onAdjust }: AvailableProps) {
   return (
     <Counted>
       <strong>{row.available}</strong>
-      <StockTag available={row.available} low={isLow(row)} />
+      <StockTag available={sellableUnits(row)} low={isLow(row)} />
       <May permission="stock.edit">
         <Button
           look="quiet"
@@ -91,14 +91,21 @@ function Available({ row, takesFocus, onAdjust }: AvailableProps) {
           {texts.adjust}
         </Button>
       </May>
-      {row.variants.length > 0 && <VariantLevels row={row} />}
+      {row.variants.length + row.retired.length > 0 && <VariantLevels row={row} />}
     </Counted>
   );
 }
 
+/** What can be sold: not units of variants that are no longer sold, or of none. */
+function sellableUnits({ variants, retired, unassigned, available }: InventoryRow): number {
+  if (variants.length === 0) return retired.length === 0 ? available : unassigned;
+  return variants.reduce((sum, one) => sum + Math.max(0, one.available), 0);
+}
+
 /** Low with any of its variants, so that none hides behind the others. */
-function isLow({ variants, available, lowStock }: InventoryRow): boolean {
-  if (variants.length === 0) return available <= lowStock;
+function isLow(row: InventoryRow): boolean {
+  const { variants, lowStock } = row;
+  if (variants.length === 0) return sellableUnits(row) <= lowStock;
   return variants.some((variant) => variant.available <= variant.lowStock);
 }
 
@@ -108,8 +115,8 @@ function StockTag({ available, low }: { available: number; low: boolean }) {
   return low && <Tag tone="waiting">{texts.low}</Tag>;
 }
 
-/** The stock of each variant. What belongs to none comes last: it is not sold until staff assign it. */
-function VariantLevels({ row: { variants, unassigned } }: { row: InventoryRow }) {
+/** The stock of each variant. What is not sold until staff assign it comes last. */
+function VariantLevels({ row: { variants, retired, unassigned } }: { row: InventoryRow }) {
   const texts = useTexts(inventoryTexts);
   const out = variants.filter(({ available }) => available <= 0).length;
   const low = variants.filter(({ available, lowStock }) => available > 0 && available <= lowStock);
@@ -122,6 +129,13 @@ function VariantLevels({ row: { variants, unassigned } }: { row: InventoryRow })
             <span>{variantName(options)}</span>
             <span>{committed > 0 ? texts.withCommitted(available, committed) : available}</span>
             <StockTag available={available} low={available <= lowStock} />
+          </li>
+        ))}
+        {retired.map(({ id, options, available, committed }) => (
+          <li key={id}>
+            <span>{variantName(options)}</span>
+            <span>{committed > 0 ? texts.withCommitted(available, committed) : available}</span>
+            <Tag tone="idle">{texts.retired}</Tag>
           </li>
         ))}
         {unassigned !== 0 && (

@@ -1,6 +1,6 @@
 import { isSameLine, keyOf, refOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
-import { findStock, type StockOption } from '#session/state/find-products.ts';
+import { findStoredUnits, type StockOption } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
@@ -28,7 +28,7 @@ export function TransferLines() {
         label={texts.addProduct}
         placeholder={texts.addProductHint}
         nothing={texts.noProduct}
-        find={findStock}
+        find={findStoredUnits}
         onPick={add}
       />
       <FormMessage name="lines" />
