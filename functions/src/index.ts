@@ -35,6 +35,7 @@ import {
 } from './operations/integrity-check/run-integrity-check.ts';
 import { publishPopularSearches } from './catalogue/searches/popular-searches.ts';
 import { makeProductPictures } from './catalogue/products/make-pictures.ts';
+import { valueAllStock } from './catalogue/products/product-costing.ts';
 import { releaseExpiredExchanges } from './orders/exchanges/release-expired-exchanges.ts';
 import { ORDER_FOLLOW_UPS } from './orders/order-follow-ups.ts';
 import { runFollowUps, type FollowUp } from './records/follow-ups.ts';
@@ -42,11 +43,7 @@ import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts
 import { REGION } from './platform/task-queue.ts';
 import { API_SECRETS } from './platform/tax-portal-settings.ts';
 import { emailLowStock } from './stock/low-stock/email-low-stock.ts';
-import {
-  followSettings,
-  followStock,
-  markAllLowStock,
-} from './stock/low-stock/low-stock-events.ts';
+import { followSettings, followStock, markAllStock } from './stock/low-stock/low-stock-events.ts';
 import { endSettledTasks } from './operations/inbox/assign-item.ts';
 import { expireExports } from './operations/exports/expire-exports.ts';
 import { expireDocuments } from './account/retention/expire-documents.ts';
@@ -125,7 +122,8 @@ export const checkIntegrity = onSchedule(
   },
   async () => {
     await completeOldSales(new Date());
-    await markAllLowStock();
+    await markAllStock();
+    await valueAllStock();
     await runIntegrityCheck({ now: new Date(), by: 'schedule', within: 25 * MINUTE_MS });
   },
 );

@@ -8,7 +8,7 @@ import type {
 } from 'firebase-admin/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { stockValue } from '@kargha/domain/stock/inventory';
+import { stockWorth } from '@kargha/domain/stock/inventory';
 
 const PAGE = 200;
 /** The shop may be writing to the same documents. */
@@ -63,7 +63,7 @@ function moveCost(ref: DocumentReference, at: Date): Promise<boolean> {
           quantity: numberIn(product, 'quantity'),
           committed: numberIn(product, 'committed'),
         };
-        const costs = { unitCost: costPerItem, stockValue: stockValue(level, costPerItem) };
+        const costs = { unitCost: costPerItem, ...stockWorth(level, costPerItem) };
         transaction.set(costingRef, costs, { merge: true });
       }
       transaction.update(ref, { costPerItem: 0, updatedAt: at });

@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { projectApp } from '../tasks/project-app.ts';
 import { runTool, printError } from '../tasks/run-tool.ts';
 import { moveCosts, type MovedCosts } from './move-costs.ts';
+import { unclearCosts } from './unclear-costs.ts';
 
 const USAGE = 'Usage: npm run private-costs -- [--project <Firebase project id>]';
 
@@ -17,9 +18,8 @@ async function main(): Promise<number> {
     process.stdout.write(`${checked} products checked, ${moved} costs moved\n`);
   const result = await moveCosts(getFirestore(projectApp(projectId)), new Date(), printProgress);
   process.stdout.write(`Done: ${result.moved} of ${result.checked} products had a public cost.\n`);
-  for (const path of result.unclear)
-    printError(`${path}: the original price equals the price. Please check which one it is.`);
-  return 0;
+  const unclear = unclearCosts(result.unclear);
+  return unclear === null ? 0 : printError(unclear);
 }
 
 await runTool(main);

@@ -1,7 +1,7 @@
 import { nullable, nullish, number, object, string, type InferOutput } from 'valibot';
 
 import { count, time } from '../api/response-fields.ts';
-import { paiseOrNothing, storedObject, text } from '../records/stored-fields.ts';
+import { amount, paiseOrNothing, storedObject, text } from '../records/stored-fields.ts';
 
 const purchase = {
   /** number of the purchase order */
@@ -18,8 +18,10 @@ export const costingSchema = storedObject({
   unitCost: nullish(number(), null),
   supplier: text,
   lastPurchase: nullish(storedObject(purchase), null),
-  /** paise: the stock on hand at this cost */
+  /** paise: the stock on hand at this cost; 0 while it is unknown */
   stockValue: paiseOrNothing,
+  /** 1 while there is stock on hand and its cost is unknown, so that a database sum counts such products */
+  withoutCost: amount,
 });
 export type Costing = InferOutput<typeof costingSchema>;
 

@@ -120,6 +120,8 @@ export const productSchema = storedObject({
   lowStock: nullish(count, null),
   /** the stock of the product or of a variant is low; written by the server, missing before the first time */
   hasLowStock: flag,
+  /** the product or one of its variants is sold out; written like hasLowStock */
+  hasSoldOut: flag,
   continueSelling: flag,
   hasSKU: flag,
   sku: text,

@@ -5,6 +5,7 @@ import {
   nullish,
   number,
   object,
+  optional,
   picklist,
   record,
   string,
@@ -49,7 +50,7 @@ const inventoryRow = object({
   /** the variants on sale, each with its own stock; empty when the product has one stock */
   variants: array(variantLevel),
   /** variants that are no longer sold and still have units, such as returned ones */
-  retired: array(variantLevel),
+  retired: optional(array(variantLevel), []),
   /** available units that belong to no variant; 0 when no variant has units */
   unassigned: number(),
 });
@@ -59,8 +60,10 @@ const inventoryTotals = object({
   products: count,
   lowStock: count,
   outOfStock: count,
-  /** null for staff who may not see costs */
+  /** the stock whose cost is known, at cost; null for staff who may not see costs */
   value: nullable(paiseAmount),
+  /** products with stock whose cost is unknown; null for staff who may not see costs */
+  withoutCost: optional(nullable(count), null),
 });
 export type InventoryTotals = InferOutput<typeof inventoryTotals>;
 

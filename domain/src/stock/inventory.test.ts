@@ -5,6 +5,7 @@ import {
   adjustmentRefusal,
   stockAdjustmentSchema,
   stockValue,
+  stockWorth,
 } from './inventory.ts';
 
 const asked = { requestId: 'request-1', difference: -2, reason: 'damaged', note: ' moths ' };
@@ -43,4 +44,14 @@ test('rejects removing more items than are available', () => {
 test('values the stock on hand at cost, including reserved items and without back-orders', () => {
   expect(stockValue({ quantity: 2, committed: 1 }, 1200.5)).toBe(360_150);
   expect(stockValue({ quantity: -3, committed: 1 }, 100)).toBe(0);
+});
+
+test('stock of unknown cost has no value and is counted, while there is some', () => {
+  const three = { quantity: 2, committed: 1 };
+  expect(stockWorth(three, 10)).toEqual({ stockValue: 3000, withoutCost: 0 });
+  expect(stockWorth(three, null)).toEqual({ stockValue: 0, withoutCost: 1 });
+  expect(stockWorth({ quantity: -1, committed: 1 }, null)).toEqual({
+    stockValue: 0,
+    withoutCost: 0,
+  });
 });

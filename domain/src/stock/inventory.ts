@@ -1,6 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 
 import { paise, rupeesToPaise, type Paise } from '../money/paise.ts';
+import type { Costing } from '../catalogue/costing.ts';
 import { stockOnHand } from '../catalogue/product.ts';
 import { searchField } from '../records/request-fields.ts';
 import type { StockLevel } from './stock.ts';
@@ -23,6 +24,15 @@ export const INVENTORY_FILTER_LABELS: Record<InventoryFilter, string> = {
 /** Paise: stock in the store room at unit cost (rupees). Back-ordered units are worth nothing. */
 export function stockValue(level: StockLevel, unitCost: number): Paise {
   return valueAtCost(stockOnHand(level), unitCost);
+}
+
+/** What the costing of a product stores about its stock. An unknown cost has no value: it is counted instead. */
+export function stockWorth(
+  level: StockLevel,
+  unitCost: number | null,
+): Pick<Costing, 'stockValue' | 'withoutCost'> {
+  if (unitCost !== null) return { stockValue: stockValue(level, unitCost), withoutCost: 0 };
+  return { stockValue: paise(0), withoutCost: stockOnHand(level) > 0 ? 1 : 0 };
 }
 
 /** Paise: units in the store room at unit cost (rupees). */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '../catalogue/product.ts';
 import { PLAIN_COMBINATION, PLAIN_PRODUCT } from '../testing/plain-product.ts';
-import { fallenUnits, lowUnits } from './low-stock.ts';
+import { fallenUnits, lowUnits, stockMarks } from './low-stock.ts';
 
 const saree = (quantity: number, fields: Partial<Product> = {}) => ({
   ...PLAIN_PRODUCT,
@@ -44,6 +44,18 @@ test('each size has its own limit, then the product’s, then the shop’s', () 
 test('sizes that are no longer sold are never low', () => {
   const combinations = { v1: { ...PLAIN_COMBINATION, retired: true }, v2: size('L', 20) };
   expect(lowUnits(kurta(0, 20, { combinations }), 3)).toEqual([]);
+});
+
+test('a product is marked as sold out with any of its sizes, whatever the others have', () => {
+  const isSoldOut = (product: Product) => stockMarks(product, 3).hasSoldOut;
+  const marked = (fields: Omit<Product, '_id'>) => isSoldOut({ ...fields, _id: 'kurta' });
+  expect([marked(saree(0)), marked(saree(1))]).toEqual([true, false]);
+  expect(marked(saree(0, { trackQuantity: false }))).toBe(false);
+  expect([marked(kurta(1, 0)), marked(kurta(1, 2))]).toEqual([true, false]);
+  const gone = { ...size('M', 4), retired: true };
+  expect(marked(kurta(4, 0, { combinations: { v1: gone, v2: size('L', 0) } }))).toBe(true);
+  expect(marked(kurta(4, 0, { combinations: { v1: gone } }))).toBe(true);
+  expect(marked(kurta(0, 0, { quantity: 2 }))).toBe(true);
 });
 
 test('a fall is a change from above the limit to it or below', () => {

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product-schema.ts';
-import { variantsOf } from '../catalogue/variants.ts';
+import { ownQuantity, variantsOf } from '../catalogue/variants.ts';
 import type { LineOptions } from '../shopping/line-options.ts';
 
 type Counted = Pick<
@@ -18,11 +18,12 @@ interface CountedUnit {
 
 /** Everything on sale whose stock is counted. `shopLimit` is the limit in the settings. */
 function countedUnits(product: Counted, shopLimit: number): CountedUnit[] {
-  const { trackQuantity, quantity, lowStock } = product;
+  const { trackQuantity, lowStock } = product;
   const limit = lowStock ?? shopLimit;
   if (!trackQuantity) return [];
   const variants = variantsOf(product);
-  if (variants.length === 0) return [{ variantId: undefined, options: {}, quantity, limit }];
+  if (variants.length === 0)
+    return [{ variantId: undefined, options: {}, quantity: ownQuantity(product), limit }];
   return variants.map((one) => ({
     variantId: one.id,
     options: one.options,
@@ -34,6 +35,17 @@ function countedUnits(product: Counted, shopLimit: number): CountedUnit[] {
 /** Variants at or below their limit, sold out ones included; the product itself when it has none. */
 export function lowUnits(product: Counted, shopLimit: number): CountedUnit[] {
   return countedUnits(product, shopLimit).filter(({ quantity, limit }) => quantity <= limit);
+}
+
+/** What is stored with a product, so that lists need no comparison. */
+export function stockMarks(
+  product: Counted,
+  shopLimit: number,
+): Pick<Product, 'hasLowStock' | 'hasSoldOut'> {
+  return {
+    hasLowStock: lowUnits(product, shopLimit).length > 0,
+    hasSoldOut: countedUnits(product, shopLimit).some(({ quantity }) => quantity <= 0),
+  };
 }
 
 /**

@@ -20,6 +20,7 @@ export const PLAIN_PRODUCT: Omit<Product, '_id'> = {
   committed: 0,
   lowStock: null,
   hasLowStock: false,
+  hasSoldOut: false,
   continueSelling: false,
   hasSKU: false,
   sku: '',

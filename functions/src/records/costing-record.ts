@@ -8,7 +8,7 @@ import {
 import type { Product } from '@kargha/domain/catalogue/product';
 import { paise } from '@kargha/domain/money/paise';
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { stockValue } from '@kargha/domain/stock/inventory';
+import { stockWorth } from '@kargha/domain/stock/inventory';
 
 import {
   firestore,
@@ -19,7 +19,12 @@ import {
 import { productRef } from './product-record.ts';
 import { reader } from './stored-documents.ts';
 
-const NO_COSTING: Costing = { ...NO_COSTS, lastPurchase: null, stockValue: paise(0) };
+const NO_COSTING: Costing = {
+  ...NO_COSTS,
+  lastPurchase: null,
+  stockValue: paise(0),
+  withoutCost: 0,
+};
 
 /** products/{id}/private/costing: what a product costs the shop, for administrators only. */
 export function costingRef(productId: string): DocumentReference {
@@ -56,18 +61,16 @@ export async function costsBefore(
   return { unitCost, supplier };
 }
 
-type Valued = Pick<Product, '_id' | 'price' | 'quantity' | 'committed'>;
+type Valued = Pick<Product, '_id' | 'quantity' | 'committed'>;
 
-/** Writes what changes of the costs. The stock is valued at the price while the cost is unknown. */
+/** Writes what changes of the costs, and what the stock is worth after that. */
 export function writeCosts(
   transaction: Transaction,
   product: Valued,
-  costs: Partial<Omit<Costing, 'stockValue'>>,
+  costs: Partial<Omit<Costing, 'stockValue' | 'withoutCost'>>,
 ): void {
   if (Object.keys(costs).length === 0) return;
   const { unitCost } = costs;
-  const value = unitCost !== undefined && {
-    stockValue: stockValue(product, unitCost ?? product.price),
-  };
-  transaction.set(costingRef(product._id), { ...costs, ...value }, { merge: true });
+  const worth = unitCost !== undefined && stockWorth(product, unitCost);
+  transaction.set(costingRef(product._id), { ...costs, ...worth }, { merge: true });
 }

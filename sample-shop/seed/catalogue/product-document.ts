@@ -5,7 +5,7 @@ import type { PackageType, Product, ProductPicture } from '@kargha/domain/catalo
 import type { Provenance, TrustMark } from '@kargha/domain/catalogue/provenance';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
-import { lowUnits } from '@kargha/domain/stock/low-stock';
+import { stockMarks } from '@kargha/domain/stock/low-stock';
 import type { StockLevel } from '@kargha/domain/stock/stock';
 
 import { daysAgo } from '../foundation/anchor.ts';
@@ -50,7 +50,7 @@ export function productDocument(entry: CatalogueEntry, facts: ProductFacts): Omi
     ...priceFields(entry),
     ...shippingFields(entry),
     ...counted,
-    hasLowStock: lowUnits(counted, LOW_STOCK_AT).length > 0,
+    ...stockMarks(counted, LOW_STOCK_AT),
     ...others,
     searchTokens: searchTokens({ ...categoryValues, ...variants }),
     continueSelling: entry.supply !== undefined,

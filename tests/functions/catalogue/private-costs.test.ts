@@ -25,7 +25,9 @@ test('moves a cost below the price, keeps an original price, and does it once', 
     expect(run).toMatchObject({ checked: 5, unclear: [`products/${equal}`] });
   }
 
-  expect((await costing(cost!).get()).data()).toEqual({ unitCost: 600, stockValue: 300_000 });
+  expect((await costing(cost!).get()).data()).toEqual({
+    ...{ unitCost: 600, stockValue: 300_000, withoutCost: 0 },
+  });
   expect((await costing(purchased!).get()).data()).toEqual({
     ...{ unitCost: 580, supplier: 'Weavers', stockValue: 290_000 },
   });

@@ -17,7 +17,8 @@ const PRODUCT = {
     ...['searchDescription', 'variants', 'images', 'status', 'createdAt'],
   ],
   added: [
-    ...['slug', 'tags', 'searchTokens', 'hsnCode', 'lowStock', 'hasLowStock', 'combinations'],
+    ...['slug', 'tags', 'searchTokens', 'hsnCode', 'lowStock', 'hasLowStock', 'hasSoldOut'],
+    'combinations',
     ...['pictures', 'restricted', 'accessCodeId', 'provenance', 'marks', 'updatedAt'],
   ],
 };

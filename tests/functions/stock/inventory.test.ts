@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { keepStockValue } from '../../../functions/src/catalogue/products/product-costing.ts';
+import {
+  keepStockValue,
+  valueAllStock,
+} from '../../../functions/src/catalogue/products/product-costing.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
 import {
   db,
@@ -144,6 +147,9 @@ test('finds products by words and low stock, page by page', async () => {
   await eventually(async () => (await find('filter=low')).length === 2);
   expect(await find('filter=low')).toEqual([low, kurta]);
   expect(await find('filter=out')).toEqual([out]);
+  await db().doc(`products/${kurta}`).update({ 'combinations.v2.quantity': 0, quantity: 40 });
+  await eventually(async () => (await find('filter=out')).length === 2);
+  expect(await find('filter=out')).toEqual([out, kurta]);
   expect((await shop.get('/inventory?filter=many', asAdmin())).status).toBe(400);
 
   await Promise.all(Array.from({ length: 50 }, () => stocked(9)));
@@ -181,7 +187,7 @@ test('counts products and their stock value', async () => {
   const totals = async () =>
     (await shop.get('/inventory/totals', asAdmin())).body.totals as Record<string, number>;
   const before = await totals();
-  const productId = await stockProduct({ quantity: 0, committed: 3 });
+  const productId = await stockProduct({ quantity: 0, committed: 3, hasSoldOut: true });
   await db().doc(`products/${productId}/private/costing`).set({ unitCost: 1200.5 });
   const known = readProduct(await db().doc(`products/${productId}`).get());
   await keepStockValue({ productId, before: null, after: known });
@@ -191,6 +197,15 @@ test('counts products and their stock value', async () => {
   const costing = db().doc(`products/${productId}/private/costing`);
   expect((await costing.get()).get('stockValue')).toBe(3 * 120_050);
   expect(after.value).toBeGreaterThanOrEqual(3 * 120_050);
+
+  await costing.set({ stockValue: 3 * 180_000 });
+  await valueAllStock();
+  expect((await costing.get()).data()).toEqual({ stockValue: 0, withoutCost: 1 });
+  const unknown = await totals();
+  expect([unknown.value, unknown.withoutCost]).toEqual([
+    Number(after.value) - 3 * 120_050,
+    Number(after.withoutCost) + 1,
+  ]);
 
   await db().doc(`products/${productId}`).delete();
   await keepStockValue({ productId, before: known, after: null });

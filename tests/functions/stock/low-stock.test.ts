@@ -7,7 +7,7 @@ import { emailLowStock } from '../../../functions/src/stock/low-stock/email-low-
 import {
   followSettings,
   followStock,
-  markAllLowStock,
+  markAllStock,
 } from '../../../functions/src/stock/low-stock/low-stock-events.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { clearIsolatedDatabase, isolateDatabase } from '../isolated-database.ts';
@@ -155,6 +155,8 @@ test('a new limit in the settings marks products, and emails no one', async () =
 test('marks every night what was stored before', async () => {
   const low = await stockProduct({ quantity: 1, hasLowStock: false });
   const full = await stockProduct({ quantity: 9, hasLowStock: true });
-  await markAllLowStock();
+  const out = await stockProduct({ quantity: 0 });
+  await markAllStock();
+  expect((await product(out).get()).get('hasSoldOut')).toBe(true);
   expect([await isMarked(low), await isMarked(full)]).toEqual([true, false]);
 });

@@ -72,6 +72,7 @@ const PRODUCTS: AccessCase[] = [
         unitCost: 400,
         supplier: 'Weavers of Phulia',
         stockValue: 400_000,
+        withoutCost: 0,
         lastPurchase: { number: 'PO-7', unitCost: 400, quantity: 10, at: new Date(0) },
       },
       given: { 'products/p1': saree },

@@ -28,6 +28,7 @@ const DERIVED = new Set<string>([
   'pictures',
   'committed',
   'hasLowStock',
+  'hasSoldOut',
   'skus',
   'soldScore',
   'reviews',

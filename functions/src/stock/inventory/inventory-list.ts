@@ -71,20 +71,20 @@ function productWithWords(snapshot: DocumentSnapshot, words: readonly string[]):
 }
 
 export async function inventoryTotals(): Promise<InventoryTotals> {
-  const [all, low, out, value] = await Promise.all([
+  const costings = firestore().collectionGroup(SUBCOLLECTIONS.private);
+  const [all, low, out, value, withoutCost] = await Promise.all([
     productsIn('all').count().get(),
     productsIn('low').count().get(),
     productsIn('out').count().get(),
-    firestore()
-      .collectionGroup(SUBCOLLECTIONS.private)
-      .aggregate({ value: AggregateField.sum('stockValue') })
-      .get(),
+    costings.aggregate({ sum: AggregateField.sum('stockValue') }).get(),
+    costings.aggregate({ sum: AggregateField.sum('withoutCost') }).get(),
   ]);
   return {
     products: all.data().count,
     lowStock: low.data().count,
     outOfStock: out.data().count,
-    value: paise(value.data().value),
+    value: paise(value.data().sum),
+    withoutCost: withoutCost.data().sum,
   };
 }
 
@@ -128,6 +128,6 @@ function productsIn(filter: InventoryFilter): Query {
   const products = firestore().collection(COLLECTIONS.products);
   if (filter === 'all') return products;
   return filter === 'out'
-    ? products.where('trackQuantity', '==', true).where('quantity', '<=', 0)
+    ? products.where('hasSoldOut', '==', true)
     : products.where('hasLowStock', '==', true).where('quantity', '>', 0);
 }

@@ -17,7 +17,9 @@ export function inventoryRoutes(now: () => Date): Router {
       listInventory({ ...query, costs: query.costs && readsCosts(caller) }),
     totals: async ({ caller }) => {
       const totals = await inventoryTotals();
-      return { totals: readsCosts(caller) ? totals : { ...totals, value: null } };
+      return {
+        totals: readsCosts(caller) ? totals : { ...totals, value: null, withoutCost: null },
+      };
     },
     movements: ({ params: { id }, query }) => stockHistory(productId(id), query),
     adjust: async ({ params: { id }, body, caller }) => {

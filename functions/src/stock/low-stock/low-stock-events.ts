@@ -4,7 +4,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collections';
 import { recordOf } from '@kargha/domain/records/stored-record';
 import { readSettings } from '@kargha/domain/settings/settings';
-import { fallenUnits, lowUnits } from '@kargha/domain/stock/low-stock';
+import { fallenUnits, stockMarks } from '@kargha/domain/stock/low-stock';
 import { unitKey } from '@kargha/domain/stock/stock';
 
 import { firestore, inTransaction, type DocumentSnapshot } from '../../platform/firestore.ts';
@@ -14,7 +14,7 @@ import { productRef, readProduct, readProductOrSkip } from '../../records/produc
 import { storeSettings } from '../../records/settings-record.ts';
 import { fallRef, readFall, stockFalls } from './low-stock-record.ts';
 
-/** Marks products for the lists of low stock, and records falls for the next email to staff. */
+/** Marks products for the lists of low and sold-out stock, and records falls for the next email to staff. */
 export async function followStock({ id, time, ...write }: DocumentWrite): Promise<void> {
   const before = write.before ? readProductOrSkip(write.before) : null;
   const after = write.after ? readProduct(write.after) : null;
@@ -22,7 +22,7 @@ export async function followStock({ id, time, ...write }: DocumentWrite): Promis
     await forgetFalls(id);
   } else if (!before || !isDeepStrictEqual(countedParts(before), countedParts(after))) {
     const { lowStockAt } = await storeSettings();
-    await markLowStock(after, lowStockAt);
+    await markStock(after, lowStockAt);
     if (before) await recordFalls(before, after, { lowStockAt, at: new Date(time) });
   }
 }
@@ -39,7 +39,7 @@ function countedParts({ quantity, lowStock, trackQuantity, ...product }: Product
 /** Other products follow a new limit in the settings. */
 export async function followSettings({ id, before, after }: DocumentWrite): Promise<void> {
   if (id !== PUBLIC_SETTINGS_ID || limitIn(before) === limitIn(after)) return;
-  await markAllLowStock();
+  await markAllStock();
 }
 
 function limitIn(snapshot: DocumentSnapshot | undefined): number {
@@ -47,25 +47,29 @@ function limitIn(snapshot: DocumentSnapshot | undefined): number {
 }
 
 /** Also run every night, for products from before they were marked. */
-export async function markAllLowStock(): Promise<void> {
+export async function markAllStock(): Promise<void> {
   const { lowStockAt } = await storeSettings();
   for await (const page of iteratePages(firestore().collection(COLLECTIONS.products))) {
     for (const snapshot of page) {
       const product = readProductOrSkip(snapshot);
-      if (product) await markLowStock(product, lowStockAt);
+      if (product) await markStock(product, lowStockAt);
     }
   }
 }
 
 /** From the current product, since events may arrive twice and in any order. */
-async function markLowStock(seen: Product, shopLimit: number): Promise<void> {
-  const isLow = (product: Product) => lowUnits(product, shopLimit).length > 0;
-  if (seen.hasLowStock === isLow(seen)) return;
+async function markStock(seen: Product, shopLimit: number): Promise<void> {
+  if (isMarked(seen, shopLimit)) return;
   await inTransaction(async (transaction) => {
     const product = readProduct(await transaction.get(productRef(seen._id)));
-    if (!product || product.hasLowStock === isLow(product)) return;
-    transaction.update(productRef(seen._id), { hasLowStock: isLow(product) });
+    if (!product || isMarked(product, shopLimit)) return;
+    transaction.update(productRef(seen._id), stockMarks(product, shopLimit));
   });
+}
+
+function isMarked(product: Product, shopLimit: number): boolean {
+  const { hasLowStock, hasSoldOut } = stockMarks(product, shopLimit);
+  return product.hasLowStock === hasLowStock && product.hasSoldOut === hasSoldOut;
 }
 
 /** Only products on sale: staff do not reorder others. A repeated event has the time of the first. */

@@ -23,7 +23,10 @@ const en = {
   lowStock: 'Low Stock',
   outOfStock: 'Out of Stock',
   totalValue: 'Total Value',
-  valueHint: 'At cost, or at the selling price if no cost is recorded',
+  valueHint: (withoutCost: number) =>
+    withoutCost === 0
+      ? 'At cost'
+      : `At cost, without ${withoutCost} ${withoutCost === 1 ? 'product that has' : 'products that have'} no recorded cost`,
   unknown: '—',
 
   views: 'Filter',
@@ -51,7 +54,11 @@ const en = {
   out: 'Out',
 
   variantsSummary: (count: number, out: number, low: number) =>
-    [`${count} variants`, out > 0 && `${out} out`, low > 0 && `${low} low`]
+    [
+      `${count} ${count === 1 ? 'variant' : 'variants'}`,
+      out > 0 && `${out} out`,
+      low > 0 && `${low} low`,
+    ]
       .filter(Boolean)
       .join(' · '),
   unassigned: 'No variant',

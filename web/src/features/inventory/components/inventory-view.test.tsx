@@ -18,7 +18,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
 
 const [saree] = sampleInventory({}).rows;
 const answers = {
-  totals: { products: 71, lowStock: 4, outOfStock: 2, value: 12_345_600 },
+  totals: { products: 71, lowStock: 4, outOfStock: 2, value: 12_345_600, withoutCost: 3 },
   rows: [saree] as unknown[],
 };
 
@@ -46,6 +46,7 @@ test('the tiles show the number of products, low stock, out of stock and the tot
     const tile = screen.getByText(label).parentElement!;
     expect(await within(tile).findByText(value)).toBeVisible();
   }
+  expect(screen.getByText('At cost, without 3 products that have no recorded cost')).toBeVisible();
 });
 
 test('filters by all, low stock and out of stock on the server', async () => {
@@ -149,6 +150,29 @@ test('shows the stock of each size, and adjusts one of them', async () => {
     expect(callStaffApi).toHaveBeenCalledWith('/inventory/p1/adjust', {
       method: 'POST',
       body: expect.objectContaining({ variantId: 'v2', difference: 2 }) as object,
+    });
+  });
+});
+
+test('shows units of a size that is no longer sold, says so, and adjusts them', async () => {
+  const level = { sku: '', committed: 0, lowStock: 3 };
+  const variants = [{ ...level, id: 'v1', options: { Size: 'M' }, available: 0 }];
+  const retired = [{ ...level, id: 'v2', options: { Size: 'L' }, available: 2 }];
+  answers.rows = [{ ...saree, available: 2, variants, retired }];
+  renderInShop(<InventoryView />);
+  await userEvent.click(await screen.findByText('1 variant · 1 out'));
+  const sizes = screen.getAllByRole('listitem').map((one) => one.textContent);
+  expect(sizes).toEqual(['M0Out', 'L2No longer sold']);
+  expect(screen.getAllByText('Out')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Adjust Tangail saree' }));
+  await userEvent.selectOptions(screen.getByLabelText('Variant'), 'L (no longer sold)');
+  fireEvent.change(screen.getByLabelText('Adjust by'), { target: { value: '-2' } });
+  expect(screen.getByText('2 → 0')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => {
+    expect(callStaffApi).toHaveBeenCalledWith('/inventory/p1/adjust', {
+      method: 'POST',
+      body: expect.objectContaining({ variantId: 'v2', difference: -2 }) as object,
     });
   });
 });

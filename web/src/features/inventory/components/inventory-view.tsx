@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { INVENTORY_FILTERS } from '@kargha/domain/stock/inventory';
-import { inventoryEndpoints, type InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
+import {
+  inventoryEndpoints,
+  type InventoryRow,
+  type InventoryTotals,
+} from '@kargha/domain/stock/inventory-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
@@ -12,6 +16,7 @@ import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
+import type { TileRow } from '#ui/lists/tiles.tsx';
 
 import { inventoryTexts } from '../inventory-texts.ts';
 import { AvailableUnits, ProductName } from './inventory-cells.tsx';
@@ -31,14 +36,7 @@ export function InventoryView() {
   return (
     <ResourcePage
       actions={<ExportListButton kinds={['stock']} filter={filter} />}
-      totals={[
-        [texts.totalProducts, totals?.products],
-        [texts.lowStock, totals?.lowStock],
-        [texts.outOfStock, totals?.outOfStock],
-        ...(totals?.value === null
-          ? []
-          : [[texts.totalValue, totals && wholeRupees(totals.value), texts.valueHint] as const]),
-      ]}
+      totals={totalTiles(totals, texts)}
       texts={texts}
       list={list}
       filter={filter}
@@ -70,6 +68,27 @@ export function InventoryView() {
       )}
     </ResourcePage>
   );
+}
+
+function totalTiles(
+  totals: InventoryTotals | undefined,
+  texts: (typeof inventoryTexts)['en'],
+): TileRow[] {
+  const { value, withoutCost } = totals ?? {};
+  return [
+    [texts.totalProducts, totals?.products],
+    [texts.lowStock, totals?.lowStock],
+    [texts.outOfStock, totals?.outOfStock],
+    ...(value === null
+      ? []
+      : [
+          [
+            texts.totalValue,
+            value === undefined ? undefined : wholeRupees(value),
+            texts.valueHint(withoutCost ?? 0),
+          ] satisfies TileRow,
+        ]),
+  ];
 }
 
 function useTotals() {
