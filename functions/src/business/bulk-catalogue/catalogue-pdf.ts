@@ -1,12 +1,10 @@
 import { formatLongDate } from '@kargha/domain/india/long-date';
-import { formatPaise } from '@kargha/domain/money/money-format';
-import { bulkUnitPrice } from '@kargha/domain/catalogue/bulk-price';
-import { rupeesToPaise } from '@kargha/domain/money/paise';
 import type { GstInPrices } from '@kargha/domain/pricing/price-mode';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import { renderPdf, INK, MARGIN, textEnd, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
 import type { BulkProduct } from './bulk-products.ts';
+import { catalogueLines } from './catalogue-lines.ts';
 
 const PRICES: Readonly<Record<GstInPrices, string>> = {
   added: 'prices per piece, without GST',
@@ -77,7 +75,7 @@ function drawCard(pdf: Pdf, one: BulkProduct, { x, y, width }: Place): void {
   pdf.text(one.product.title, left, y, { width: room, height: 3 * LINE + 4, ellipsis: true });
   pdf.font('regular').fontSize(8).fillColor(INK.quiet);
   pdf.y = Math.max(pdf.y, y + 2 * LINE) + 3;
-  for (const line of linesOf(one)) pdf.text(line, left, pdf.y, { width: room });
+  for (const line of catalogueLines(one)) pdf.text(line, left, pdf.y, { width: room });
   pdf.fillColor(INK.text);
 }
 
@@ -89,29 +87,4 @@ function drawPicture(
   const { width, height } = PICTURE;
   pdf.rect(x, y, width, height).fill(pictures[0]?.color ?? INK.band);
   if (picture) pdf.image(picture, x, y, { cover: [width, height] });
-}
-
-function linesOf({ product, tiers }: BulkProduct): string[] {
-  const { sku, price, bulk } = product;
-  if (!bulk) return [];
-  const { minimum, multiple, leadTimeDays } = bulk;
-  const each = rupeesToPaise(price);
-  return [
-    ...(sku === '' ? [] : [`SKU ${sku}`]),
-    `${formatPaise(each)} per piece`,
-    `Minimum ${minimum} pieces${multiple > 1 ? `, in multiples of ${multiple}` : ''}`,
-    ...(leadTimeDays > 0 ? [`Lead time ${days(leadTimeDays)}`] : []),
-    ...tiers.map(({ from, percentOff }) => {
-      const tier = bulkUnitPrice(each, roundUp(Math.max(from, minimum), multiple), bulk, tiers);
-      return `From ${from}: ${formatPaise(tier)} each (−${percentOff}%)`;
-    }),
-  ];
-}
-
-function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`;
-}
-
-function roundUp(quantity: number, multiple: number): number {
-  return Math.ceil(quantity / multiple) * multiple;
 }
