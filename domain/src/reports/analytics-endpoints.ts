@@ -1,7 +1,16 @@
-import { array, number, object, optional, picklist, string, type InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
-import { count, pageOf, time } from '../api/response-fields.ts';
+import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import {
   analyticsQuerySchema,
   REGISTER_KINDS,
@@ -44,6 +53,20 @@ const variantSales = object({
   variants: array(object({ name: string(), sku: string(), units: number(), revenue: number() })),
 });
 export type VariantSales = InferOutput<typeof variantSales>;
+
+/** Money in paise. */
+const margin = object({
+  /** whole months, as '2026-11' */
+  months: array(string()),
+  sales: paiseAmount,
+  /** of the units sold, at today's unit cost */
+  cost: paiseAmount,
+  unknownUnits: number(),
+  unknownSales: paiseAmount,
+  /** the products that sold least are left out: there are too many for one answer */
+  isPartial: boolean(),
+});
+export type Margin = InferOutput<typeof margin>;
 
 /** Goods of a document grouped by HSN code, rate and unit; money in paise. */
 const registerGoods = object({
@@ -91,6 +114,15 @@ export const analyticsEndpoints = defineEndpoints('/api/analytics', {
     permission: 'analytics.read',
     query: variantQuerySchema,
     response: variantSales,
+  },
+  margin: {
+    method: 'GET',
+    path: '/margin',
+    does: 'Returns net sales minus the cost of what was sold, for the months of a range of days.',
+    who: 'staff',
+    permission: 'costs.read',
+    query: analyticsQuerySchema,
+    response: object({ margin }),
   },
   register: {
     method: 'GET',

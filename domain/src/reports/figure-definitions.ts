@@ -49,6 +49,11 @@ export const FIGURE_DEFINITIONS = {
     definition:
       'Gift cards that shoppers bought, on the day of payment, and unspent cards that were refunded, on the day of the refund. They are not sales and have no GST: what is bought with a card counts when it is bought (CGST Act, section 12(4)). Cards that staff issue are not included.',
   },
+  grossMargin: {
+    label: 'Gross margin',
+    definition:
+      'Net sales of products with a recorded unit cost, minus the pieces sold at today’s unit cost. It covers the whole calendar months of this period. Custom items, GST and shipping are not part of it. Pieces without a recorded cost are counted next to it.',
+  },
   products: {
     label: 'Products',
     definition: 'Products in the catalogue today, including drafts and archived products.',

@@ -71,6 +71,15 @@ const en = {
   giftCardsSold: (count: number, amount: string) =>
     `${count} ${count === 1 ? 'card' : 'cards'} for ${amount}`,
   giftCardsRefunded: (amount: string) => `${amount} refunded`,
+  wholeMonths: (first: string, last: string) =>
+    first === last ? `All of ${first}` : `${first} to ${last}, whole months`,
+  margin: (amount: string, percent: number | null) =>
+    percent === null ? amount : `${amount}, ${percent}% of net sales`,
+  marginOf: (sales: string, cost: string) => `${sales} net sales, ${cost} cost of goods`,
+  withoutCost: (units: number, sales: string) =>
+    `Not included: ${units} ${units === 1 ? 'piece' : 'pieces'} sold for ${sales} without a recorded cost.`,
+  marginPartial:
+    'Only the products that sold best are included. Choose a shorter period for all of them.',
   returns: 'Returns by reason',
   exchanged: (count: number) => `${count} for another size`,
   reason: (reason: string) => reasons[reason] ?? named(reason),
@@ -138,6 +147,16 @@ const en = {
       'Document total (₹)',
     ],
     issued: ['Kind', 'Financial year', 'First number', 'Last number', 'Issued', 'Cancelled'],
+    margin: [
+      'Months',
+      'Net sales with a known cost (₹)',
+      'Cost of goods (₹)',
+      'Gross margin (₹)',
+      'Gross margin %',
+      'Pieces without a known cost',
+      'Net sales without a known cost (₹)',
+      'Definition',
+    ],
     giftCards: ['Cards', 'Amount (₹)', 'Refunded (₹)'],
     names: ['Name', 'Pieces', 'Net sales (₹)'],
     variants: ['Variant', 'SKU', 'Pieces', 'Net sales (₹)'],

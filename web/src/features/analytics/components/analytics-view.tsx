@@ -21,9 +21,16 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';
 import { analyticsCsv } from '../state/analytics-csv.ts';
-import { useAnalytics, useVariantSales, selectRange, RANGES } from '../state/use-analytics.ts';
+import {
+  useAnalytics,
+  useMargin,
+  useVariantSales,
+  selectRange,
+  RANGES,
+} from '../state/use-analytics.ts';
 import { GstTable } from './gst-table.tsx';
 import { Ranking, Returns, Steps, Visits } from './bar-lists.tsx';
+import { MarginPanel } from './margin-panel.tsx';
 import { Panel } from './panel.tsx';
 import { SalesFigures } from './sales-figures.tsx';
 import { VariantSales } from './variant-sales.tsx';
@@ -61,6 +68,7 @@ export function AnalyticsView() {
       {name === 'own' && <CustomRange range={range} onChange={change} />}
       {shown && (
         <Figures analytics={shown} range={range} isStale={isStale}>
+          <MarginPanel range={range} />
           <VariantSales sales={variants.data} onChoose={(product) => change({ product })} />
         </Figures>
       )}
@@ -121,9 +129,11 @@ interface ExportProps {
 
 function Export({ analytics, variants, range }: ExportProps) {
   const texts = useTexts(analyticsTexts);
+  const { data: margin } = useMargin(range);
 
   function exportAll() {
-    saveCsv(`analytics-${range.from}-${range.to}.csv`, analyticsCsv(analytics, texts, variants));
+    const csv = analyticsCsv(analytics, texts, { variants, margin });
+    saveCsv(`analytics-${range.from}-${range.to}.csv`, csv);
     showToast({ tone: 'success', message: texts.exported });
   }
 

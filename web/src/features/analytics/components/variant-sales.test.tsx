@@ -47,7 +47,7 @@ test('shows and exports what each variant of the chosen product sold', async () 
     ['Size: M', 'KUR-M', '1,200', '₹5,400'],
     ['Size: L', '', '0', '₹0'],
   ]);
-  const csv = analyticsCsv(FIGURES, analyticsTexts.en, SALES);
+  const csv = analyticsCsv(FIGURES, analyticsTexts.en, { variants: SALES });
   expect(csv).toContain('Sales by variant: Ajrakh kurta\r\nVariant,SKU,Pieces,Net sales (₹)\r\n');
   expect(csv).toContain('Size: M,KUR-M,1200,5400.00\r\nSize: L,,0,0.00\r\n');
   expect(analyticsCsv(FIGURES, analyticsTexts.en)).not.toContain('by variant');

@@ -1,19 +1,26 @@
-import type { Analytics, VariantSales } from '@kargha/domain/reports/analytics-endpoints';
+import type { Analytics, Margin, VariantSales } from '@kargha/domain/reports/analytics-endpoints';
 import {
   FIGURE_DEFINITIONS,
   SALES_LINES,
   salesFigure,
 } from '@kargha/domain/reports/figure-definitions';
+import { marginPercent } from '@kargha/domain/reports/gross-margin';
 import { SHOPPING_STEPS } from '@kargha/domain/reports/shopping-steps';
 import { csvText } from '@kargha/domain/records/csv';
 
 import type { AnalyticsTexts } from '../analytics-texts.ts';
 
+/** What is read apart from the other figures, where it is shown. */
+interface MoreFigures {
+  variants?: VariantSales | undefined;
+  margin?: Margin | undefined;
+}
+
 /** All figures of the page in one CSV file: one table below the other, amounts in rupees with two decimals. */
 export function analyticsCsv(
   analytics: Analytics,
   texts: AnalyticsTexts,
-  variantSales?: VariantSales,
+  { variants, margin }: MoreFigures = {},
 ): string {
   const { days, crafts, origins, destinations } = analytics;
   const salesByName = (title: string, rows: Analytics['crafts']) =>
@@ -33,7 +40,8 @@ export function analyticsCsv(
     ...salesByName(texts.crafts, crafts),
     ...salesByName(texts.origins, origins),
     ...salesByName(texts.destinations, destinations),
-    ...(variantSales ? variantsTable(variantSales, texts) : []),
+    ...(margin ? marginTable(margin, texts) : []),
+    ...(variants ? variantsTable(variants, texts) : []),
     ...returnsTable(analytics, texts),
     ...giftCardsTable(analytics, texts),
     ...gstTable(analytics, texts),
@@ -88,6 +96,20 @@ function returnsTable({ returns }: Analytics, texts: AnalyticsTexts): string[][]
     String(exchanged),
   ]);
   return table(texts.returns, texts.csv.returns, rows);
+}
+
+function marginTable(margin: Margin, texts: AnalyticsTexts): string[][] {
+  const { label, definition } = FIGURE_DEFINITIONS.grossMargin;
+  const { months, sales, cost, unknownUnits, unknownSales, isPartial } = margin;
+  const row = [
+    months.join(' '),
+    ...[sales, cost, sales - cost].map(rupees),
+    String(marginPercent(margin) ?? ''),
+    String(unknownUnits),
+    rupees(unknownSales),
+    isPartial ? `${definition} ${texts.marginPartial}` : definition,
+  ];
+  return table(label, texts.csv.margin, [row]);
 }
 
 function variantsTable({ title, variants }: VariantSales, texts: AnalyticsTexts): string[][] {

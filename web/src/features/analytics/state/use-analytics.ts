@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { analyticsQuerySchema, type AnalyticsQuery } from '@kargha/domain/reports/analytics';
 import { analyticsEndpoints, type Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { useServerQuery } from '#lib/reading/server-state.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { lastDays } from '@kargha/domain/india/indian-day';
 
@@ -25,6 +26,19 @@ export function useVariantSales(product: string, { from, to }: AnalyticsQuery) {
         callStaffEndpoint(analyticsEndpoints.variants, { query: { product, from, to } }),
     },
     { enabled: product !== '' },
+  );
+}
+
+/** Only for staff who may see costs. */
+export function useMargin({ from, to }: AnalyticsQuery) {
+  const can = useCan();
+  return useServerQuery(
+    {
+      queryKey: ['analytics-margin', from, to],
+      queryFn: async () =>
+        (await callStaffEndpoint(analyticsEndpoints.margin, { query: { from, to } })).margin,
+    },
+    { enabled: can('costs.read') },
   );
 }
 
