@@ -1,4 +1,4 @@
-import { array, nullable, object, picklist, string, type InferOutput } from 'valibot';
+import { array, nullable, object, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { storedObject } from '../records/stored-fields.ts';
@@ -92,6 +92,10 @@ const settlementProblem = object({
 });
 export type SettlementProblem = InferOutput<typeof settlementProblem>;
 
+/** A day in India whose settlements the gateway did not report, with how often it was asked. */
+const unfetchedDay = object({ day: string(), failures: count });
+export type UnfetchedDay = InferOutput<typeof unfetchedDay>;
+
 /** gatewayMonths/{2026-11}: the balance at the gateway, and what does not match. */
 export const gatewayMonthSchema = storedObject({
   month: string(),
@@ -103,6 +107,8 @@ export const gatewayMonthSchema = storedObject({
   /** the first 200 */
   problems: array(settlementProblem),
   problemCount: count,
+  /** to be fetched again; absent in older statements, and in that of last month */
+  unfetchedDays: optional(array(unfetchedDay)),
   updatedAt: time,
 });
 export type GatewayMonth = InferOutput<typeof gatewayMonthSchema>;
@@ -110,5 +116,5 @@ export type GatewayMonth = InferOutput<typeof gatewayMonthSchema>;
 /** The figures of a month. */
 export type GatewayStatement = Omit<
   GatewayMonth,
-  'month' | 'problems' | 'problemCount' | 'updatedAt'
+  'month' | 'problems' | 'problemCount' | 'unfetchedDays' | 'updatedAt'
 >;

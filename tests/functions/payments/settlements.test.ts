@@ -107,6 +107,7 @@ test('balances payments, refunds, fees, tax, disputes and settlements to the pai
     closing: TOTAL - 7_400 - 5_192,
     problems: [],
     problemCount: 0,
+    unfetchedDays: [],
   });
   const { payments, refunds, disputes, settlements, closing } = books;
   expect(payments - refunds - books.fees - books.tax - disputes - settlements).toBe(closing);

@@ -19,8 +19,10 @@ import {
 import type { GatewayAccount, Page } from '../gateway/gateway-account.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
 
-/** A failed night is made up for by the next ones. */
+/** The gateway may still add to the last days. */
 const DAYS = 7;
+/** Of earlier days, in one run: a day without an answer takes half a minute. */
+const MOST_EARLIER_DAYS = 14;
 /** Razorpay's most per page of items, and per page of settlements. */
 const ITEMS_PER_PAGE = 1000;
 const SETTLEMENTS_PER_PAGE = 100;
@@ -31,17 +33,25 @@ const AT_A_TIME = 20;
 export interface FetchResult {
   items: number;
   settlements: number;
-  /** days in India that the gateway did not report on */
+  /** days in India that were asked for, and those that the gateway did not report on */
+  askedDays: string[];
   failedDays: string[];
 }
 
 /**
- * Fetches the settlements of the last days with their items. A day is stored only when all its pages arrived, so a
+ * Fetches the settlements of the last days, and of earlier ones that failed before, with their items. A day is stored only when all its pages arrived, so a
  * timeout in the middle leaves nothing half-done; the next run fetches the day again.
  */
-export async function fetchSettlements(account: GatewayAccount, now: Date): Promise<FetchResult> {
-  const result: FetchResult = { items: 0, settlements: 0, failedDays: [] };
-  for (const day of lastDays(now, DAYS)) {
+export async function fetchSettlements(
+  account: GatewayAccount,
+  now: Date,
+  failedBefore: readonly string[],
+): Promise<FetchResult> {
+  const last = lastDays(now, DAYS);
+  const earlier = failedBefore.filter((day) => !last.includes(day)).slice(0, MOST_EARLIER_DAYS);
+  const askedDays = [...earlier, ...last];
+  const result: FetchResult = { items: 0, settlements: 0, askedDays, failedDays: [] };
+  for (const day of askedDays) {
     try {
       const [items, paidOut] = await fetchDay(account, day);
       await storeItems(items);
@@ -54,7 +64,8 @@ export async function fetchSettlements(account: GatewayAccount, now: Date): Prom
       result.failedDays.push(day);
     }
   }
-  log.info('Settlements were fetched.', { ...result, failedDays: result.failedDays.length });
+  const { items, settlements, failedDays } = result;
+  log.info('Settlements were fetched.', { items, settlements, failedDays: failedDays.length });
   return result;
 }
 

@@ -6,7 +6,11 @@ import {
   type Reconciliation,
 } from '@kargha/domain/payments/gateway-statement';
 import { describeSettlementProblem } from '@kargha/domain/payments/settlement-problems';
-import type { GatewayMonth, SettlementProblem } from '@kargha/domain/payments/settlement-schema';
+import type {
+  GatewayMonth,
+  SettlementProblem,
+  UnfetchedDay,
+} from '@kargha/domain/payments/settlement-schema';
 
 import { setAlarm } from '../../mail/alarms/set-alarm.ts';
 import { readAll } from '../../platform/query-pages.ts';
@@ -23,6 +27,7 @@ import type { PaymentContext } from '../payments/payment-context.ts';
 import { reconcileRecentOrders } from '../payments/reconcile-payments.ts';
 import { fetchSettlements, type FetchResult } from './fetch-settlements.ts';
 import { readEntries } from './gateway-entries.ts';
+import { countFailures, readUnfetchedDays, unfetchedFindings } from './unfetched-days.ts';
 
 /** Of a month's statement. */
 const MAX_PROBLEMS = 200;
@@ -42,17 +47,27 @@ export async function reconcileGateway(context: PaymentContext): Promise<void> {
  */
 export async function reconcileSettlements(
   context: Pick<PaymentContext, 'account' | 'now'>,
-): Promise<FetchResult & { problems: number }> {
+): Promise<Omit<FetchResult, 'askedDays'> & { problems: number }> {
   const now = context.now();
   await syncDisputes(context);
-  const fetched = await fetchSettlements(context.account, now);
-  const from = startOfMonth(monthBefore(indianMonth(now)));
-  const books = reconcile(await readRecords(from), now);
-  await writeMonths(books, from, now);
-  await raiseAlarm(books.problems, now);
-  return { ...fetched, problems: books.problems.length };
+  const current = indianMonth(now);
+  const last = monthBefore(current);
+  const before = await readUnfetchedDays({ last, current });
+  const failedBefore = before.map(({ day }) => day);
+  const { askedDays, ...fetched } = await fetchSettlements(context.account, now, failedBefore);
+  const unfetchedDays = countFailures(before, { asked: askedDays, failed: fetched.failedDays });
+  const from = startOfMonth(last);
+  const books = reconcile(await readRecords(startOfMonth(monthBefore(last))), now);
+  await writeMonths(books, { last, current, unfetchedDays }, now);
+  const problems = books.problems.filter(({ at }) => at >= from);
+  await raiseAlarm({ problems, unfetchedDays }, now);
+  return { ...fetched, problems: problems.length };
 }
 
+/**
+ * The shop may record a movement at the end of a month that is settled in the next one, or the other way round. One more
+ * month is read than is written, so that the first month that is written has both.
+ */
 async function readRecords(from: Date) {
   const [items, paidOut] = await Promise.all([
     readAll(settledItems().where('settledAt', '>=', from).orderBy('settledAt')),
@@ -63,8 +78,15 @@ async function readRecords(from: Date) {
   return { entries, items: settled, settlements: readEachSettlement(paidOut) };
 }
 
-async function writeMonths(books: Reconciliation, from: Date, now: Date): Promise<void> {
-  const [last, current] = [indianMonth(from), indianMonth(now)];
+async function writeMonths(
+  books: Reconciliation,
+  {
+    last,
+    current,
+    unfetchedDays,
+  }: { last: string; current: string; unfetchedDays: UnfetchedDay[] },
+  now: Date,
+): Promise<void> {
   const before = readGatewayMonth(await gatewayMonthRef(monthBefore(last)).get());
   let opening = before?.closing ?? paise(0);
   for (const month of [last, current]) {
@@ -76,6 +98,7 @@ async function writeMonths(books: Reconciliation, from: Date, now: Date): Promis
       month,
       problems: problems.slice(0, MAX_PROBLEMS),
       problemCount: problems.length,
+      ...(month === current && { unfetchedDays }),
       updatedAt: now,
     };
     await gatewayMonthRef(month).set(record);
@@ -83,12 +106,17 @@ async function writeMonths(books: Reconciliation, from: Date, now: Date): Promis
   }
 }
 
-async function raiseAlarm(problems: readonly SettlementProblem[], now: Date): Promise<void> {
-  const findings = problems.slice(0, MOST_FINDINGS).map((problem) => ({
-    what: describeSettlementProblem(problem),
-    path: '',
-  }));
-  const found = problems.length;
+interface Found {
+  problems: readonly SettlementProblem[];
+  unfetchedDays: readonly UnfetchedDay[];
+}
+
+async function raiseAlarm({ problems, unfetchedDays }: Found, now: Date): Promise<void> {
+  const all = [
+    ...unfetchedFindings(unfetchedDays),
+    ...problems.map((problem) => ({ what: describeSettlementProblem(problem), path: '' })),
+  ];
+  const [found, findings] = [all.length, all.slice(0, MOST_FINDINGS)];
   const check = { kind: 'settlements_differ', looked: found, found, findings } as const;
   await setAlarm({ ...check, isComplete: true }, now);
 }
