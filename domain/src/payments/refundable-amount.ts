@@ -17,6 +17,24 @@ interface Refundable {
   refundable: Paise;
 }
 
+/** What can still go back of a duplicate payment: all that no retry and no waiting request needs. */
+export function refundableDuplicate(
+  { id, left }: { id: string; left: Paise },
+  {
+    refunds,
+    waiting = [],
+  }: {
+    refunds: readonly (FailableRefund & { paymentId: string | null })[];
+    waiting?: readonly WaitingRefund[] | undefined;
+  },
+): Paise {
+  const own = refunds.filter(({ paymentId }) => paymentId === id);
+  const asked = waiting.filter(({ paymentId }) => paymentId === id);
+  const reserved = sumPaise(asked.map(({ amount }) => amount));
+  const most = mostRefundable([{ left }], paise(0));
+  return paise(Math.max(0, most - promisedToRetries(own) - reserved));
+}
+
 /** What can still go back of an order, apart from its duplicate payments. */
 export function refundableOf(
   order: AccountedOrder,

@@ -6,6 +6,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { setUpBulkReturns } from '../bulk-return-fixtures.ts';
 import { db, eventually, exists, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL } from '../bulk-order-fixtures.ts';
+import { refundByStaff } from '../manual-refunds.ts';
 import { emailsOf, takeOrderSteps } from '../staff-orders.ts';
 import { pay, sandboxState } from '../sandbox-client.ts';
 import { deliverWebhook } from '../duplicate-payments.ts';
@@ -145,12 +146,13 @@ test('does not capture a payment authorised before the full return', async () =>
   expect(now.status).toBe('authorized');
 });
 
-test('leaves the rest of a partly returned order due and reviews the old amount', async () => {
+test('leaves the rest of a partly returned order due, and staff return a payment of the old amount', async () => {
   const id = await delivered('credit-30');
   const { id: old } = await openInstalment(shop, buyer, id);
   const one = await received(id, 1);
   expect((await step(one, 'refund', { revision: 2, amount: TOTAL / 2 })).status).toBe(200);
-  const answer = await payNow(old);
+  const callback = await pay(old);
+  const answer = await shop.post('/razorpay/verify-payment', callback);
   expect(answer).toMatchObject({ status: 409, body: { code: 'needs_review' } });
   expect((await orderOf(id)).reviewReasons).toMatchObject([
     { code: 'wrong_instalment', params: { paid: TOTAL } },
@@ -158,5 +160,13 @@ test('leaves the rest of a partly returned order due and reviews the old amount'
   const opened = await openInstalment(shop, buyer, id);
   expect(opened.amount).toBe(TOTAL / 2);
   expect((await payNow(opened.id)).status).toBe(200);
-  expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', captured: TOTAL / 2 });
+  const { payment } = await orderOf(id);
+  expect(payment).toMatchObject({ state: 'captured', captured: TOTAL / 2 });
+  const { razorpay_payment_id: paymentId } = callback;
+  const refunded = { purpose: 'duplicate_payment', paymentId };
+  expect((await refundByStaff(staff, id, TOTAL, refunded)).status).toBe(200);
+  expect(await refundsOf(id)).toMatchObject([{ ...refunded, amount: TOTAL, state: 'processed' }]);
+  expect((await orderOf(id)).payment).toEqual(payment);
+  const again = await refundByStaff(staff, id, TOTAL, refunded);
+  expect(again).toMatchObject({ status: 409, body: { code: 'wrong_amount' } });
 });

@@ -6,9 +6,9 @@ import {
   undeliveredAmount,
   undeliveredItems,
 } from '@kargha/domain/orders/undelivered-items';
-import { promisedToRetries } from '@kargha/domain/payments/failed-refund';
 import { retryAmount } from '@kargha/domain/payments/order-ledger';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
+import { refundableDuplicate } from '@kargha/domain/payments/refundable-amount';
 import type { RefundTarget } from '@kargha/domain/payments/payment-schema';
 import type { RefundRequest } from '@kargha/domain/payments/refund-request';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
@@ -91,22 +91,18 @@ function notUndeliveredError({ lines }: OrderRecord, wrong: LineRef): HttpError 
 }
 
 function duplicateOf(money: RefundableMoney, request: Request): RefundableMoney {
-  const payments = money.payments.filter(
+  const payment = money.payments.find(
     ({ id, isDuplicate }) => isDuplicate && id === request.paymentId,
   );
-  if (payments.length === 0) {
+  if (!payment) {
     const sentence = 'This is not a duplicate payment of this order, or it was voided.';
     throw conflict('not_duplicate', sentence);
   }
   const asked = money.waiting.filter(({ paymentId }) => paymentId === request.paymentId);
   const reserved = sumPaise(asked.map(({ amount }) => amount));
-  const sources = { ...money, payments, prepaidLeft: paise(0), reserved };
-  const ofPayment = money.earlierRefunds.filter(({ paymentId }) => paymentId === request.paymentId);
-  requireAmount(
-    request,
-    paise(Math.max(0, leftOf(sources) - promisedToRetries(ofPayment) - reserved)),
-  );
-  return sources;
+  const { earlierRefunds: refunds, waiting } = money;
+  requireAmount(request, refundableDuplicate(payment, { refunds, waiting }));
+  return { ...money, payments: [payment], prepaidLeft: paise(0), reserved };
 }
 
 function paidOnce(money: RefundableMoney): RefundableMoney {

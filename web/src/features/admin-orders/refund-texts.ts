@@ -11,6 +11,7 @@ const en = {
     cancellation: 'Money left after the cancellation',
     price_adjustment: 'Price adjustment, the customer keeps the items',
   },
+  duplicate: (amount: string, id: string) => `Payment that was not needed: ${amount}, ${id}`,
   retry: (amount: string, purpose: string) => `Retry a failed refund: ${amount}, ${purpose}`,
   quantity: (title: string, quantity: number) => `${title}: refund (of ${quantity})`,
   shipping: (amount: string) => `Refund shipping too (${amount})`,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { planInstalments } from '@kargha/domain/payments/instalment';
+import type { LedgerPayment } from '@kargha/domain/payments/order-ledger';
 import { paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/server/api-client.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
@@ -18,7 +19,12 @@ const { takeStep } = vi.hoisted(() => ({
 }));
 vi.mock('../../state/order-steps.ts', () => ({ takeStep, takeReturnStep: vi.fn() }));
 
-function show(state: string, refunds: StaffRefund[] = [], fields: object = {}) {
+function show(
+  state: string,
+  refunds: StaffRefund[] = [],
+  fields: object = {},
+  morePayments: LedgerPayment[] = [],
+) {
   const stored = {
     number: 'KG-ABCD1234',
     state,
@@ -29,10 +35,11 @@ function show(state: string, refunds: StaffRefund[] = [], fields: object = {}) {
     ...fields,
   };
   const order = { ...sampleOrder(stored), delivery: DELIVERY };
+  const money = paymentOf(order);
   renderInShop(
     <RefundOrderDialog
       order={order}
-      money={{ ...paymentOf(order), refunds }}
+      money={{ ...money, payments: [...money.payments, ...morePayments], refunds }}
       onClose={() => undefined}
     />,
   );
@@ -163,4 +170,16 @@ test('asks for an instant refund, and says what it costs', async () => {
     'refunds',
     { purpose: 'price_adjustment', amount: 10_000, speed: 'instant', reason: 'A flaw.' },
   ]);
+});
+
+test('returns a payment that was not needed', async () => {
+  const second = { id: 'pay_9', method: 'upi' as const, amount: paise(90_000) };
+  const shown = show('delivered', [], {}, [second]);
+  await choose('Payment that was not needed: ₹900, pay_9');
+  expect(screen.getByText(/The invoice does not change/)).toBeVisible();
+  await confirmFor('The instalment was reduced.');
+  expect(takeStep).toHaveBeenCalledWith(shown, 'refunds', {
+    ...{ purpose: 'duplicate_payment', paymentId: 'pay_9', amount: 90_000 },
+    reason: 'The instalment was reduced.',
+  });
 });

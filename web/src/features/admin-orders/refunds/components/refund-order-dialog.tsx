@@ -100,10 +100,14 @@ const NOTHING_ENTERED: RefundDraft = { quantities: {}, includesShipping: false, 
 type Texts = typeof refundTexts.en;
 
 function keyOfChoice(choice: RefundChoice): string {
-  return choice.purpose === 'retry' ? choice.failed.id : choice.purpose;
+  if (choice.purpose === 'retry') return choice.failed.id;
+  return choice.purpose === 'duplicate_payment' ? choice.paymentId : choice.purpose;
 }
 
 function labelOf(choice: RefundChoice, texts: Texts): string {
+  if (choice.purpose === 'duplicate_payment') {
+    return texts.duplicate(formatPaise(choice.amount), choice.paymentId);
+  }
   if (choice.purpose !== 'retry') return texts.purposes[choice.purpose];
   const { failed, amount } = choice;
   const purpose = REFUND_PURPOSE_LABELS[failed.purpose].toLowerCase();
@@ -120,6 +124,7 @@ function requestOf(order: StaffOrder, money: OrderMoney, choice: RefundChoice, d
     }
     case 'retry':
       return { purpose: choice.purpose, refundId: choice.failed.id, amount: choice.amount };
+    case 'duplicate_payment':
     case 'cancellation':
       return choice;
     case 'price_adjustment':

@@ -80,6 +80,20 @@ test('retries only the rest of a duplicate payment that was partly refunded', ()
   expect(choices).toContainEqual({ purpose: 'retry', failed, amount: 380_000 });
 });
 
+test('offers a duplicate payment, until it is refunded', () => {
+  const [paid] = paymentOf(PAID).payments;
+  const second = { id: 'pay_9', method: 'upi' as const, amount: paise(250_000) };
+  const money = { ...paymentOf(PAID), payments: [paid!, second] };
+  expect(refundChoices(PAID, money)).toContainEqual({
+    purpose: 'duplicate_payment',
+    paymentId: 'pay_9',
+    amount: 250_000,
+  });
+  const back = { ...sampleRefund('duplicate_payment', 250_000), paymentId: 'pay_9' };
+  const purposes = refundChoices(PAID, { ...money, refunds: [back] }).map((one) => one.purpose);
+  expect(purposes).not.toContain('duplicate_payment');
+});
+
 test('offers what is left of a cancelled order', () => {
   const cancelled = order(part('2', 'due', 500_000), { state: 'cancelled', shipments: [] });
   expect(refundChoices(cancelled, paymentOf(cancelled))).toEqual([

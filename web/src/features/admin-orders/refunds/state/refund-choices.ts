@@ -10,6 +10,7 @@ import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { canRetryRefund } from '@kargha/domain/payments/failed-refund';
 import { retryAmount } from '@kargha/domain/payments/order-ledger';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
+import { refundableDuplicate } from '@kargha/domain/payments/refundable-amount';
 
 import { staffLedger, type OrderMoney } from '../../state/staff-ledger.ts';
 import type { StaffOrder, StaffRefund } from '../../state/staff-order.ts';
@@ -18,6 +19,7 @@ import type { StaffOrder, StaffRefund } from '../../state/staff-order.ts';
 export type RefundChoice =
   | { purpose: 'undelivered'; lines: ShipmentLine[]; canRefundShipping: boolean }
   | { purpose: 'retry'; failed: StaffRefund; amount: Paise }
+  | { purpose: 'duplicate_payment'; paymentId: string; amount: Paise }
   | { purpose: 'cancellation'; amount: Paise }
   | { purpose: 'price_adjustment'; maximum: Paise };
 
@@ -37,6 +39,14 @@ export function refundChoices(order: StaffOrder, money: OrderMoney): RefundChoic
     ...money.refunds
       .filter(canRetryRefund)
       .map((failed) => ({ purpose: 'retry' as const, failed, amount: retryAmount(ledger, failed) }))
+      .filter(({ amount }) => amount > 0),
+    ...ledger.payments
+      .filter(({ isDuplicate }) => isDuplicate)
+      .map((payment) => ({
+        purpose: 'duplicate_payment' as const,
+        paymentId: payment.id,
+        amount: refundableDuplicate(payment, money),
+      }))
       .filter(({ amount }) => amount > 0),
     order.state === 'cancelled' && left > 0 && { purpose: 'cancellation', amount: left },
     order.state !== 'cancelled' && maximum > 0 && { purpose: 'price_adjustment', maximum },
