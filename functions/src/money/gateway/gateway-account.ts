@@ -5,7 +5,7 @@ import type { SettledItem, Settlement } from '@kargha/domain/payments/settlement
 /** A dispute as the gateway knows it. */
 export type GatewayDispute = Omit<
   DisputeRecord,
-  'orderId' | 'orderNumber' | 'deductedAt' | 'updatedAt'
+  'orderId' | 'orderNumber' | 'giftCardSaleId' | 'giftCardNumber' | 'deductedAt' | 'updatedAt'
 > & { id: string };
 
 interface DisputeEvidence {
@@ -18,7 +18,7 @@ interface DisputeEvidence {
 export interface GatewayAccount {
   fetchDispute: (id: string) => Promise<GatewayDispute>;
   /** newest first */
-  listDisputes: (count: number) => Promise<GatewayDispute[]>;
+  listDisputes: (page: Page) => Promise<GatewayDispute[]>;
   acceptDispute: (id: string) => Promise<GatewayDispute>;
   contestDispute: (id: string, evidence: DisputeEvidence) => Promise<GatewayDispute>;
   /** Returns the id of the document. */

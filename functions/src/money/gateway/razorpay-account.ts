@@ -19,8 +19,8 @@ export function razorpayAccount(account: RazorpayAccount): GatewayAccount {
   return {
     fetchDispute: async (id) => understand(await get(disputePath(id)), readDispute),
 
-    async listDisputes(count) {
-      const answer = await get(`/v1/disputes?count=${count}`);
+    async listDisputes({ skip, count }) {
+      const answer = await get(`/v1/disputes?count=${count}&skip=${skip}`);
       return understand(answer, itemsOf).map((item) => understand(item, readDispute));
     },
 
