@@ -37,7 +37,7 @@ export const disputeEndpoints = defineEndpoints('/api/disputes', {
   evidence: {
     method: 'GET',
     path: '/:id/evidence',
-    does: 'Returns the evidence that would be submitted: order, invoice, delivery and emails.',
+    does: 'Returns the evidence that would be submitted: order, invoice, delivery and emails, or the sale of a gift card.',
     who: 'staff',
     permission: 'payments.read',
     file: 'application/pdf',
@@ -55,7 +55,7 @@ export const disputeEndpoints = defineEndpoints('/api/disputes', {
   contest: {
     method: 'POST',
     path: '/:id/contest',
-    does: 'Submits the evidence of an order against a dispute.',
+    does: 'Submits the evidence of an order, or of the sale of a gift card, against a dispute.',
     who: 'staff',
     permission: 'payments.disputes',
     body: contestSchema,

@@ -1,4 +1,4 @@
-import { nullable, picklist, string, type InferOutput } from 'valibot';
+import { nullable, optional, picklist, string, type InferOutput } from 'valibot';
 
 import { paiseAmount, time } from '../api/response-fields.ts';
 import { storedObject } from '../records/stored-fields.ts';
@@ -10,6 +10,9 @@ export const disputeFields = {
   /** null while the payment is unknown */
   orderId: nullable(string()),
   orderNumber: nullable(string()),
+  /** the sale of a gift card that the payment was for, and the card's number; absent for orders and in older disputes */
+  giftCardSaleId: optional(string()),
+  giftCardNumber: optional(string()),
   amount: paiseAmount,
   /** what the gateway took from the balance: 0 until the dispute is lost */
   deducted: paiseAmount,

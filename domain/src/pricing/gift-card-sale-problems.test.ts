@@ -37,10 +37,10 @@ const SALE: GiftCardSale = {
 const CARD = { initial: VALUE, state: 'active', saleId: 's1' } as const;
 const PAYMENT = { amount: VALUE, refunded: NONE };
 
-const problems = (sale: object = {}, card: object = {}, payment: object = {}) =>
+const problems = (sale: object = {}, card: object = {}, payment: object = {}, deducted = NONE) =>
   giftCardSaleProblems(
     { ...SALE, ...sale },
-    { card: { ...CARD, ...card }, payment: { ...PAYMENT, ...payment } },
+    { card: { ...CARD, ...card }, payment: { ...PAYMENT, ...payment }, deducted },
   );
 
 test('finds nothing where cards are captured minus refunded', () => {
@@ -49,7 +49,7 @@ test('finds nothing where cards are captured minus refunded', () => {
   expect(problems({ state: 'refunded', ...back }, { state: 'disabled' }, back)).toEqual([]);
   expect(problems({ state: 'refunding' }, { state: 'disabled' })).toEqual([]);
   const unpaid = { ...SALE, state: 'pending_payment', paymentId: null, captured: NONE } as const;
-  expect(giftCardSaleProblems(unpaid, { card: null, payment: null })).toEqual([]);
+  expect(giftCardSaleProblems(unpaid, { card: null, payment: null, deducted: NONE })).toEqual([]);
 });
 
 test('counts an offer of the gateway and a fee of the shopper as what they are', () => {
@@ -78,9 +78,25 @@ test('finds money that went back while the card can be spent', () => {
   ]);
 });
 
+test('expects a disabled card once the bank has taken its money back', () => {
+  const lost = paise(40_000);
+  expect(problems({}, { state: 'disabled' }, {}, lost)).toEqual([]);
+  expect(problems({}, {}, {}, lost)).toEqual([
+    'the bank took its money back, but its card is not disabled',
+  ]);
+  const all = { refunded: VALUE };
+  expect(problems({ state: 'refunded', ...all }, { state: 'disabled' }, all, lost)).toEqual([
+    'more went back than its payment was, with what the bank took back',
+  ]);
+});
+
 test('finds a paid sale without its card or payment, and a card without payment', () => {
-  expect(giftCardSaleProblems(SALE, { card: null, payment: PAYMENT })).toHaveLength(1);
-  expect(giftCardSaleProblems(SALE, { card: CARD, payment: null })).toHaveLength(1);
+  expect(giftCardSaleProblems(SALE, { card: null, payment: PAYMENT, deducted: NONE })).toHaveLength(
+    1,
+  );
+  expect(giftCardSaleProblems(SALE, { card: CARD, payment: null, deducted: NONE })).toHaveLength(1);
   const unpaid = { ...SALE, paymentId: null };
-  expect(giftCardSaleProblems(unpaid, { card: CARD, payment: null })).toHaveLength(1);
+  expect(giftCardSaleProblems(unpaid, { card: CARD, payment: null, deducted: NONE })).toHaveLength(
+    1,
+  );
 });

@@ -7,19 +7,23 @@ import type { GiftCardSale } from './gift-card-sale-schema.ts';
 interface SaleRecords {
   card: Pick<GiftCard, 'initial' | 'state' | 'saleId'> | null;
   payment: Pick<PaymentRecord, 'amount' | 'refunded' | 'offer' | 'customerFee'> | null;
+  /** what the bank took back of the payment in lost disputes */
+  deducted: Paise;
 }
 
 /**
  * What does not fit between a sale, its card and its payment: the value of the card that was issued is what was
- * captured minus what was refunded. A card that was taken back counts nothing. Amounts are paise; an offer at the
+ * captured minus what was refunded. A card that was taken back, or whose money the bank took back, counts nothing. Amounts are paise; an offer at the
  * gateway is a discount that the shop bears, and a fee of the shopper is not part of the card.
  */
-export function giftCardSaleProblems(sale: GiftCardSale, { card, payment }: SaleRecords): string[] {
+export function giftCardSaleProblems(
+  sale: GiftCardSale,
+  { card, payment, deducted }: SaleRecords,
+): string[] {
   if (sale.paymentId === null) return card ? ['it is not paid, but has a card'] : [];
   if (!card) return ['it is paid, but its card does not exist'];
   if (!payment) return ['its payment does not exist'];
-  const issued = issuedValue(sale, card);
-  const paid = paidValue(sale, payment);
+  const isBack = isTakenBack(sale) || deducted > 0;
   return [
     ...unequal('its card is worth', card.initial, 'it was sold for', sale.amount),
     ...unequal('it has', sale.captured, 'its payment is', payment.amount),
@@ -29,10 +33,10 @@ export function giftCardSaleProblems(sale: GiftCardSale, { card, payment }: Sale
       'its payment says',
       payment.refunded,
     ),
-    ...unequal('its card counts', issued, 'captured minus refunded is', paid),
-    ...(isTakenBack(sale) && card.state !== 'disabled'
-      ? ['it is refunded, but its card is not disabled']
-      : []),
+    ...(isBack
+      ? notDisabled(card, deducted)
+      : unequal('its card counts', card.initial, 'captured minus refunded is', paidValue(payment))),
+    ...backTwice(payment, deducted),
     ...(card.saleId === sale.id ? [] : ['its card names another sale']),
   ];
 }
@@ -42,15 +46,24 @@ function isTakenBack({ state }: GiftCardSale): boolean {
   return state === 'refunding' || state === 'refund_failed' || state === 'refunded';
 }
 
-function issuedValue(sale: GiftCardSale, { initial }: { initial: Paise }): Paise {
-  return isTakenBack(sale) ? paise(0) : initial;
+function notDisabled({ state }: Pick<GiftCard, 'state'>, deducted: Paise): string[] {
+  if (state === 'disabled') return [];
+  const what = deducted > 0 ? 'the bank took its money back' : 'it is refunded';
+  return [`${what}, but its card is not disabled`];
 }
 
-function paidValue(
-  sale: GiftCardSale,
-  { amount, refunded, offer, customerFee }: NonNullable<SaleRecords['payment']>,
-): Paise {
-  if (isTakenBack(sale)) return paise(0);
+function backTwice({ amount, refunded }: { amount: Paise; refunded: Paise }, deducted: Paise) {
+  return refunded + deducted > amount
+    ? ['more went back than its payment was, with what the bank took back']
+    : [];
+}
+
+function paidValue({
+  amount,
+  refunded,
+  offer,
+  customerFee,
+}: NonNullable<SaleRecords['payment']>): Paise {
   return paise(amount + (offer?.discount ?? 0) - (customerFee ?? 0) - refunded);
 }
 

@@ -1,11 +1,20 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, expect, test } from 'vitest';
 
+import { bulkOrder, openInstalment, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, eventually, orderOf } from '../ledger-fixtures.ts';
 import { refundByStaff } from '../manual-refunds.ts';
 import { signUp } from '../sample-people.ts';
-import { control, resetSandbox, setFault, switchWebhooks, webhook } from '../sandbox-client.ts';
+import {
+  control,
+  payWith,
+  resetSandbox,
+  setFault,
+  switchWebhooks,
+  webhook,
+} from '../sandbox-client.ts';
 import { placeOrder, takeOrderSteps } from '../staff-orders.ts';
 
 const shop = isolatedShop({ sandbox: 'own', gatewayTimeoutMs: 3000 });
@@ -102,6 +111,23 @@ test('contests a dispute with an evidence PDF of order, delivery and emails', as
   await decide(id, 'won');
   await eventually(async () => (await record(id)).status === 'won');
   expect(await record(id)).toMatchObject({ deducted: 0, deductedAt: null });
+});
+
+test('says how the disputed payment was made when the order is paid in part', async () => {
+  const buyer = await verifiedBuyer();
+  const { id: gatewayOrder } = await openInstalment(
+    shop,
+    buyer,
+    await bulkOrder(buyer, 'half-advance'),
+  );
+  const callback = await payWith(gatewayOrder, { method: 'upi' });
+  expect((await shop.post('/razorpay/verify-payment', callback)).status).toBe(200);
+  const path = `/control/payments/${callback.razorpay_payment_id}/disputes`;
+  const { id } = await control<Dispute>('POST', path, {});
+  await eventually(async () => (await record(id)).status === 'open');
+  const pdf = await shop.download(`/disputes/${id}/evidence`, as());
+  const file = await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer()));
+  expect((await extractText(file, { mergePages: true })).text).toContain('Paid by UPI');
 });
 
 test('requires an explanation', async () => {

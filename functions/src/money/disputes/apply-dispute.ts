@@ -8,6 +8,11 @@ import { disputeRef, readDispute } from '../../records/dispute-record.ts';
 import { orderRef, readOrder, updateOrder, type OrderRecord } from '../../records/order-record.ts';
 import { paymentRef, readPayment, webhookEventRef } from '../../records/payment-record.ts';
 import type { GatewayDispute } from '../gateway/gateway-account.ts';
+import {
+  readRefundedSale,
+  takeCardBack,
+  type RefundedSale,
+} from '../gift-cards/apply-sale-refund.ts';
 
 interface Delivery {
   eventId: string;
@@ -28,26 +33,46 @@ interface Update {
 export async function applyDispute(update: Update, delivery?: Delivery): Promise<DisputeRecord> {
   const applied = await inTransaction(async (transaction) => {
     const known = readDispute(await transaction.get(disputeRef(update.dispute.id)));
-    const order = await orderOf(transaction, update.dispute);
+    const about = await readDisputed(transaction, update.dispute);
+    const { order, sold } = about;
     if (delivery) await recordDelivery(transaction, delivery, update);
-    const next = nextRecord(known, order, update);
+    const next = nextRecord(known, about, update);
+    if (sold && next.deducted > 0) disableCard(transaction, sold, update);
     if (known && isSame(known, next)) return known;
     transaction.set(disputeRef(update.dispute.id), next);
     if (order && isNews(known, next)) noteOnOrder(transaction, order, next, update);
     return next;
   });
-  const { status, orderId } = applied;
-  log.info('A dispute was recorded.', { dispute: update.dispute.id, status, order: orderId });
+  const { status, orderId: order, giftCardSaleId: sale = null } = applied;
+  log.info('A dispute was recorded.', { dispute: update.dispute.id, status, order, sale });
   return applied;
 }
 
-async function orderOf(
+/** What the disputed payment was for: an order or the sale of a gift card. Both are null while it is unknown. */
+interface Disputed {
+  order: OrderRecord | null;
+  sold: RefundedSale | null;
+}
+
+async function readDisputed(
   transaction: Transaction,
   { paymentId }: GatewayDispute,
-): Promise<OrderRecord | null> {
+): Promise<Disputed> {
   const payment = readPayment(await transaction.get(paymentRef(paymentId)));
-  if (payment?.orderId == null) return null;
-  return readOrder(await transaction.get(orderRef(payment.orderId)));
+  const sold = await readRefundedSale(transaction, payment);
+  const orderId = payment?.orderId ?? null;
+  const order = orderId === null ? null : readOrder(await transaction.get(orderRef(orderId)));
+  return { order, sold };
+}
+
+/** The customer has the money back, so the card cannot be spent. A second payment of the sale issued no card. */
+function disableCard(
+  transaction: Transaction,
+  sold: RefundedSale,
+  { dispute: { id, paymentId }, by, at }: Update,
+): void {
+  if (sold.sale.paymentId !== paymentId) return;
+  takeCardBack(transaction, sold, `Its payment was lost in dispute ${id}.`, { by, at });
 }
 
 async function recordDelivery(
@@ -62,12 +87,22 @@ async function recordDelivery(
 
 function nextRecord(
   known: DisputeRecord | null,
-  order: OrderRecord | null,
+  { order, sold }: Disputed,
   { dispute, at }: Update,
 ): DisputeRecord {
   const { id: _, ...facts } = dispute;
   const own = order ? { orderId: order.id, orderNumber: order.number } : NO_ORDER;
-  const fresh = { ...facts, ...own, deductedAt: facts.deducted > 0 ? at : null, updatedAt: at };
+  const card = sold && {
+    giftCardSaleId: sold.sale.id,
+    giftCardNumber: sold.sale.cardNumber || sold.sale.number,
+  };
+  const fresh = {
+    ...facts,
+    ...own,
+    ...card,
+    deductedAt: facts.deducted > 0 ? at : null,
+    updatedAt: at,
+  };
   return known ? mergeRecords(known, fresh) : fresh;
 }
 

@@ -1,9 +1,11 @@
-import { sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { addReview, dropReview, reviewReason } from '@kargha/domain/payments/review-reason';
 import type { GiftCard } from '@kargha/domain/pricing/gift-card';
 
 import { giftCardRefundEmail } from '../../mail/gift-card-emails.ts';
 import type { Transaction } from '../../platform/firestore.ts';
+import type { StaffAction } from '../../records/audit-record.ts';
+import { deductedOf } from '../../records/dispute-record.ts';
 import { queueEmail } from '../../records/email-record.ts';
 import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';
 import {
@@ -15,10 +17,12 @@ import { paymentRef, type PaymentRecord, type RefundRecord } from '../../records
 import type { GatewayRefund } from '../gateway/payment-gateway.ts';
 import { writeDisabled } from './disable-gift-card.ts';
 
-/** The sale that a refunded payment was for, with its card once it is issued. */
+/** The sale that a refunded or disputed payment was for, with its card once it is issued. */
 export interface RefundedSale {
   sale: GiftCardSale;
   card: GiftCard | null;
+  /** what the bank took back of the payment of the sale */
+  deducted: Paise;
 }
 
 /** Reads only. Null for a payment of an order, and for an unknown one. */
@@ -29,8 +33,12 @@ export async function readRefundedSale(
   if (payment?.giftCardSaleId === undefined) return null;
   const sale = readGiftCardSale(await transaction.get(giftCardSaleRef(payment.giftCardSaleId)));
   if (!sale) return null;
-  const card = sale.cardId === null ? null : await transaction.get(giftCardRef(sale.cardId));
-  return { sale, card: card && readGiftCard(card) };
+  const { cardId, paymentId } = sale;
+  const [card, deducted] = await Promise.all([
+    cardId === null ? null : transaction.get(giftCardRef(cardId)),
+    paymentId === null ? paise(0) : deductedOf(transaction, paymentId),
+  ]);
+  return { sale, card: card && readGiftCard(card), deducted };
 }
 
 interface SaleRefund {
@@ -55,27 +63,33 @@ export function applySaleRefund(
 /** A refund of the whole payment takes the card back, also when it was made in the gateway's dashboard. */
 function onProcessed(
   transaction: Transaction,
-  { sale, card }: RefundedSale,
+  { sale, card, deducted }: RefundedSale,
   { id, refund, payment, gatewayRefund: { amount, paymentId }, at }: SaleRefund,
 ): void {
   const refunded = sumPaise([sale.refunded, amount]);
   const isOfCard = paymentId === sale.paymentId;
-  const isOff = isOfCard && refunded >= sale.captured;
+  const isOff = isOfCard && sumPaise([refunded, deducted]) >= sale.captured;
   if (isOfCard) {
     const ended = isOff ? { state: 'refunded' as const, refundedAt: at } : {};
     transaction.update(giftCardSaleRef(sale.id), { refunded, ...ended, updatedAt: at });
   }
-  if (isOff && card) takeBack(transaction, sale, card, at);
+  const reason = 'Refunded in the gateway’s dashboard.';
+  if (isOff) takeCardBack(transaction, { sale, card }, reason, { by: 'gateway', at });
   noteReviews(transaction, paymentId, reviewsAfter(payment, amount));
   // The email about a late payment has already said so. A closed account has no address.
   if (refund.purpose === 'late_payment' || sale.buyer.email === '') return;
   queueEmail(transaction, `refund_${id}`, giftCardRefundEmail(sale, { amount, isOff }));
 }
 
-function takeBack(transaction: Transaction, sale: GiftCardSale, card: GiftCard, at: Date): void {
-  if (sale.cardId === null || card.state === 'disabled') return;
-  const disabled = { id: sale.cardId, card, reason: 'Refunded in the gateway’s dashboard.' };
-  writeDisabled(transaction, disabled, { by: 'gateway', at });
+/** The money of a card went back, so nobody may spend it. */
+export function takeCardBack(
+  transaction: Transaction,
+  { sale: { cardId: id }, card }: Pick<RefundedSale, 'sale' | 'card'>,
+  reason: string,
+  action: StaffAction,
+): void {
+  if (id === null || card === null || card.state === 'disabled') return;
+  writeDisabled(transaction, { id, card, reason }, action);
 }
 
 /** Nothing is left to look at once the whole payment has gone back. */

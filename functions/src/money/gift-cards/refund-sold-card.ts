@@ -11,6 +11,7 @@ import {
 import { conflict, notFound } from '../../http/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
+import { deductedOf } from '../../records/dispute-record.ts';
 import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';
 import { giftCardSaleRef, readGiftCardSale } from '../../records/gift-card-sale-record.ts';
 import {
@@ -75,10 +76,11 @@ async function readSold(transaction: Transaction, saleId: string): Promise<SoldC
   if (!sale) throw notFound('We could not find this sale.');
   const { cardId, paymentId } = sale;
   if (cardId === null || paymentId === null) throw refused('unpaid');
-  const [storedCard, storedPayment, { docs }] = await Promise.all([
+  const [storedCard, storedPayment, { docs }, deducted] = await Promise.all([
     transaction.get(giftCardRef(cardId)),
     transaction.get(paymentRef(paymentId)),
     transaction.get(refunds().where('paymentId', '==', paymentId)),
+    deductedOf(transaction, paymentId),
   ]);
   const card = readGiftCard(storedCard);
   const payment = readPayment(storedPayment);
@@ -87,7 +89,7 @@ async function readSold(transaction: Transaction, saleId: string): Promise<SoldC
   if (problem) throw refused(problem);
   const earlier = readEachRefund(docs);
   const gone = earlier.filter(({ state }) => state !== 'failed').map(({ amount }) => amount);
-  const left = paise(payment.amount - sumPaise(gone));
+  const left = paise(payment.amount - sumPaise(gone) - deducted);
   if (left <= 0) throw conflict('not_allowed', NOTHING_LEFT);
   return { sale, cardId, card, paymentId, payment, earlier, left };
 }

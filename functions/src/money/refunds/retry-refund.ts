@@ -7,6 +7,7 @@ import { dropReview } from '@kargha/domain/payments/review-reason';
 import { conflict } from '../../http/errors.ts';
 import { requireOrder } from '../../records/change-order.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { deductedOf } from '../../records/dispute-record.ts';
 import { updateOrder, type OrderRecord } from '../../records/order-record.ts';
 import {
   paymentRef,
@@ -93,7 +94,7 @@ export function retryRefundById(refundId: string, cause: Cause): Promise<string>
   });
 }
 
-/** The payment of a gift card has no ledger of an order: what is left of the payment is what no other refund sends. */
+/** The payment of a gift card has no ledger of an order: what is left of the payment is what no other refund sends and no bank took back. */
 async function retryWithoutOrder(
   transaction: Transaction,
   failed: RefundRecord,
@@ -101,15 +102,16 @@ async function retryWithoutOrder(
 ): Promise<string> {
   const { paymentId } = failed;
   if (!canRetryRefund(failed) || paymentId === null) throw conflict('not_waiting', DONE_OTHERWISE);
-  const [payment, { docs }] = await Promise.all([
+  const [payment, { docs }, deducted] = await Promise.all([
     transaction.get(paymentRef(paymentId)),
     transaction.get(refunds().where('paymentId', '==', paymentId)),
+    deductedOf(transaction, paymentId),
   ]);
   const all = readEachRefund(docs);
   const sent = all.filter(({ state }) => state !== 'failed').map(({ amount }) => amount);
-  const left = (readPayment(payment)?.amount ?? paise(0)) - sumPaise(sent);
+  const left = (readPayment(payment)?.amount ?? paise(0)) - sumPaise(sent) - deducted;
   const amount = paise(Math.min(unsentAmount(failed), left));
-  if (amount <= 0) throw conflict('not_waiting', DONE_OTHERWISE);
+  if (amount <= 0) throw conflict('not_waiting', deducted > 0 ? TAKEN_BACK : DONE_OTHERWISE);
   const retry = { ...targetOf(failed), amount, retryOf: failed.id };
   const refundId = queueRefund(transaction, retry, all.length + 1, at);
   replaceFailedRefunds(transaction, [failed], { by: refundId });

@@ -1,8 +1,10 @@
+import { paise } from '@kargha/domain/money/paise';
 import { giftCardSaleProblems } from '@kargha/domain/pricing/gift-card-sale-problems';
 import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 
 import { HttpError } from '../../http/errors.ts';
 import { readTogether, type DocumentSnapshot } from '../../platform/firestore.ts';
+import { deductedOf } from '../../records/dispute-record.ts';
 import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';
 import { giftCardSales, readGiftCardSale } from '../../records/gift-card-sale-record.ts';
 import { paymentRef, readPayment } from '../../records/payment-record.ts';
@@ -34,6 +36,7 @@ async function saleFindings({ ref }: DocumentSnapshot): Promise<Finding[]> {
       const problems = giftCardSaleProblems(sale, {
         card: card && readGiftCard(card),
         payment: payment && readPayment(payment),
+        deducted: paymentId === null ? paise(0) : await deductedOf(transaction, paymentId),
       });
       return problems.map((problem) => ({
         what: `Gift card sale ${sale.number}: ${problem}.`,

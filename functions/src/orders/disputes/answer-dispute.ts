@@ -10,6 +10,7 @@ import type { GatewayDispute } from '../../money/gateway/gateway-account.ts';
 import { GatewayError } from '../../money/gateway/payment-gateway.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { evidencePdf } from './evidence-pdf.ts';
+import { giftCardEvidence } from './gift-card-evidence.ts';
 import { readEvidence } from './read-evidence.ts';
 
 type Account = Pick<PaymentContext, 'account'>;
@@ -43,6 +44,8 @@ export async function contestDispute(
 /** The evidence as a PDF. Throws 404, and 409 no_order when the payment is unknown. */
 export async function disputeEvidence(id: string, at: Date): Promise<Buffer> {
   const dispute = await requireDispute(id);
+  const { giftCardSaleId } = dispute;
+  if (giftCardSaleId !== undefined) return giftCardEvidence(id, { ...dispute, giftCardSaleId }, at);
   const order = await orderOf(dispute);
   return evidencePdf(await readEvidence(id, dispute, order), at);
 }

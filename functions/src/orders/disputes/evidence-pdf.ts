@@ -1,4 +1,5 @@
-import { PAYMENT_METHOD_LABELS, paymentMethod } from '@kargha/domain/payments/payment-method';
+import type { DisputeRecord } from '@kargha/domain/payments/dispute-schema';
+import { PAYMENT_METHOD_LABELS } from '@kargha/domain/payments/payment-method';
 import { orderBalance } from '@kargha/domain/payments/order-balance';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { Shipment } from '@kargha/domain/orders/shipment';
@@ -11,6 +12,7 @@ import { MARGIN, renderPdf, textWidth, type Pdf } from '../../pdf/pdf-document.t
 import { drawTable, type PdfColumn } from '../../pdf/pdf-table.ts';
 import { drawBlocks, drawTotals, keepTogether } from '../../pdf/text-blocks.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
+import type { PaymentRecord } from '../../records/payment-record.ts';
 import type { Evidence, SentEmail } from './read-evidence.ts';
 
 /**
@@ -36,25 +38,34 @@ export function evidencePdf(evidence: Evidence, at: Date): Promise<Buffer> {
   });
 }
 
-function drawFacts(pdf: Pdf, { dispute, order, invoice }: Evidence): void {
-  const { customer, payment } = order;
+/** Also of the evidence for the sale of a gift card. */
+export function disputeBlock({ amount, phase, paymentId, createdAt, reason }: DisputeRecord) {
+  return {
+    title: 'Dispute',
+    lines: [
+      DISPUTE_PHASE_LABELS[phase],
+      `Amount ${rupeeAmount(amount)}`,
+      `Payment ${paymentId}`,
+      `Opened on ${formatLongDate(createdAt)}`,
+      reason,
+    ],
+  };
+}
+
+export function paidBy(payment: Pick<PaymentRecord, 'method'> | null): string {
+  return payment ? `Paid by ${PAYMENT_METHOD_LABELS[payment.method]}` : '';
+}
+
+function drawFacts(pdf: Pdf, { dispute, payment, order, invoice }: Evidence): void {
+  const { customer } = order;
   const { gstin = '' } = customer;
   drawBlocks(pdf, [
-    {
-      title: 'Dispute',
-      lines: [
-        DISPUTE_PHASE_LABELS[dispute.phase],
-        `Amount ${rupeeAmount(dispute.amount)}`,
-        `Payment ${dispute.paymentId}`,
-        `Opened on ${formatLongDate(dispute.createdAt)}`,
-        dispute.reason,
-      ],
-    },
+    disputeBlock(dispute),
     {
       title: 'Order',
       lines: [
         `Order ${order.number} of ${formatLongDate(order.createdAt)}`,
-        `Paid by ${PAYMENT_METHOD_LABELS[paymentMethod(payment.method ?? 'card')]}`,
+        paidBy(payment),
         invoice
           ? `Invoice ${invoice.number} of ${formatLongDate(invoice.issuedAt)}`
           : 'No invoice yet',

@@ -3,6 +3,7 @@ import type { DisputeRecord } from '@kargha/domain/payments/dispute-schema';
 
 import { invoiceRef, readInvoice } from '../../records/invoice-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
+import { paymentRef, readPayment, type PaymentRecord } from '../../records/payment-record.ts';
 import { readOrderEmails } from '../order-emails.ts';
 
 export interface SentEmail {
@@ -19,6 +20,8 @@ const LINKS = /https?:\/\/\S+/g;
 export interface Evidence {
   id: string;
   dispute: DisputeRecord;
+  /** the disputed one: an order that is paid in parts has no method of its own */
+  payment: PaymentRecord | null;
   order: OrderRecord;
   invoice: Invoice | null;
   emails: SentEmail[];
@@ -30,7 +33,8 @@ export async function readEvidence(
   order: OrderRecord,
 ): Promise<Evidence> {
   const { invoiceNumber } = order;
-  const [invoice, mails] = await Promise.all([
+  const [payment, invoice, mails] = await Promise.all([
+    paymentRef(dispute.paymentId).get(),
     invoiceNumber ? invoiceRef(invoiceNumber).get() : null,
     readOrderEmails(order.id),
   ]);
@@ -39,7 +43,8 @@ export async function readEvidence(
     return { subject: message.subject, to: to.join(', '), text, sentAt };
   });
   emails.sort((one, other) => timeOf(one) - timeOf(other));
-  return { id, dispute, order, invoice: invoice && readInvoice(invoice), emails };
+  const records = { payment: readPayment(payment), invoice: invoice && readInvoice(invoice) };
+  return { id, dispute, order, ...records, emails };
 }
 
 /** Old emails have no time. */

@@ -22,6 +22,7 @@ const en = {
   },
   deducted: (amount: string) => `${amount} deducted`,
   moreEvidence: 'The bank asks for more evidence',
+  giftCard: (number: string) => `Gift card ${number}`,
   unknownPayment: 'Unknown payment',
   accept: 'Accept',
   acceptNamed: (id: string) => `Accept dispute ${id}`,
@@ -34,7 +35,7 @@ const en = {
   contestNamed: (id: string) => `Contest dispute ${id}`,
   contestTitle: (amount: string) => `Contest the dispute over ${amount}`,
   contestHint:
-    'We send a PDF with the order, invoice, delivery and emails to the customer. Look at it before you submit.',
+    'We send a PDF with the order, invoice, delivery and emails, or with the sale of the gift card. Look at it before you submit.',
   evidence: 'Download evidence (PDF)',
   evidenceName: (id: string) => `evidence-${id}.pdf`,
   summary: 'Why is the charge right?',

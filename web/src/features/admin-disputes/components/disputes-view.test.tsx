@@ -86,6 +86,14 @@ test('contests a dispute with an explanation, and keeps it when the server refus
   expect(dialog.getByLabelText('Why is the charge right?')).toHaveValue('Delivered.');
 });
 
+test('names the gift card that a disputed payment bought, and offers its evidence', async () => {
+  const sold = { giftCardSaleId: 'sale-1', giftCardNumber: 'GC-1001' };
+  withRows([{ ...DISPUTE, orderId: null, orderNumber: null, ...sold }]);
+  renderInShop(<DisputesPage />);
+  expect(await row()).toHaveTextContent('Gift card GC-1001');
+  expect(screen.getByRole('button', { name: 'Contest dispute disp_1' })).toBeVisible();
+});
+
 test('offers no evidence for an unknown payment', async () => {
   withRows([{ ...DISPUTE, orderId: null, orderNumber: null }]);
   renderInShop(<DisputesPage />);

@@ -9,6 +9,7 @@ import {
   type DisputeStatus,
 } from '@kargha/domain/payments/dispute';
 import { disputeEndpoints, type DisputeRow } from '@kargha/domain/payments/dispute-endpoints';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
@@ -70,8 +71,12 @@ export function DisputesPage() {
   );
 }
 
-function DisputedOrder({ row: { orderId, orderNumber, paymentId } }: { row: DisputeRow }) {
+function DisputedOrder({ row }: { row: DisputeRow }) {
   const texts = useTexts(disputesTexts);
+  const { orderId, orderNumber, paymentId, giftCardNumber } = row;
+  if (giftCardNumber !== undefined) {
+    return <Link to={adminPaths.giftCards}>{texts.giftCard(giftCardNumber)}</Link>;
+  }
   if (orderId === null) return twoLines(texts.unknownPayment, paymentId);
   return <Link to={adminOrderPath(orderId)}>{orderNumber}</Link>;
 }
@@ -92,7 +97,7 @@ function Actions({ row, onOpen }: { row: DisputeRow; onOpen: (dialog: OpenDialog
   const texts = useTexts(disputesTexts);
   return (
     <>
-      {row.orderId !== null && (
+      {(row.orderId !== null || row.giftCardSaleId !== undefined) && (
         <Button
           look="quiet"
           aria-label={texts.contestNamed(row.id)}
