@@ -18,6 +18,8 @@ const SENTENCES = {
   refunded_before_instalment: 'The gateway refunded this payment before the instalment was paid.',
   credit_not_refunded:
     '{amount} of replacement {number} could not be refunded: too little is left of this order.',
+  purpose_unknown:
+    'A refund of {amount} was made in the gateway’s dashboard. It is booked as a price adjustment: please check.',
   no_order: 'This payment does not belong to any order.',
   courier_contradiction:
     'Parcel {awb} is {state} here, but the courier last reported a {reported}.',

@@ -136,7 +136,7 @@ test('treats a dashboard refund of a duplicate payment as no price reduction', a
   expect(asked.body.return).toMatchObject({ estimate: amount });
 });
 
-test('treats a dashboard refund of a single payment as a price reduction', async () => {
+test('treats a dashboard refund of a single payment as a price reduction, and asks staff', async () => {
   const { orderId } = await placeOrder(shop);
   const { payment } = await orderOf(orderId);
   const reported = { payment_id: payment.paymentId, amount: 10_000, status: 'processed' };
@@ -145,7 +145,10 @@ test('treats a dashboard refund of a single payment as a price reduction', async
   expect(await refundsOf(orderId)).toMatchObject([
     { id: refund.id, purpose: 'price_adjustment', initiatedFrom: 'dashboard' },
   ]);
-  expect((await orderOf(orderId)).payment).toMatchObject({ refunded: 10_000 });
+  const { payment: after, reviewReasons } = await orderOf(orderId);
+  expect(after).toMatchObject({ refunded: 10_000 });
+  const unknown = { code: 'purpose_unknown', params: { refundId: refund.id, amount: 10_000 } };
+  expect(reviewReasons).toMatchObject([unknown]);
 });
 
 test('leaves only the rest of a partly refunded duplicate payment to retry', async () => {

@@ -81,7 +81,7 @@ function onProcessed(
   queueEmail(transaction, `refund_${id}`, giftCardRefundEmail(sale, { amount, isOff }));
 }
 
-/** The money of a card went back, so nobody may spend it. */
+/** The money of a card went back, so no one may spend it. */
 export function takeCardBack(
   transaction: Transaction,
   { sale: { cardId: id }, card }: Pick<RefundedSale, 'sale' | 'card'>,

@@ -1,24 +1,14 @@
 import { refundedPrepaid } from '@kargha/domain/payments/prepaid-share';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
-import { isDuplicatePayment, paysFor } from '@kargha/domain/payments/order-balance';
+import { paysFor } from '@kargha/domain/payments/order-balance';
 import { addReview, reviewReason } from '@kargha/domain/payments/review-reason';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { updateOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { paymentStateAfterRefund } from '../refunds/split-refund.ts';
-import {
-  readReturnRefund,
-  onRefundFailed,
-  onRefundProcessed,
-  type ReturnRefund,
-} from '../refunds/refund-outcome.ts';
-import { replaceFailedRefunds } from '../refunds/failed-refunds.ts';
-import {
-  applySaleRefund,
-  readRefundedSale,
-  type RefundedSale,
-} from '../gift-cards/apply-sale-refund.ts';
+import { readReturnRefund, onRefundFailed, onRefundProcessed } from '../refunds/refund-outcome.ts';
+import { applySaleRefund, readRefundedSale } from '../gift-cards/apply-sale-refund.ts';
 import {
   paymentRef,
   readEachRefund,
@@ -31,20 +21,16 @@ import {
   type RefundRecord,
 } from '../../records/payment-record.ts';
 import type { Delivery } from './apply-payment.ts';
+import {
+  createImported,
+  importedRefund,
+  purposeReview,
+  replaceFailedDuplicate,
+  type Imported,
+  type RefundSituation,
+} from './imported-refund.ts';
 import { balanceChanges, noteSlowerSpeed } from './refund-balance.ts';
 import type { GatewayRefund, GatewayRefundStatus } from '../gateway/payment-gateway.ts';
-
-interface RefundSituation {
-  id: string;
-  refund: RefundRecord | null;
-  payment: PaymentRecord | null;
-  order: OrderRecord | null;
-  sold: RefundedSale | null;
-  payback: ReturnRefund | null;
-  earlier: readonly RefundRecord[];
-  gatewayRefund: GatewayRefund;
-  at: Date;
-}
 
 /**
  * The only place that applies a refund update, from our own call or a webhook: idempotent and forward only. A
@@ -111,10 +97,10 @@ function recordRefund(transaction: Transaction, situation: RefundSituation): voi
   };
   const imported = importedRefund(situation);
   if (refund) transaction.update(refundRef(id), changes);
-  else transaction.create(refundRef(id), { ...imported, ...changes });
+  else createImported(transaction, situation, { ...imported, ...changes });
   const outcome = { ...situation, refund: refund ?? imported };
   if (gatewayRefund.status === 'processed') {
-    countRefund(transaction, situation);
+    countRefund(transaction, situation, imported);
     onRefundProcessed(transaction, outcome);
   }
   if (sold && payment) applySaleRefund(transaction, sold, { ...outcome, payment, gatewayRefund });
@@ -144,39 +130,13 @@ function noteFailure(
   });
 }
 
-type Imported = Omit<RefundRecord, 'id' | 'state' | 'gatewayRefundId' | 'updatedAt'>;
-
-/** Refunding a duplicate payment does not change the sale, also when it was done in the dashboard. */
-function importedRefund({ order, sold, payment, gatewayRefund, at }: RefundSituation): Imported {
-  const isDuplicate = order !== null && isDuplicatePayment(order, gatewayRefund.paymentId);
-  const changed = sold ? 'gift_card' : 'price_adjustment';
-  return {
-    orderId: order?.id ?? '',
-    paymentId: gatewayRefund.paymentId,
-    method: payment?.method ?? 'other',
-    amount: gatewayRefund.amount,
-    purpose: isDuplicate ? 'duplicate_payment' : changed,
-    initiatedFrom: 'dashboard',
-    createdAt: at,
-  };
-}
-
-/** A failed refund of a duplicate payment is not retried after it was refunded in the dashboard. */
-function replaceFailedDuplicate(
-  transaction: Transaction,
-  { id, gatewayRefund, earlier }: RefundSituation,
-  { purpose, amount }: Imported,
-): void {
-  if (gatewayRefund.status === 'failed' || purpose !== 'duplicate_payment') return;
-  const duplicates = earlier.filter((one) => one.purpose === 'duplicate_payment');
-  replaceFailedRefunds(transaction, duplicates, { by: id, amount });
-}
-
 /** Counts the refund on the payment, and on the order if this payment paid for it. */
 function countRefund(
   transaction: Transaction,
-  { id, payment, order, gatewayRefund, at }: RefundSituation,
+  situation: RefundSituation,
+  imported: Imported,
 ): void {
+  const { id, payment, order, gatewayRefund, at } = situation;
   if (!payment) return;
   const returned = paymentAfterRefund(
     payment.state,
@@ -191,6 +151,7 @@ function countRefund(
   updateOrder(transaction, order, move, {
     'payment.refunded': refunded,
     'payment.state': state,
+    ...purposeReview(situation, imported),
   });
 }
 

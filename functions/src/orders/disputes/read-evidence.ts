@@ -20,7 +20,7 @@ const LINKS = /https?:\/\/\S+/g;
 export interface Evidence {
   id: string;
   dispute: DisputeRecord;
-  /** the disputed one: an order that is paid in parts has no method of its own */
+  /** the disputed one: an order that is paid in parts has no single method */
   payment: PaymentRecord | null;
   order: OrderRecord;
   invoice: Invoice | null;
