@@ -42,6 +42,8 @@ const DESCRIPTIONS: Readonly<Record<LongTest, string>> = {
     'carts with sizes, services, bulk prices, codes and cash on delivery, many of them edited afterwards, with prices as specified and with tax included: shown, charged and invoiced are one figure',
   'courier-parcels':
     'parcels and pickups of returns at a courier aggregator that fails in twelve ways, with events in any order: one AWB each, and none without a parcel',
+  'order-history':
+    'orders with payments, refunds, disputes, exchanges and settlements in any order: ledger, documents, stock, reports and gateway agree',
 };
 
 /** Returns the runs of a report by test. A file without a passed test counts as failed. */

@@ -10,6 +10,8 @@ const SOAK_SIZES = {
   'price-modes': 1_000_000,
   /** parcels and pickups of returns at a courier aggregator that fails */
   'courier-parcels': 1000,
+  /** orders with payments, refunds, disputes, exchanges and settlements in any order */
+  'order-history': 10_000,
 } as const;
 
 export type LongTest = keyof typeof SOAK_SIZES;
