@@ -42,7 +42,10 @@ test('shows a failed or empty long test as failed', () => {
 });
 
 test('shows long tests that have not run and rejects unknown files', () => {
-  expect(soakSection({}).match(/Not run yet/g)).toHaveLength(5);
+  const rows = soakSection({})
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  expect(rows.filter((row) => !row.endsWith('Not run yet.'))).toEqual([]);
   expect(() => finishedRuns('another', 'passed')).toThrow('is not a long test');
 });
 
