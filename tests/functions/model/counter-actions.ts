@@ -16,7 +16,7 @@ import { recordManualRefund } from '../../../functions/src/money/refunds/record-
 import { draftOf, newReference } from '../draft-order-fixtures.ts';
 import { refundsOf } from '../manual-refunds.ts';
 import { staffUpdate, STAFF, type OrderAction } from './order-actions.ts';
-import { productOf, type RealShop } from './real-shop.ts';
+import { lineOf, type RealShop } from './real-shop.ts';
 import type { OrderRequest } from './shop-model.ts';
 
 const bankTransfer = (amount: number) => {
@@ -68,7 +68,7 @@ export async function sellInShowroom(
 ): Promise<OrderRecord> {
   const { context } = real.shop;
   const draft = { id: `draft-${randomUUID()}`, by: STAFF, at: context.now() };
-  const items = [{ productId: productOf(real, product), quantity }];
+  const items = [{ ...lineOf(real, product), quantity }];
   const typed = draftOf([], { items, couponCode: withCode ? real.couponCode : '' });
   const values = newDraftSchema.validateSync({ requestId: randomUUID(), ...typed });
   await createDraft({ content: draftContent(values), totals }, draft);

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 
 import { expect } from 'vitest';
 
-import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { combinationInputs } from '@kargha/domain/catalogue/variant-input';
+import { asChosen } from '@kargha/domain/catalogue/variants';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
+import type { StockLevel } from '@kargha/domain/stock/stock';
+
+import { db, orderOf, stockKurta, stockProduct } from '../ledger-fixtures.ts';
+import {
+  findProduct,
+  updateProduct,
+} from '../../../functions/src/catalogue/products/product-store.ts';
 import { asha, type checkoutOf } from '../checkout-fixtures.ts';
 import {
   balanceOf,
@@ -20,6 +29,7 @@ import {
   CODE_LIMIT,
   FIRST_PRICES,
   FIRST_STOCK,
+  SIZES,
   type ModelOrder,
   type ModelState,
   type ShopModel,
@@ -37,6 +47,7 @@ export interface RealOrder {
 
 export interface RealShop {
   shop: InProcessShop;
+  /** of the saree, and of the kurta for each of its sizes */
   productIds: string[];
   couponCode: string;
   card: { code: string; cardId: string };
@@ -45,23 +56,50 @@ export interface RealShop {
 
 export async function openRealShop(): Promise<RealShop> {
   await clearIsolatedDatabase();
-  const productIds: string[] = [];
-  for (const [product, quantity] of FIRST_STOCK.entries()) {
-    productIds.push(await stockProduct({ quantity, price: FIRST_PRICES[product] ?? 0 }));
-  }
+  const [quantity = 0, M = 0, L = 0] = FIRST_STOCK;
+  const [price = 0, ...sizePrices] = FIRST_PRICES;
+  const saree = await stockProduct({ quantity, price });
+  const kurta = await stockKurta({ M, L });
+  const [first, second] = sizePrices;
+  await db()
+    .doc(`products/${kurta}`)
+    .update({ 'combinations.v1.price': first, 'combinations.v2.price': second });
   return {
     shop: openInProcessShop(),
-    productIds,
+    productIds: [saree, kurta, kurta],
     couponCode: await issueDiscount({ totalLimit: CODE_LIMIT }),
     card: await issueGiftCard(CARD_BALANCE),
     orders: [],
   };
 }
 
-export function productOf({ productIds }: RealShop, product: number): string {
-  const id = productIds[product];
-  if (id === undefined) throw new RangeError(`There is no product ${product}.`);
-  return id;
+/** What a line of an order or return names. */
+export function lineOf({ productIds }: RealShop, product: number): LineRef {
+  const productId = productIds[product];
+  if (productId === undefined) throw new RangeError(`There is no product ${product}.`);
+  const size = SIZES[product] ?? null;
+  return { productId, ...(size !== null && { options: { Size: size } }) };
+}
+
+/** Staff change the stock or the price of the saree, or of one size of the kurta. */
+export async function editStock(
+  real: RealShop,
+  product: number,
+  changes: { quantity?: number; price?: number },
+): Promise<void> {
+  const { productId, options } = lineOf(real, product);
+  const found = await findProduct(productId);
+  const combinations = combinationInputs(found).map((one) =>
+    one.options.Size === options?.Size ? { ...one, ...changes } : one,
+  );
+  const change = { by: 'staff', at: real.shop.context.now() };
+  await updateProduct(productId, options ? { combinations } : changes, change);
+}
+
+async function levelOf(real: RealShop, product: number): Promise<StockLevel> {
+  const { productId, options } = lineOf(real, product);
+  const { quantity, committed } = asChosen(await findProduct(productId), options);
+  return { quantity, committed };
 }
 
 /** The checkout request for a model order. */
@@ -70,7 +108,7 @@ export function checkoutFor(real: RealShop, request: OrderRequest, amount: numbe
     amount,
     currency: 'INR',
     receipt: `m_${randomUUID().slice(0, 30)}`,
-    items: [{ productId: productOf(real, request.product), quantity: request.items }],
+    items: [{ ...lineOf(real, request.product), quantity: request.items }],
     customer: asha,
     ...(request.withCode && { couponCode: real.couponCode }),
     ...(request.withCard && { giftCard: real.card.code }),
@@ -111,7 +149,7 @@ export async function expectAsModel(
   expect(REAL_STATES[order.state]).toContain(state);
   expect(payment.owed ?? 0).toBe(order.owed);
   if (order.isManual) expect(payment.captured - payment.refunded).toBe(order.money);
-  expect(await stockOf(productOf(real, order.product))).toEqual(model.stock[order.product]);
+  expect(await levelOf(real, order.product)).toEqual(model.stock[order.product]);
 }
 
 export async function expectWholeShopAsModel(model: ShopModel, real: RealShop): Promise<void> {
@@ -122,14 +160,18 @@ export async function expectWholeShopAsModel(model: ShopModel, real: RealShop): 
     await expectAsModel(model, order, real, its);
     if (order.isManual) expect(await keptPastGateway(its.orderId)).toBe(order.money);
   }
-  for (const [product, productId] of productIds.entries()) {
-    expect(await stockOf(productId)).toEqual(model.stock[product]);
+  for (const [product, level] of model.stock.entries()) {
+    expect(await levelOf(real, product)).toEqual(level);
   }
   expect(await balanceOf(card.cardId)).toBe(model.card);
   await expectGiftCardToBalance(card.cardId);
   await expectCodeUsesToMatch(couponCode, model.uses);
   const orderIds = orders.map(({ orderId }) => orderId);
-  await expectPaymentInvariants({ productIds, orderIds, gateway: shop.gateway });
+  await expectPaymentInvariants({
+    productIds: [...new Set(productIds)],
+    orderIds,
+    gateway: shop.gateway,
+  });
   const kept = shop.gateway
     .taken()
     .reduce((sum, { id, amount }) => sum + amount - shop.gateway.givenBack(id), 0);

@@ -8,7 +8,7 @@ import { takeReturnStep } from '../../../functions/src/orders/returns/return-ste
 
 import { asha } from '../checkout-fixtures.ts';
 import { staffUpdate, pack, ship, STAFF, type OrderAction } from './order-actions.ts';
-import { productOf, type RealShop } from './real-shop.ts';
+import { lineOf, type RealShop } from './real-shop.ts';
 import { restockItems, readRefundableMoney, refundMoney, type ModelOrder } from './shop-model.ts';
 
 const ASHA = 'asha-verma';
@@ -44,8 +44,7 @@ function returnAll(isSoldAgain: boolean): OrderAction {
       const returnId = await createReturn(real, order, its.orderId);
       const step = { returnId, actor: STAFF, at: real.shop.context.now(), answer: '' };
       await takeReturnStep({ ...step, revision: 0 }, 'approved');
-      const productId = productOf(real, order.product);
-      const lines = [{ productId, received: order.items, restock }];
+      const lines = [{ ...lineOf(real, order.product), received: order.items, restock }];
       await receiveReturn({ ...step, revision: 1 }, { revision: 1, answer: '', lines });
       order.state = 'returned';
       restockItems(model, order, restock);
@@ -69,7 +68,7 @@ async function createReturn(real: RealShop, order: ModelOrder, orderId: string):
   };
   await userRef(ASHA).set({ role: 'customer', provenMailbox: asha.email }, { merge: true });
   await claimOrders(person, now());
-  const line = { productId: productOf(real, order.product), quantity: order.items };
+  const line = { ...lineOf(real, order.product), quantity: order.items };
   const { id } = await requestReturn(
     { orderId, person },
     { lines: [{ ...line, reason: 'different' }], note: '', photos: [] },

@@ -2,13 +2,11 @@ import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-import { updateProduct } from '../../../functions/src/catalogue/products/product-store.ts';
 import { COUNTER_ACTIONS, sellInShowroom } from './counter-actions.ts';
 import {
   expireReservation,
   ORDER_ACTIONS,
   pay,
-  STAFF,
   type OrderAction,
   type ReportedBy,
 } from './order-actions.ts';
@@ -17,13 +15,14 @@ import {
   expectAsModel,
   expectWholeShopAsModel,
   openRealShop,
-  productOf,
+  editStock,
   errorCode,
   type RealOrder,
   type RealShop,
 } from './real-shop.ts';
 import { RETURN_ACTIONS } from './return-actions.ts';
 import {
+  FIRST_STOCK,
   newModel,
   expectedError,
   reserve,
@@ -128,8 +127,7 @@ function restock(product: number, items: number): Command {
       const level = model.stock[product];
       if (!level) return;
       level.quantity += items;
-      const change = { by: STAFF, at: real.shop.context.now() };
-      await updateProduct(productOf(real, product), { quantity: level.quantity }, change);
+      await editStock(real, product, { quantity: level.quantity });
     },
     toString: () => `restock(${product}, ${items})`,
   };
@@ -140,14 +138,13 @@ function editPrice(product: number, price: number): Command {
     check: () => true,
     run: async (model, real) => {
       model.prices[product] = price;
-      const change = { by: STAFF, at: real.shop.context.now() };
-      await updateProduct(productOf(real, product), { price }, change);
+      await editStock(real, product, { price });
     },
     toString: () => `price(${product}, ${price})`,
   };
 }
 
-const product = fc.nat(1);
+const product = fc.nat(FIRST_STOCK.length - 1);
 const request = fc.record({
   product,
   items: fc.integer({ min: 1, max: 2 }),

@@ -49,8 +49,11 @@ export interface ShopModel {
 
 export const CODE_LIMIT = 3;
 export const CARD_BALANCE = 400_000;
-export const FIRST_PRICES = [1800, 650.5];
-export const FIRST_STOCK = [3, 6];
+/** A saree, and two sizes of one kurta, each with its own stock and price. */
+export const FIRST_PRICES = [1800, 650.5, 900];
+export const FIRST_STOCK = [3, 6, 2];
+/** The sizes of the kurta; the saree has none. */
+export const SIZES = [null, 'M', 'L'];
 
 export function newModel(): ShopModel {
   return {
