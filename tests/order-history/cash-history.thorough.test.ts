@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 import { amountToCollect } from '@kargha/domain/payments/cash-on-delivery-plan';
+import { documentProblems } from '@kargha/domain/payments/document-problems';
 import { ledgerProblems } from '@kargha/domain/payments/ledger-problems';
 import { orderWorth, SPECIFIED_TERMS, type PriceTerms } from '@kargha/domain/pricing/price-order';
 import { ledgerSum } from '@kargha/domain/stock/stock';
@@ -113,6 +114,8 @@ function expectDocumentsToBeRight(cash: CashOrder): void {
   const invoice = cash.invoiceSums();
   expect(invoice?.totals.total).toBe(orderWorth(order.totals));
   expect(net).toBe(charged);
+  const sums = { invoiced: net, credited: paise(0) };
+  expect(documentProblems(order, cash.records, sums)).toEqual([]);
   if (order.state === 'returned') expect(net).toBe(paid);
 }
 

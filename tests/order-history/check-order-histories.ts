@@ -10,7 +10,7 @@ import { START, dayAfter } from '@kargha/domain/testing/gateway-history';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
 import { reconcile, statementOf } from '@kargha/domain/payments/gateway-statement';
 import { isSold } from '@kargha/domain/payments/payment';
-import { LEFT_BEFORE, type AdjustmentCause } from '@kargha/domain/payments/order-adjustments';
+import { documentProblems } from '@kargha/domain/payments/document-problems';
 import { ledgerProblems } from '@kargha/domain/payments/ledger-problems';
 
 const END = dayAfter(1000);
@@ -49,20 +49,11 @@ function expectLedgerToBalance({ shop }: OrderHistory): void {
   if (isClosed) expect(charged).toBe(0);
 }
 
-/** A lost dispute, and what it refunded before a refund could: the documents stay as they are. */
-const BY_BANK = new Set<AdjustmentCause>(['dispute', ...LEFT_BEFORE]);
-
-/** The documents of the sale: an offer lowers what is paid, not the price, until the order has ended. */
 function expectDocumentsToAgree({ shop }: OrderHistory): void {
   const { order, documents } = shop;
   if (!documents.isInvoiced) return;
-  const { charged, adjustments, customerFee, offer, refundDue } = shop.ledger();
-  if (refundDue > 0) return;
-  const isEnded = order.state === 'cancelled' || order.state === 'returned';
-  const byBank = adjustments.filter(({ cause }) => BY_BANK.has(cause));
-  const taken = sumPaise(byBank.map(({ amount }) => amount));
-  const price = charged + taken - customerFee + (isEnded ? 0 : offer);
-  expect(documents.net()).toBe(Math.max(0, price));
+  const sums = { invoiced: documents.net(), credited: paise(0) };
+  expect(documentProblems(order, shop, sums)).toEqual([]);
 }
 
 /** What is reserved is what the lines of the order hold. */

@@ -8,7 +8,11 @@ import {
   completeOldSales,
   updateSoldScores,
 } from '../../../functions/src/catalogue/catalogue-index/sold-scores.ts';
+import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { runIntegrityCheck } from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
+import { refundRef } from '../../../functions/src/records/payment-record.ts';
+import { LEGAL_IDENTITY } from '../../../sample-shop/seed/content/legal-identity.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { CAPTURED, creditOrder, paidOrder } from '../paid-orders.ts';
@@ -71,6 +75,21 @@ test('finds an order whose entries in the reports contradict its ledger', async 
   expect(await findings()).toEqual([drift]);
   await updateSoldScores(id, NOW);
   expect(await findings()).toEqual([]);
+});
+
+test('finds an invoice that lacks the credit note of a refund, an hour after the refund', async () => {
+  await db().doc('settings/public').set({ legal: LEGAL_IDENTITY });
+  const id = await sale();
+  await issueInvoice(id, REFUNDED);
+  await refund(id, 42_480);
+  await updateSoldScores(id, NOW);
+  const { number } = await orderOf(id);
+  const later = new Date(NOW.getTime() + 2 * HOUR_MS);
+  expect(await findings(later)).toEqual([
+    `Order ${number}: Its invoice minus its credit notes is ₹4,248, but by its ledger it is ₹3,823.20.`,
+  ]);
+  await issueCreditNote(refundRef('refund_1'), NOW);
+  expect(await findings(later)).toEqual([]);
 });
 
 test('finds an order that the reports have not counted, an hour after its last change', async () => {

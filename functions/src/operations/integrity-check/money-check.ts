@@ -23,6 +23,7 @@ import {
 } from '../../records/payment-record.ts';
 import { walkGiftCardSales } from './gift-card-sale-check.ts';
 import { resultOf, type Check } from './integrity-check.ts';
+import { documentFindings } from './document-check.ts';
 import { saleFindings } from './sale-check.ts';
 import { runForEach, walkQuery } from './walk-query.ts';
 
@@ -30,7 +31,8 @@ const DAYS = 45;
 
 /**
  * Every payment has an order, is refunded, or waits for staff; no refund exceeds its payment, through the gateway
- * or offline; and the sums of each order, and its entries in the reports, are those of its ledger.
+ * or offline; and the sums of each order, its invoice minus its credit notes, and its entries in the reports are those of
+ * its ledger.
  */
 export const moneyCheck: Check = async (run) => {
   const since = new Date(run.now.getTime() - DAYS * DAY_MS);
@@ -68,6 +70,7 @@ async function orderFindings({ ref }: DocumentSnapshot, now: Date): Promise<Find
       const records = await readLedgerRecords(transaction, order.id);
       const problems = [
         ...ledgerProblems(order, records),
+        ...(await documentFindings(transaction, order, { records, now })),
         ...(await saleFindings(transaction, order, { records, now })),
       ];
       return problems.map((what) => ({ what: `Order ${order.number}: ${what}`, path: ref.path }));
