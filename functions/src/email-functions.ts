@@ -6,7 +6,8 @@ import { configuredMailServer, MAIL_SECRETS } from './platform/mail-server.ts';
 import { shopAddress } from './platform/shop-address.ts';
 import { REGION } from './platform/task-queue.ts';
 import { scheduleEmail } from './mail/delivery/schedule-email.ts';
-import { sendEmail, type EmailSender } from './mail/delivery/send-email.ts';
+import type { EmailSender } from './mail/delivery/email-sender.ts';
+import { sendEmail } from './mail/delivery/send-email.ts';
 import { sendWaitingEmails } from './mail/delivery/send-waiting-emails.ts';
 
 /** One instance each, so that MAIL_PER_SECOND holds (SENDING_FUNCTIONS). */

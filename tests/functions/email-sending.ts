@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-import type { EmailSender } from '../../functions/src/mail/delivery/send-email.ts';
+import type { EmailSender } from '../../functions/src/mail/delivery/email-sender.ts';
 import { inTransaction } from '../../functions/src/platform/firestore.ts';
 import { mailServer, type MailServer } from '../../functions/src/platform/mail-server.ts';
 import { queueEmail } from '../../functions/src/records/email-record.ts';

@@ -2,7 +2,6 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { sendsEmail } from '../../platform/email-setting.ts';
 import { inTransaction } from '../../platform/firestore.ts';
-import type { MailServer } from '../../platform/mail-server.ts';
 import {
   emailExpiry,
   mailRef,
@@ -10,6 +9,7 @@ import {
   recipientsLeft,
   type StoredEmail,
 } from '../../records/email-record.ts';
+import type { EmailSender } from './email-sender.ts';
 import { settleAnswer, settleFailed, type Attempt } from './settle-email.ts';
 import { nextAttempt } from './smtp-failure.ts';
 import { suppressedAmong } from './suppressed-address.ts';
@@ -17,20 +17,11 @@ import { suppressedAmong } from './suppressed-address.ts';
 /** An attempt ends before its lease does: the function's timeout is one minute. */
 const SHORTEST_LEASE_MS = 2 * MINUTE_MS;
 
-export interface EmailSender {
-  server: MailServer;
-  now: () => Date;
-  /** host of the shop, for Message-IDs */
-  host: string;
-  /** calls `sendEmail` again at this time */
-  scheduleAttempt: (mailId: string, attempts: number, at: Date) => Promise<void>;
-}
-
 /**
  * Sends mail/{id} if it is due: new, to be tried again by now, or left by an attempt that broke off. A claim
  * lasts for the lease, so two calls send it once. An attempt that ends between the server's answer and our note
- * of it leads to a second copy with the same Message-ID; `delivery.unsure` counts them. All attempts count, so there is
- * an end to them. Sends nothing while emails are switched off (MAIL_TO_CUSTOMERS).
+ * of it leads to a second copy with the same Message-ID; `delivery.unsure` counts them. Attempts count, so there is an
+ * end to them, unless the server takes no email at all. Sends nothing while emails are switched off (MAIL_TO_CUSTOMERS).
  */
 export async function sendEmail(sender: EmailSender, id: string): Promise<void> {
   const attempt = sendsEmail() ? await claim(sender, id) : null;

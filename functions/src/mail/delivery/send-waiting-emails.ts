@@ -3,7 +3,8 @@ import { MINUTE_MS, SECOND_MS } from '@kargha/domain/records/time-spans';
 import type { Query } from '../../platform/firestore.ts';
 import { runInBatches } from '../../platform/run-in-batches.ts';
 import { emails } from '../../records/email-record.ts';
-import { sendEmail, type EmailSender } from './send-email.ts';
+import type { EmailSender } from './email-sender.ts';
+import { sendEmail } from './send-email.ts';
 
 /** Of each kind in one run; the next run sends the others. */
 const MOST = 200;

@@ -8,7 +8,7 @@ import type {
   RefusedAddress,
 } from '../../platform/mail-server.ts';
 import { mailRef, readEmailOrSkip } from '../../records/email-record.ts';
-import type { EmailSender } from './send-email.ts';
+import type { EmailSender } from './email-sender.ts';
 import {
   mayHaveArrived,
   nextAttempt,
