@@ -11,7 +11,7 @@ export interface Place {
   bindings: ReadonlyMap<string, { expression: Expression; place: Place }>;
 }
 
-export interface ConstantValue {
+interface ConstantValue {
   value: RuleValue;
   /** False if it is the same for every document. */
   readsFields: boolean;
