@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
 import { fetchPdf } from './shiprocket-call.ts';
 
@@ -8,6 +8,7 @@ const LINK = 'https://files.example/label.pdf';
 const answer = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', answer);
 afterEach(() => answer.mockReset());
+afterAll(() => vi.unstubAllGlobals());
 
 test.each([
   'http://files.example/label.pdf',

@@ -9,7 +9,7 @@ const SERVER = import.meta.glob<string>(
 );
 
 /** Events that customers do not see, and findings for staff. */
-const NOT_FOR_SHOPPERS = 'Dispute ';
+const NOT_FOR_SHOPPERS = ['Dispute ', 'The settlements of ', 'A refund was made in the gateway’s '];
 
 /** Values of `what` and arguments of `event(…)`. */
 function eventsOf(source: string): string[] {
@@ -19,7 +19,8 @@ function eventsOf(source: string): string[] {
     else ts.forEachChild(node, look);
   };
   look(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
-  return found.filter((text) => /^\p{Lu}/u.test(text) && !text.startsWith(NOT_FOR_SHOPPERS));
+  const isForStaff = (text: string) => NOT_FOR_SHOPPERS.some((start) => text.startsWith(start));
+  return found.filter((text) => /^\p{Lu}/u.test(text) && !isForStaff(text));
 }
 
 function isEvent(node: ts.Node): boolean {

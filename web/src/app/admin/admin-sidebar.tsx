@@ -107,7 +107,7 @@ function Badge({ kind, count }: { kind: keyof Badges; count: number }) {
   );
 }
 
-/** Beside the page, only the current section shows what is below it, so that all sections fit into 900 px. */
+/** On wide screens only the current section shows what is below it, so that all sections fit into 900 px. */
 const NavList = styled('nav')(({ theme: { vars, spacing, breakpoints } }) => ({
   padding: spacing(1),
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },

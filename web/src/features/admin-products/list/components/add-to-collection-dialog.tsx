@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { useServerQuery } from '#lib/reading/server-state.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
@@ -11,7 +10,7 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { listTexts } from '#ui/lists/list-texts.ts';
 
 import { bulkTexts } from '../../bulk-texts.ts';
-import { listManualCollections } from '../data/product-bulk-api.ts';
+import { useManualCollections } from '../state/use-manual-collections.ts';
 
 interface AddToCollectionDialogProps {
   title: string;
@@ -22,10 +21,7 @@ interface AddToCollectionDialogProps {
 export function AddToCollectionDialog({ title, onChoose, onClose }: AddToCollectionDialogProps) {
   const texts = useTexts(bulkTexts);
   const { close } = useTexts(listTexts);
-  const loaded = useServerQuery({
-    queryKey: ['manual-collections'],
-    queryFn: listManualCollections,
-  });
+  const loaded = useManualCollections();
   const [chosen, setChosen] = useState<string>();
   const slug = chosen ?? loaded.data?.[0]?.slug;
 
