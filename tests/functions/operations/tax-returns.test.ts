@@ -142,7 +142,7 @@ async function orderedGoods(productId: string) {
 
 const billOf = (revision: number, more: object = {}) => ({
   ...{ invoiceId: randomUUID(), revision, number: `B/${randomUUID().slice(0, 8)}` },
-  ...{ date: '2026-01-05', gstin: '32ABXFA2964M1ZU', isEligible: true },
+  ...{ date: `${indianMonth(new Date())}-01`, gstin: '32ABXFA2964M1ZU', isEligible: true },
   lines: [{ taxPercent: 5, taxable: 100_000, tax: 5000 }],
   ...more,
 });
