@@ -106,6 +106,7 @@ test('tests every file that draws a PDF', () => {
     'documents/order-documents/work-sheet-pdf.ts',
     'documents/receipts/advance-voucher-pdf.ts',
     'orders/disputes/evidence-pdf.ts',
+    'orders/disputes/gift-card-evidence.ts',
     'stock/purchase-orders/purchase-order-pdf.ts',
   ]);
 });

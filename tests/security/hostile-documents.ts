@@ -16,16 +16,15 @@ import { packingSlips } from '../../functions/src/documents/order-documents/pack
 import { parcelLabels } from '../../functions/src/documents/order-documents/parcel-label-pdf.ts';
 import { workSheets } from '../../functions/src/documents/order-documents/work-sheet-pdf.ts';
 import { purchaseOrderPdf } from '../../functions/src/stock/purchase-orders/purchase-order-pdf.ts';
-import { evidencePdf } from '../../functions/src/orders/disputes/evidence-pdf.ts';
 import { quotationPdf } from '../../functions/src/business/quotes/quotation-pdf.ts';
 import {
   receiptPdf,
   refundVoucherPdf,
 } from '../../functions/src/documents/receipts/receipt-pdf.ts';
+import { evidenceWith, saleEvidenceWith } from './hostile-evidence.ts';
 
 type Purchase = Parameters<typeof purchaseOrderPdf>[0];
 type Quotation = Parameters<typeof quotationPdf>[0];
-type Disputed = Parameters<typeof evidencePdf>[0];
 type Labelled = Parameters<typeof labelsPdf>[0][number];
 type Certified = Parameters<typeof certificatesPdf>[0];
 type Offered = Parameters<typeof cataloguePdf>[0][number];
@@ -107,7 +106,10 @@ function quotationWith(typed: string): Quotation {
 
 function offeredWith(typed: string): Offered {
   const bulk = { minimum: 10, multiple: 1, leadTimeDays: 7 };
-  const product = { title: typed, sku: typed, price: 1000, bulk, pictures: [] };
+  const product = {
+    ...{ title: typed, sku: typed, price: 1000, costPerItem: 0, bulk, pictures: [] },
+    ...{ variants: [], combinations: {} },
+  };
   return { product: product as unknown as Product, tiers: [], picture: null };
 }
 
@@ -119,17 +121,6 @@ function purchaseWith(typed: string): Purchase {
   };
   const supplier = { name: typed, state: 'Assam' };
   return { order, lines: [line], supplier, shop: partyWith(typed) } as unknown as Purchase;
-}
-
-function evidenceWith(typed: string): Disputed {
-  const order = {
-    ...orderWith(typed),
-    ...{ stateTimes: {}, totals: { total: SUM }, payment: { captured: SUM, refunded: NIL } },
-  };
-  const dispute = { phase: 'chargeback', amount: SUM, paymentId: 'pay_1', createdAt: AT };
-  const email = { subject: typed, to: typed, text: typed, sentAt: AT };
-  const evidence = { id: 'disp_1', dispute: { ...dispute, reason: typed }, order };
-  return { ...evidence, invoice: null, emails: [email] } as unknown as Disputed;
 }
 
 function labelledWith(typed: string): Labelled {
@@ -176,7 +167,8 @@ const senderWith = (typed: string) => ({ name: typed, lines: [typed] });
 
 /** Every PDF that the shop prints, with the same user text in every field. */
 export const DOCUMENTS_TO_PRINT: Record<string, (typed: string) => Promise<Buffer>> = {
-  'evidence against a dispute': (typed) => evidencePdf(evidenceWith(typed), AT),
+  'evidence against a dispute': (typed) => evidenceWith(typed, orderWith(typed)),
+  'evidence of a gift card’s sale': saleEvidenceWith,
   'tax invoice': (typed) => invoicePdf(invoiceWith(typed)),
   'several invoices': (typed) => invoicesPdf([invoiceWith(typed)], []),
   'credit note': (typed) =>

@@ -14,7 +14,7 @@ import { giftCardSaleWithId, type GiftCardSale } from '../../records/gift-card-s
 import { paymentRef, readPayment } from '../../records/payment-record.ts';
 import { disputeBlock, paidBy } from './evidence-pdf.ts';
 
-/** Evidence that a gift card was bought, emailed and spent. Its code is not in it: the evidence goes to a bank. */
+/** Evidence from what is stored of the sale. Throws 404. */
 export async function giftCardEvidence(
   id: string,
   dispute: DisputeRecord & { giftCardSaleId: string },
@@ -24,6 +24,22 @@ export async function giftCardEvidence(
   if (!sale) throw notFound('We could not find the sale of this gift card.');
   const card = sale.cardId === null ? null : readGiftCard(await giftCardRef(sale.cardId).get());
   const payment = readPayment(await paymentRef(dispute.paymentId).get());
+  return giftCardEvidencePdf({ id, dispute, sale, card, payment }, at);
+}
+
+interface SaleEvidence {
+  id: string;
+  dispute: DisputeRecord;
+  sale: GiftCardSale;
+  card: GiftCard | null;
+  payment: Parameters<typeof paidBy>[0];
+}
+
+/** Shows that a gift card was bought, emailed and spent. Its code is not in it: the evidence goes to a bank. */
+export function giftCardEvidencePdf(
+  { id, dispute, sale, card, payment }: SaleEvidence,
+  at: Date,
+): Promise<Buffer> {
   const info = { title: `Evidence for dispute ${id}`, author: SHOP_NAME, date: at };
   return renderPdf(info, (pdf) => {
     drawHeading(pdf, 'Evidence', `Dispute ${id}`);
