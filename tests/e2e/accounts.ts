@@ -28,7 +28,6 @@ export async function removeAccounts(): Promise<void> {
     await getAuth(app).deleteUser(uid);
     await getFirestore(app).doc(`users/${uid}`).delete();
   }
-  await clearSignInLocks();
 }
 
 /** An unused address. The account is removed after the tests. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import { db, eventually, stockProduct } from '../functions/ledger-fixtures.ts';
@@ -53,9 +55,11 @@ test('a guest buys a gift card, its recipient spends it, and staff see who bough
   await eventually(async () => (await emailedCode(found.docs[0]!.id)) !== '');
   const code = await emailedCode(found.docs[0]!.id);
 
-  const productId = await stockProduct({ quantity: 3 });
+  // Its own address: other journeys have products with the slug of the fixture.
+  const slug = `gift-${randomUUID().slice(0, 8)}`;
+  await stockProduct({ quantity: 3, slug });
   const friend = await newShopper({ viewport: PHONE });
-  await friend.goto(`/products/${productId}`);
+  await friend.goto(`/products/${slug}`);
   await friend.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
   await friend
     .getByText(/added to cart!/)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -29,10 +31,11 @@ test('staff offer cash on delivery, a shopper orders with a code, and a refused 
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await staff.getByText('Saved.').first().waitFor();
 
-  const productId = await stockProduct({ quantity: 3 });
+  const slug = `cash-${randomUUID().slice(0, 8)}`;
+  const productId = await stockProduct({ quantity: 3, slug });
   const buyer = randomBuyer();
   const page = await newShopper({ viewport: PHONE, refusing: /cash-on-delivery\/confirm/ });
-  await page.goto(`/products/${productId}`);
+  await page.goto(`/products/${slug}`);
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
   await page
     .getByText(/added to cart!/)

@@ -34,11 +34,11 @@ async function openReadOnlyBackOffice(): Promise<Page> {
 const isOfDeletedRecord = (answer: Response) =>
   answer.status() === 404 && /\/api\/(products|credit|customers)\/[\w-]+$/.test(answer.url());
 
-/** The selected orders may have no invoice yet, or be on the way already; the list says so. */
+/** The selected orders may have no invoice or no booked parcel yet, or be on the way already; the list says so. */
 const isOfOrdersWithoutDocument = (answer: Response) =>
   answer.status() === 409 &&
-  ['/api/orders/papers/invoices', '/api/orders/papers/labels'].some((path) =>
-    answer.url().includes(path),
+  ['/api/orders/papers/invoices', '/api/orders/papers/labels', '/api/couriers/labels'].some(
+    (path) => answer.url().includes(path),
   );
 
 const STAFF = 3;
