@@ -75,6 +75,8 @@ test('shows a network error for a page that cannot load, and the page once the n
 test('keeps a form that could not be sent and sends it on the next try', async () => {
   const page = await newPerson();
   await page.goto('/contact');
+  // The app has started: before that, its scripts could not load any more.
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
   const fields = {
     'First name': 'Lata',
     'Last name': 'Deshmukh',
