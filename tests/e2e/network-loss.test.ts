@@ -75,7 +75,7 @@ test('shows a network error for a page that cannot load, and the page once the n
 test('keeps a form that could not be sent and sends it on the next try', async () => {
   const page = await newPerson();
   await page.goto('/contact');
-  // The app has started: before that, its scripts could not load any more.
+  // What is typed before the app has started is tested in early-input.
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
   const fields = {
     'First name': 'Lata',
