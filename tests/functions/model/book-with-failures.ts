@@ -5,6 +5,7 @@ import { stateOfEvent } from '@kargha/domain/couriers/courier-event';
 import { applyCourierEvent } from '../../../functions/src/orders/couriers/apply-courier-event.ts';
 import { runInBatches } from '../../../functions/src/platform/run-in-batches.ts';
 import { readEachBooking, bookings } from '../../../functions/src/records/booking-record.ts';
+import { FAULTS } from '../../../local-suite/companion-server/planned-faults.ts';
 import {
   approvedReturn,
   book,
@@ -19,20 +20,7 @@ import { orderOf } from '../ledger-fixtures.ts';
 /** Every fourth parcel is a return that is picked up. */
 const RETURN_EVERY = 4;
 const AT_ONCE = 20;
-const KINDS = [
-  'timeout_before',
-  'timeout_after',
-  'malformed_json',
-  'connection_closed',
-  'closed_after',
-  'rate_limited',
-  'server_error_html',
-  'server_error_after',
-  'late',
-  'declined',
-  'outage',
-  'token_expired',
-].join(',');
+const KINDS = FAULTS.join(',');
 
 /** What couriers report of a parcel, in time; deliveries and returns are not always the end. */
 const HISTORIES: readonly (readonly number[])[] = [
