@@ -13,6 +13,9 @@ const AREAS = [
   ['money', 'documents', 'orders', 'business', 'content', 'account', 'operations'],
 ].flat();
 
+/** What the platform starts: the app and the functions of each area. */
+const ENTRY = '^functions/src/(app|index|[a-z-]+-functions)\\.ts$';
+
 const web = (layers) => `^web/src/(${layers})/`;
 const vendor = (names) => `^node_modules/(${names})/`;
 const ban = (name, from, to) => ({ name, severity: 'error', from, to });
@@ -95,7 +98,7 @@ module.exports = {
       { path: ['/components/', vendor('@mui')] },
     ),
 
-    // functions/src: areas in order < app.ts < index.ts
+    // functions/src: areas in order < app.ts, …-functions.ts < index.ts
     ban(
       'every-folder-of-functions-is-an-area',
       {},
@@ -111,7 +114,7 @@ module.exports = {
     ban(
       'areas-do-not-import-app',
       { path: '^functions/src/[^/]+/', pathNot: TEST },
-      { path: '^functions/src/(app|index)\\.ts$' },
+      { path: ENTRY },
     ),
 
     // Local suite: the rules language imports no service, the core imports no transport
@@ -149,8 +152,7 @@ module.exports = {
       'firebase-functions-only-at-entry',
       {
         path: '^functions/',
-        pathNot:
-          '^functions/src/((index|email-functions|tax-portal-functions|courier-functions|export-functions|inbox-functions)\\.ts|platform/)',
+        pathNot: ['^functions/src/(index|[a-z-]+-functions)\\.ts$', '^functions/src/platform/'],
       },
       { path: vendor('firebase-functions') },
     ),

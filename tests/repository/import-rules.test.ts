@@ -99,8 +99,12 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'functions/src/somewhere/planted.ts': '',
   },
   'areas-do-not-import-app': {
-    'functions/src/orders/over.ts': `import '../app.ts';`,
+    'functions/src/orders/over-app.ts': `import '../app.ts';`,
     'functions/src/app.ts': '',
+    'functions/src/orders/over-index.ts': `import '../index.ts';`,
+    'functions/src/index.ts': '',
+    'functions/src/orders/over-functions.ts': `import '../inbox-functions.ts';`,
+    'functions/src/inbox-functions.ts': '',
   },
   'rules-language-is-pure': {
     'local-suite/rules/language/impure.ts': `import '../../firestore/store/store.ts';`,
@@ -143,7 +147,7 @@ const WORKSPACES = ['domain', 'web', 'functions', 'local-suite', 'sample-shop', 
 const TIMEOUT_MS = 120_000;
 
 let copy: string;
-let firedRules: Set<string>;
+let caught: { rule: string; from: string }[];
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'planted-'));
@@ -162,7 +166,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), content);
   }
-  firedRules = new Set(runDependencyCruiser(copy));
+  caught = runDependencyCruiser(copy);
 }, TIMEOUT_MS);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -178,7 +182,16 @@ test('documents the areas in the order of the rules', () => {
 });
 
 test.each(Object.keys(VIOLATIONS))('catches a violation of the rule "%s"', (rule) => {
-  expect([...firedRules]).toContain(rule);
+  expect(caught.map((violation) => violation.rule)).toContain(rule);
+});
+
+test('catches an area that imports the app, the index or a file with functions', () => {
+  const over = caught.filter(({ rule }) => rule === 'areas-do-not-import-app');
+  expect(over.map(({ from }) => from).sort()).toEqual([
+    'functions/src/orders/over-app.ts',
+    'functions/src/orders/over-functions.ts',
+    'functions/src/orders/over-index.ts',
+  ]);
 });
 
 function areasIn(rules: readonly ImportRule[]): string[] {
@@ -192,14 +205,14 @@ function createVendor(specifier: string): void {
   writeFileSync(join(folder, 'index.js'), 'export {};');
 }
 
-function runDependencyCruiser(folder: string): string[] {
+function runDependencyCruiser(folder: string): typeof caught {
   const program = join(process.cwd(), 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const words = [program, '--output-type', 'json', ...WORKSPACES];
   const output = runIgnoringExitCode(process.execPath, words, folder);
   const { summary } = JSON.parse(output) as {
-    summary: { violations: { rule: { name: string } }[] };
+    summary: { violations: { rule: { name: string }; from: string }[] };
   };
-  return summary.violations.map(({ rule }) => rule.name);
+  return summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
 }
 
 function runIgnoringExitCode(command: string, args: string[], cwd: string): string {
