@@ -11,7 +11,7 @@ import { productPicture, type Product } from './product-schema.ts';
 import { variantSkus } from './search-words.ts';
 import { wordsOf } from './words.ts';
 
-const catalogueEntrySchema = storedObject({
+export const catalogueEntrySchema = storedObject({
   id: text,
   slug: text,
   title: text,

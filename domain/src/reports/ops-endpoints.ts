@@ -24,7 +24,7 @@ const checkResult = object({
 export type CheckResult = InferOutput<typeof checkResult>;
 
 /** selfChecks/{id}: one run of all checks. */
-const integrityReport = object({
+export const integrityReport = object({
   id: string(),
   at: time,
   by: string(),

@@ -1,7 +1,11 @@
+import { array, nullish, optional, string, unknown, type InferOutput } from 'valibot';
+
 import { isProductToken } from '@kargha/domain/orders/order-listing';
+import { amount, storedObject, texts } from '@kargha/domain/records/stored-fields';
 
 import { FieldValue, type DocumentSnapshot } from '../platform/firestore.ts';
 import { isPincodeKey } from '../money/cash-on-delivery/cash-on-delivery-history.ts';
+import { reader } from '../records/stored-documents.ts';
 import type { DataOwner } from '../people/users/data-owner.ts';
 import { isBuyer } from './exported-fields.ts';
 
@@ -41,8 +45,28 @@ export function anonymiseTransfer(transfer: DocumentSnapshot): Changes {
   return { uid: null, ...(transfer.get('direction') === 'out' && { note: '' }) };
 }
 
+const personalChoices = storedObject({
+  measurements: optional(array(unknown()), []),
+  giftNote: optional(string()),
+});
+
+/** What is needed to erase a person from an order; the other fields of its lines stay as they are. */
+const readErased = reader({
+  schema: storedObject({
+    listing: nullish(storedObject({ search: texts }), {}),
+    cashOnDelivery: nullish(storedObject({ keys: optional(array(string())) })),
+    lines: optional(array(storedObject({ tailoring: nullish(personalChoices) })), []),
+    payment: nullish(storedObject({ captured: amount, refunded: amount }), {}),
+    invoiceNumber: nullish(string()),
+  }),
+});
+
+type ErasedOrder = NonNullable<ReturnType<typeof readErased>>;
+
 /** Accounting and tax data stay: lines, amounts, city, state and pincode. */
-export function anonymiseOrder(order: DocumentSnapshot): Changes {
+export function anonymiseOrder(snapshot: DocumentSnapshot): Changes {
+  const order = readErased(snapshot);
+  if (!order) return {};
   return {
     uid: null,
     'customer.name': CLOSED_ACCOUNT,
@@ -53,7 +77,8 @@ export function anonymiseOrder(order: DocumentSnapshot): Changes {
     'checkout.placedFrom': null,
     trackingTokenHashes: [],
     cancelRequest: null,
-    'listing.search': tokensOfProducts(order),
+    // What was sold can still be found.
+    'listing.search': order.listing.search.filter(isProductToken),
     tags: [],
     ...eraseHistoryKeys(order),
     ...erasePersonalChoices(order),
@@ -62,33 +87,22 @@ export function anonymiseOrder(order: DocumentSnapshot): Changes {
 }
 
 /** The GST number and company of the buyer are kept until the tax invoice is issued (CGST Rule 46). */
-function anonymiseCompany(order: DocumentSnapshot): Changes {
-  const paid = Number(order.get('payment.captured')) - Number(order.get('payment.refunded'));
-  if (!order.get('invoiceNumber') && paid > 0) return {};
+function anonymiseCompany({ payment, invoiceNumber }: ErasedOrder): Changes {
+  if (!invoiceNumber && payment.captured - payment.refunded > 0) return {};
   return {
     'customer.gstin': FieldValue.delete(),
     'customer.companyName': FieldValue.delete(),
   };
 }
 
-/** What was sold can still be found. */
-function tokensOfProducts(order: DocumentSnapshot): string[] {
-  return ((order.get('listing.search') ?? []) as string[]).filter(isProductToken);
-}
-
 /** Without them no later order counts this one as the person's. How often a pincode refuses parcels stays known. */
-function eraseHistoryKeys(order: DocumentSnapshot): Changes {
-  const keys = order.get('cashOnDelivery.keys') as string[] | undefined;
+function eraseHistoryKeys({ cashOnDelivery }: ErasedOrder): Changes {
+  const keys = cashOnDelivery?.keys;
   return keys ? { 'cashOnDelivery.keys': keys.filter(isPincodeKey) } : {};
 }
 
-interface StoredLine {
-  tailoring?: { services: object[]; measurements: object[]; giftNote?: string };
-}
-
 /** Measurements and gift notes go; what was sold and its services stay. */
-function erasePersonalChoices(order: DocumentSnapshot): Changes {
-  const lines = (order.get('lines') ?? []) as StoredLine[];
+function erasePersonalChoices({ lines }: ErasedOrder): Changes {
   if (lines.every(({ tailoring }) => !tailoring)) return {};
   return {
     lines: lines.map((line) =>
@@ -97,7 +111,7 @@ function erasePersonalChoices(order: DocumentSnapshot): Changes {
   };
 }
 
-function impersonal(tailoring: NonNullable<StoredLine['tailoring']>): StoredLine['tailoring'] {
+function impersonal(tailoring: InferOutput<typeof personalChoices>): object {
   const hasNote = tailoring.giftNote !== undefined;
   return { ...tailoring, measurements: [], ...(hasNote && { giftNote: '' }) };
 }

@@ -1,4 +1,4 @@
-import { textOf } from '@kargha/domain/records/stored-record';
+import { recordOf, textOf } from '@kargha/domain/records/stored-record';
 
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import type { DataOwner } from '../people/users/data-owner.ts';
@@ -8,8 +8,8 @@ export type ExportedFields = Record<string, unknown>;
 /** Emails without their content, which the person has, and which may contain secret links. */
 export function exportedEmail(email: DocumentSnapshot): ExportedFields {
   const { to, message, queuedAt, delivery } = email.data() ?? {};
-  const { subject = '' } = (message ?? {}) as ExportedFields;
-  const { state = '', endTime = null } = (delivery ?? {}) as ExportedFields;
+  const { subject = '' } = recordOf(message);
+  const { state = '', endTime = null } = recordOf(delivery);
   return { to, subject, queuedAt: queuedAt ?? null, state, sentAt: endTime };
 }
 

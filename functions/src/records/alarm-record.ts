@@ -1,13 +1,30 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { AlarmKind } from '@kargha/domain/reports/ops';
+import { picklist } from 'valibot';
 
-import { firestore, type DocumentReference, type Query } from '../platform/firestore.ts';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { storedObject, text, timeOrEpoch } from '@kargha/domain/records/stored-fields';
+import { ALARM_KINDS, type AlarmKind } from '@kargha/domain/reports/ops';
+
+import type { DocumentReference, Query } from '../platform/firestore.ts';
+import { storedDocuments } from './stored-documents.ts';
+
+const alarms = storedDocuments({
+  collection: COLLECTIONS.alarms,
+  schema: storedObject({
+    kind: picklist(ALARM_KINDS),
+    message: text,
+    since: timeOrEpoch,
+    seenAt: timeOrEpoch,
+  }),
+  ids: ['kind'],
+});
+
+export const { readAll: readAlarms } = alarms;
 
 /** alarms/{kind}. */
 export function alarmRef(kind: AlarmKind): DocumentReference {
-  return firestore().collection(COLLECTIONS.alarms).doc(kind);
+  return alarms.ref(kind);
 }
 
 export function openAlarms(): Query {
-  return firestore().collection(COLLECTIONS.alarms).where('isOpen', '==', true);
+  return alarms.query().where('isOpen', '==', true);
 }

@@ -1,4 +1,5 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { recordOf } from '@kargha/domain/records/stored-record';
 import { readContent, type AnyContent, type ContentSection } from '@kargha/domain/settings/content';
 
 import {
@@ -29,7 +30,7 @@ export function readStoredContent(
   section: ContentSection,
   snapshot: DocumentSnapshot,
 ): StoredContent {
-  const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;
+  const stored = recordOf(withDates(snapshot.data()));
   const { revision, savedBy, updatedAt } = stored;
   return {
     content: readContent(section, stored),

@@ -95,6 +95,7 @@ async function entriesNow(
 type OldSale = Pick<Order, 'lines' | 'totals'> & { destination?: string; day?: string };
 
 function readCounted(mark: DocumentSnapshot, order: Order): Counted {
+  // Without a schema: entries are compared field by field with those of now, so nothing may be filled in or left out.
   const stored = mark.data() as Partial<Counted & { counted: boolean; sold: OldSale }> | undefined;
   const {
     entries,

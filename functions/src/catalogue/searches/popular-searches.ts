@@ -1,20 +1,12 @@
-import {
-  catalogueShardSchema,
-  type CatalogueEntry,
-} from '@kargha/domain/catalogue/catalogue-index';
+import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { findCategory, findCollection } from '@kargha/domain/catalogue/categories';
 import { spellingsOf } from '@kargha/domain/catalogue/search-words';
 import { wordsOf } from '@kargha/domain/catalogue/words';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore } from '../../platform/firestore.ts';
-import { storedDocuments } from '../../records/stored-documents.ts';
+import { publicEntries } from '../collections/collection-members.ts';
 import { countedSearches, isMissed } from './counted-searches.ts';
-
-const shards = storedDocuments({
-  collection: COLLECTIONS.catalogueIndex,
-  schema: catalogueShardSchema,
-});
 
 const DAYS = 30;
 const MOST_PHRASES = 8;
@@ -27,8 +19,7 @@ const LEAST_DAYS = 2;
  * that no one can place names or insults in the shop by searching for them.
  */
 export async function publishPopularSearches(now: Date): Promise<void> {
-  const [counted, { docs }] = await Promise.all([countedSearches(DAYS, now), shards.query().get()]);
-  const entries = shards.readAll(docs).flatMap((shard) => Object.values(shard.entries));
+  const [counted, entries] = await Promise.all([countedSearches(DAYS, now), publicEntries()]);
   const known = new Set(entries.flatMap(wordsOfEntry).flatMap(spellingsOf));
   const phrases = counted
     .filter((search) => search.times >= LEAST_TIMES && search.days >= LEAST_DAYS)

@@ -1,9 +1,13 @@
+import { fallback } from 'valibot';
+
 import { originMembers, originsOf } from '@kargha/domain/catalogue/origin';
 import { originPath } from '@kargha/domain/catalogue/origin-address';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { storedObject, timeOrNull } from '@kargha/domain/records/stored-fields';
 
 import { publicEntries } from '../../catalogue/collections/collection-members.ts';
-import { firestore, withDates, type Query } from '../../platform/firestore.ts';
+import { firestore, type Query } from '../../platform/firestore.ts';
+import { reader } from '../../records/stored-documents.ts';
 import { publicProductPages } from './public-products.ts';
 import { MAX_IN_SITEMAP, type SitemapPage } from './sitemap.ts';
 
@@ -34,14 +38,13 @@ async function originPages(): Promise<SitemapPage[]> {
     }));
 }
 
+const readTime = reader({ schema: storedObject({ updatedAt: fallback(timeOrNull, null) }) });
+
 /** Pages of documents that are addressed by ID, below `folder`. */
 async function pagesOf(folder: string, documents: Query): Promise<SitemapPage[]> {
   const { docs } = await documents.limit(MAX_PER_KIND).select('updatedAt').get();
-  return docs.map((snapshot) => {
-    const { updatedAt } = withDates(snapshot.data()) as { updatedAt?: unknown };
-    return {
-      path: `${folder}/${encodeURIComponent(snapshot.id)}`,
-      updatedAt: updatedAt instanceof Date ? updatedAt : snapshot.updateTime.toDate(),
-    };
-  });
+  return docs.map((snapshot) => ({
+    path: `${folder}/${encodeURIComponent(snapshot.id)}`,
+    updatedAt: readTime(snapshot)?.updatedAt ?? snapshot.updateTime.toDate(),
+  }));
 }

@@ -1,13 +1,19 @@
+import { string } from 'valibot';
+
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { remainingOf } from '@kargha/domain/invoices/creditable-invoice-lines';
 import { finalCredit, mayNeedFinalCreditNote } from '@kargha/domain/invoices/final-credit-note';
 import { paise } from '@kargha/domain/money/paise';
+import { storedObject } from '@kargha/domain/records/stored-fields';
 
 import { inTransaction, afterCommit, type DocumentReference } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { invoiceOf } from '../../records/invoice-record.ts';
 import { orderRef, readOrder } from '../../records/order-record.ts';
+import { reader } from '../../records/stored-documents.ts';
 import { creditNotesOf, writeCreditNote } from './write-credit-note.ts';
+
+const readMark = reader({ schema: storedObject({ creditNoteNumber: string() }) });
 
 /**
  * Issues the credit note for the part of the invoice that an ended order leaves without a refund: what was never
@@ -16,8 +22,8 @@ import { creditNotesOf, writeCreditNote } from './write-credit-note.ts';
  */
 export function issueFinalCreditNote(orderId: string, at: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
-    const mark = await transaction.get(finalCreditNoteRef(orderId));
-    if (mark.exists) return mark.get('creditNoteNumber') as string;
+    const mark = readMark(await transaction.get(finalCreditNoteRef(orderId)));
+    if (mark) return mark.creditNoteNumber;
     const order = readOrder(await transaction.get(orderRef(orderId)));
     if (!order || !mayNeedFinalCreditNote(order)) return null;
     const invoice = await invoiceOf(transaction, order);

@@ -1,6 +1,8 @@
+import { fallback, record, string } from 'valibot';
+
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isPaid } from '@kargha/domain/payments/payment';
-import { recordOf } from '@kargha/domain/records/stored-record';
+import { storedObject, texts, timeOrNull } from '@kargha/domain/records/stored-fields';
 import { DAY_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
@@ -8,12 +10,12 @@ import { tooMany } from '../../http/errors.ts';
 import { openWindow, tooManyAttempts, type RateLimit } from '../../http/rate-limit.ts';
 import {
   firestore,
-  withDates,
   type DocumentReference,
   type DocumentSnapshot,
   type Transaction,
 } from '../../platform/firestore.ts';
 import { orderRef, readOrders } from '../../records/order-record.ts';
+import { reader } from '../../records/stored-documents.ts';
 
 /**
  * Orders that one network address may open or reopen: each costs a gateway order, a task and a dozen writes. An
@@ -37,18 +39,33 @@ export function addressUsageRef(from: string): DocumentReference {
   return firestore().collection(COLLECTIONS.rateLimits).doc(`${OPENING.scope}_${from}`);
 }
 
+/** A counter that cannot be read starts again: it must not close the checkout. */
+const readCounter = reader({
+  schema: storedObject({
+    scarce: fallback(record(string(), texts), {}),
+    scarceUntil: fallback(timeOrNull, null),
+  }),
+});
+
 /** Both windows start with the first use. */
 export function readAddressUsage(snapshot: DocumentSnapshot, now: Date): AddressUsage {
   const window = openWindow(snapshot, 'used', now);
-  const until = withDates(snapshot.get('scarceUntil'));
-  const isToday = until instanceof Date && until > now;
   return {
     counter: snapshot.ref,
     opened: window?.count ?? 0,
     endsAt: window?.endsAt ?? new Date(now.getTime() + OPENING.minutes * MINUTE_MS),
-    scarce: isToday ? (recordOf(snapshot.get('scarce')) as AddressUsage['scarce']) : {},
-    scarceUntil: isToday ? until : new Date(now.getTime() + DAY_MS),
+    ...scarceToday(snapshot, now),
   };
+}
+
+function scarceToday(
+  snapshot: DocumentSnapshot,
+  now: Date,
+): Pick<AddressUsage, 'scarce' | 'scarceUntil'> {
+  const { scarce = {}, scarceUntil } = readCounter(snapshot) ?? {};
+  return scarceUntil && scarceUntil > now
+    ? { scarce, scarceUntil }
+    : { scarce: {}, scarceUntil: new Date(now.getTime() + DAY_MS) };
 }
 
 /** Throws 429 when the address has opened too many orders in 15 minutes. */

@@ -1,4 +1,7 @@
+import { nullish, optional, record, string } from 'valibot';
+
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { amount, storedObject } from '@kargha/domain/records/stored-fields';
 import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 import { variantName } from '@kargha/domain/shopping/line-title';
 
@@ -8,6 +11,7 @@ import {
   firestore,
   type DocumentSnapshot,
 } from '../../platform/firestore.ts';
+import { storedDocuments } from '../../records/stored-documents.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 import { runForEach, walkQuery } from './walk-query.ts';
 
@@ -19,13 +23,22 @@ interface Level {
   committed: number;
 }
 
+const level = { quantity: amount, committed: amount };
+const combination = storedObject({ options: optional(record(string(), string()), {}), ...level });
+
+/** Only what is compared: it is compared in products whose other fields cannot be read, too. */
+const stocks = storedDocuments({
+  collection: COLLECTIONS.products,
+  schema: storedObject({ ...level, combinations: nullish(record(string(), combination), {}) }),
+});
+
 /**
  * The sum of a product's ledger is its stock, and so for each combination of its options, which together have no more
  * than the product. Stock is not negative except for back-orders.
  */
 export const stockCheck: Check = async (run) => {
   const findings: Finding[] = [];
-  const products = firestore().collection(COLLECTIONS.products).orderBy(FieldPath.documentId());
+  const products = stocks.query().orderBy(FieldPath.documentId());
   const walked = await walkQuery(products, run, async (page) => {
     const found = await runForEach(page, findingOf);
     findings.push(...found.filter((one) => one !== null));
@@ -44,18 +57,19 @@ async function findingOf(product: DocumentSnapshot): Promise<Finding | null> {
 }
 
 async function compare(product: DocumentSnapshot): Promise<Finding | null> {
-  const stock = levelOf(product);
+  const stock = stocks.readOrSkip(product);
   const path = product.ref.path;
   const name = String(product.get('title') ?? product.id);
+  if (!stock) return { what: `${name} has stock that cannot be read.`, path };
   const ledger = await ledgerOf(product.id);
   const isBackOrdered = product.get('continueSelling') === true;
   const what = problemOf(name, stock, ledger, isBackOrdered);
   if (what !== null) return { what, path };
-  const variants = combinationsIn(product);
-  for (const [variantId, { options, ...level }] of variants) {
+  const variants = Object.entries(stock.combinations);
+  for (const [variantId, { options, ...stored }] of variants) {
     const variant = `${name}, ${variantName(options)}`;
     const moved = await ledgerOf(product.id, variantId);
-    const wrong = problemOf(variant, level, moved, isBackOrdered);
+    const wrong = problemOf(variant, stored, moved, isBackOrdered);
     if (wrong !== null) return { what: wrong, path };
   }
   const more = isBackOrdered ? null : problemOfSum(name, stock, variants);
@@ -87,18 +101,6 @@ function problemOf(
   return isBelowZero ? `${name} has ${describe(stock)}, which is below zero.` : null;
 }
 
-interface CombinationLevel extends Level {
-  options: Record<string, string>;
-}
-
-function combinationsIn(product: DocumentSnapshot): [string, CombinationLevel][] {
-  const stored = (product.get('combinations') ?? {}) as Record<string, Partial<CombinationLevel>>;
-  return Object.entries(stored).map(([id, { options = {}, quantity = 0, committed = 0 }]) => [
-    id,
-    { options, quantity, committed },
-  ]);
-}
-
 /** The sum of the product's ledger rows, or of those of one combination. */
 async function ledgerOf(productId: string, variantId?: string): Promise<Level> {
   const all = firestore()
@@ -112,11 +114,6 @@ async function ledgerOf(productId: string, variantId?: string): Promise<Level> {
     })
     .get();
   return sums.data();
-}
-
-function levelOf(product: DocumentSnapshot): Level {
-  const { quantity, committed } = product.data() ?? {};
-  return { quantity: Number(quantity ?? 0), committed: Number(committed ?? 0) };
 }
 
 function describe({ quantity, committed }: Level): string {

@@ -7,20 +7,18 @@ import {
 } from '@kargha/domain/reports/analytics';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
-import type { Provenance } from '@kargha/domain/catalogue/provenance';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { SoldLine } from '@kargha/domain/reports/sold-lines';
 
-import { FieldValue, type DocumentSnapshot, type Transaction } from '../../platform/firestore.ts';
+import { FieldValue, type Transaction } from '../../platform/firestore.ts';
 import { stats } from './stored-stats.ts';
 
 export function countSold(
   transaction: Transaction,
   { lines, destination, day }: { lines: readonly SoldLine[]; destination: string; day: string },
-  products: readonly DocumentSnapshot[],
+  provenances: Parameters<typeof soldBreakdown>[2],
   sign: 1 | -1,
 ): void {
-  const provenances = products.map((product) => product.get('provenance') as Provenance | null);
   addTo(transaction, day, soldBreakdown(lines, destination, provenances), sign);
 }
 

@@ -1,10 +1,23 @@
+import { fallback, nullish } from 'valibot';
+
+import { provenance } from '@kargha/domain/catalogue/provenance-schema';
 import { isCustomLine } from '@kargha/domain/orders/custom-line';
 import type { SaleEntry } from '@kargha/domain/reports/sale-entry';
+import { storedObject, text } from '@kargha/domain/records/stored-fields';
 import { monthSalesId, productSalesId } from '@kargha/domain/reports/sales';
 
 import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
+import { reader } from '../stored-documents.ts';
 import { countSold, signedIncrement } from './count-breakdown.ts';
 import { stats } from './stored-stats.ts';
+
+/** A sale is counted, even if this part of the product cannot be read. */
+const readSoldProduct = reader({
+  schema: storedObject({
+    category: fallback(text, ''),
+    provenance: fallback(nullish(provenance, null), null),
+  }),
+});
 
 /**
  * Adds an entry to the sales of its day and products; `sign` −1 removes it. Writes only, and is not idempotent: the
@@ -18,20 +31,21 @@ export function countSale(
   sign: 1 | -1,
 ): void {
   const month = day.slice(0, 7);
-  const added = Object.entries<number>({ ...sales }).map(
+  const figures = Object.entries<number>({ ...sales }).map(
     ([name, amount]) => [name, signedIncrement(amount, sign)] as const,
   );
-  const days = { [day]: Object.fromEntries(added) };
+  const days = { [day]: Object.fromEntries(figures) };
   transaction.set(
     stats().doc(monthSalesId(month)),
     { kind: 'month-sales', month, days },
     { merge: true },
   );
-  countSold(transaction, { lines, destination, day }, products, sign);
+  const sold = products.map(readSoldProduct);
+  const provenances = sold.map((product) => product?.provenance);
+  countSold(transaction, { lines, destination, day }, provenances, sign);
   lines.forEach(({ productId, variantId, title, units, revenue }, index) => {
     if (isCustomLine(productId)) return;
-    const category: unknown = products[index]?.get('category');
-    const sold = {
+    const added = {
       units: signedIncrement(units, sign),
       revenue: signedIncrement(revenue, sign),
     };
@@ -42,9 +56,9 @@ export function countSale(
         month,
         productId,
         title,
-        category: typeof category === 'string' ? category : '',
-        ...sold,
-        ...(variantId !== undefined && { variants: { [day]: { [variantId]: sold } } }),
+        category: sold[index]?.category ?? '',
+        ...added,
+        ...(variantId !== undefined && { variants: { [day]: { [variantId]: added } } }),
       },
       { merge: true },
     );
