@@ -29,12 +29,14 @@ interface EndpointContract {
   ignoresUnknown?: boolean;
   /** Most bytes of a JSON body or form; `SMALL_BODY` by default. */
   bodyBytes?: number;
-  /** The body is a form without a schema; the handler reads its fields. */
-  form?: boolean;
+  /** The body is a form with these fields; others are dropped, as mail programs and the gateway add their own. */
+  form?: Schema;
   /** Most values in a JSON body, at every depth. */
   bodyValues?: number;
-  /** The body is a file of at most so many megabytes. */
-  uploadMegabytes?: number;
+  /** The body is a file. Its first bytes decide what it is, not the content type of the request. */
+  upload?: { megabytes: number; types: readonly string[] };
+  /** The body is JSON that is only read once its signature or token is checked. The handler reads it with this schema. */
+  signedBody?: GenericSchema;
   /** Fields of the response in addition to `success`. Nothing without it. */
   response?: GenericSchema;
   /** 200 by default */
@@ -103,7 +105,11 @@ type Validated<Checked> = Checked extends Schema ? InferType<Checked> : undefine
 export type EndpointQuery<E> = E extends { query: infer Query } ? Validated<Query> : undefined;
 
 /** The body after validation; undefined without a schema. */
-export type EndpointBody<E> = E extends { body: infer Body } ? Validated<Body> : undefined;
+export type EndpointBody<E> = E extends { body: infer Body }
+  ? Validated<Body>
+  : E extends { form: infer Form }
+    ? Validated<Form>
+    : undefined;
 
 /** What a handler returns. Times may be dates, since JSON writes them as ISO 8601. */
 export type EndpointAnswer<E> = E extends { response: infer Response extends GenericSchema }

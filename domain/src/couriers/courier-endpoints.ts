@@ -16,6 +16,7 @@ import { linesField } from '../orders/order-requests.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { revisionField } from '../records/request-fields.ts';
 import { BOOKING_STATES, storedSize } from './booking-schema.ts';
+import { courierWebhook } from './courier-webhook-schema.ts';
 import { packageSize } from './package-size-schema.ts';
 
 /** All scans of a parcel. */
@@ -180,6 +181,7 @@ export const courierEndpoints = defineEndpoints('/api/couriers', {
     does: 'Receives tracking events of the courier aggregator, with its token in x-api-key.',
     who: 'gateway',
     bodyBytes: WEBHOOK_BODY,
+    signedBody: courierWebhook,
     errors: ['bad_token'],
   },
   pickup: {

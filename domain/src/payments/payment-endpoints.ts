@@ -1,10 +1,14 @@
 import {
   array,
   boolean,
+  looseObject,
+  maxLength,
+  nonEmpty,
   nullable,
   object,
   optional,
   picklist,
+  pipe,
   string,
   type InferOutput,
 } from 'valibot';
@@ -18,12 +22,19 @@ import { ORDER_STATES } from '../orders/order-state.ts';
 import {
   cancelOrderSchema,
   createOrderSchema,
+  paymentCallbackForm,
   verifyPaymentSchema,
 } from '../shopping/checkout-request.ts';
 import { openedOrder } from './gateway-payment.ts';
 import { PAYMENT_STATUSES } from './payment.ts';
 
 const WEBHOOK_BODY = 256 * 1024;
+
+/** `payload` has an entity for each kind that the event is about: payment, refund or dispute. */
+export const webhookEvent = object({
+  event: pipe(string(), nonEmpty(), maxLength(100)),
+  payload: looseObject({}),
+});
 
 export const placedOrder = object({ orderId: string(), orderNumber: string() });
 export type PlacedOrder = InferOutput<typeof placedOrder>;
@@ -116,7 +127,7 @@ export const paymentEndpoints = defineEndpoints('/api/razorpay', {
     method: 'POST',
     path: '/callback',
     does: 'Receives the redirect from the gateway where no payment window can open.',
-    form: true,
+    form: paymentCallbackForm,
     bodyBytes: FORM_BODY,
     redirects: true,
   },
@@ -126,6 +137,7 @@ export const paymentEndpoints = defineEndpoints('/api/razorpay', {
     does: 'Receives webhooks of the gateway.',
     who: 'gateway',
     bodyBytes: WEBHOOK_BODY,
+    signedBody: webhookEvent,
   },
   needsReview: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { array, boolean, looseObject, object, picklist, string, type InferOutput
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count } from '../api/response-fields.ts';
-import { MAX_QUOTE_FILE_MEGABYTES } from '../quotes/quote-files.ts';
+import { QUOTE_FILE_UPLOAD } from '../quotes/quote-files.ts';
 import {
   accessCodeRequestSchema,
   companyRequestSchema,
@@ -11,7 +11,7 @@ import {
 } from './account-requests.ts';
 import { consentRequestSchema } from './consent-request.ts';
 import { consentFields } from './consent-schema.ts';
-import { PROFILE_PICTURE_MEGABYTES } from './profile-picture.ts';
+import { PROFILE_PICTURE_MEGABYTES, PROFILE_PICTURE_TYPES } from './profile-picture.ts';
 import { COMPANY_STATES } from './user-profile.ts';
 
 const consentRow = object({ id: string(), ...consentFields });
@@ -101,7 +101,7 @@ export const accountEndpoints = defineEndpoints('/api/account', {
     path: '/company-document/:name',
     does: 'Uploads the company document that POST /company refers to.',
     who: 'person',
-    uploadMegabytes: MAX_QUOTE_FILE_MEGABYTES,
+    upload: QUOTE_FILE_UPLOAD,
     response: object({ documentPath: string() }),
   },
   setPicture: {
@@ -109,7 +109,7 @@ export const accountEndpoints = defineEndpoints('/api/account', {
     path: '/picture',
     does: 'Sets the profile picture to a JPEG, PNG or WebP.',
     who: 'person',
-    uploadMegabytes: PROFILE_PICTURE_MEGABYTES,
+    upload: { megabytes: PROFILE_PICTURE_MEGABYTES, types: PROFILE_PICTURE_TYPES },
     response: object({ avatar: string() }),
   },
   removePicture: {

@@ -1,10 +1,11 @@
 import { object, string } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
+import { linkButtonForm } from '../api/link-button-form.ts';
 import { newsletterSignUpSchema } from './newsletter-sign-up.ts';
 
 const page = { method: 'GET', file: 'text/html' } as const;
-const button = { method: 'POST', form: true, redirects: true } as const;
+const button = { method: 'POST', form: linkButtonForm, redirects: true } as const;
 
 /** Links in emails open a page, whose button acts. */
 export const newsletterEndpoints = defineEndpoints('/api/newsletter', {

@@ -4,7 +4,7 @@ import { fileMessages } from '../messages/file-messages.ts';
 
 /** Logos and references of a request (spec §2). */
 export const MAX_QUOTE_FILES = 10;
-export const MAX_QUOTE_FILE_MEGABYTES = 10;
+const MAX_QUOTE_FILE_MEGABYTES = 10;
 export const MAX_QUOTE_FILE_BYTES = MAX_QUOTE_FILE_MEGABYTES * 1024 * 1024;
 
 /** Bytes that are enough to recognise a file type. */
@@ -29,6 +29,11 @@ const KINDS: readonly FileKind[] = [
   { extensions: ['eps'], contentType: DOWNLOAD, isA: isPostScript },
   { extensions: ['svg'], contentType: DOWNLOAD, isA: isSvg },
 ];
+
+export const QUOTE_FILE_UPLOAD = {
+  megabytes: MAX_QUOTE_FILE_MEGABYTES,
+  types: [...new Set(KINDS.map(({ contentType }) => contentType))],
+};
 
 export const QUOTE_FILE_ACCEPT = KINDS.flatMap(({ extensions }) => extensions)
   .map((extension) => `.${extension}`)

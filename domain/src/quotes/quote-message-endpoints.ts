@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
-import { MAX_QUOTE_FILE_MEGABYTES } from './quote-files.ts';
+import { QUOTE_FILE_UPLOAD } from './quote-files.ts';
 import { quoteMessageSchema } from './quote-offer.ts';
 
 const ANY_FILE = 'application/octet-stream';
@@ -42,7 +42,7 @@ export const quoteMessageEndpoints = defineEndpoints('/api/quotes', {
     path: '/:id/files/:name',
     does: 'Adds a file to a draft request.',
     who: 'person',
-    uploadMegabytes: MAX_QUOTE_FILE_MEGABYTES,
+    upload: QUOTE_FILE_UPLOAD,
     errors: ['storage_full'],
   },
   removeRequestFile: {
@@ -63,7 +63,7 @@ export const quoteMessageEndpoints = defineEndpoints('/api/quotes', {
     path: '/:id/messages/:messageId/files/:name',
     does: 'Uploads a file for a message that is not sent yet, as its buyer or as staff.',
     who: 'person',
-    uploadMegabytes: MAX_QUOTE_FILE_MEGABYTES,
+    upload: QUOTE_FILE_UPLOAD,
     errors: ['not_allowed', 'storage_full'],
   },
   removeMessageFile: {

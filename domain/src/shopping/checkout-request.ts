@@ -5,6 +5,7 @@ import { purchaseOrderNumberField } from '../quotes/purchase-order-number.ts';
 import { MAX_LINES, MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
 import { optionsField } from './line-options-field.ts';
 import { tailoringFields } from './tailoring-fields.ts';
+import { PRODUCT_ID } from '../records/record-id.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { cashOnDeliveryMessages } from '../messages/cash-on-delivery-messages.ts';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
@@ -17,7 +18,7 @@ export const CURRENCY = 'INR';
 const itemSchema = object({
   productId: string()
     .strict()
-    .matches(/^[A-Za-z0-9_-]{1,100}$/, formMessages.not_a_product_id)
+    .matches(PRODUCT_ID, formMessages.not_a_product_id)
     .required(checkoutMessages.item_needs_product),
   quantity: number()
     .strict()
@@ -86,6 +87,16 @@ export const verifyPaymentSchema = object({
   razorpay_order_id: handle().required(checkoutMessages.payment_order_id_missing),
   razorpay_signature: handle().required(checkoutMessages.signature_missing),
 }).exact(formMessages.unknown_field);
+
+/**
+ * POST /api/razorpay/callback: the same fields, each of which may be missing. Whatever a person could send must lead to a
+ * page, so it is only checked after that.
+ */
+export const paymentCallbackForm = object({
+  razorpay_payment_id: string(),
+  razorpay_order_id: string(),
+  razorpay_signature: string(),
+});
 
 export type VerifyPaymentRequest = InferType<typeof verifyPaymentSchema>;
 

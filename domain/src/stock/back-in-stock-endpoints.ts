@@ -1,6 +1,7 @@
 import { array, object, string } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
+import { linkButtonForm } from '../api/link-button-form.ts';
 import { backInStockSchema } from './back-in-stock.ts';
 
 export const backInStockEndpoints = defineEndpoints('/api/stock-notices', {
@@ -26,7 +27,7 @@ export const backInStockEndpoints = defineEndpoints('/api/stock-notices', {
     method: 'POST',
     path: '/end',
     does: 'Ends the request.',
-    form: true,
+    form: linkButtonForm,
     redirects: true,
   },
 });

@@ -18,6 +18,6 @@ export function limitForm(bytes: number): RequestHandler {
   };
 }
 
-export function formFields(request: Request): URLSearchParams {
-  return new URLSearchParams(rawBody(request).toString('utf8'));
+export function formFields(request: Request): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(rawBody(request).toString('utf8')));
 }

@@ -2,7 +2,6 @@ import type { Request } from 'express';
 
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
-import { formFields } from './form-body.ts';
 import { escapeHtml } from './markup.ts';
 
 /** A text in English and in Hindi. */
@@ -55,9 +54,4 @@ export function linkPage(path: string, token: string, texts: LinkPageTexts): str
 /** The token of a link; '' without one. */
 export function linkToken({ query: { token } }: Request): string {
   return typeof token === 'string' ? token : '';
-}
-
-/** The token of the page's form; '' when a mail program posts to the link instead, for one-click (RFC 8058). */
-export function formToken(request: Request): string {
-  return formFields(request).get('token') ?? '';
 }

@@ -20,7 +20,7 @@ const endpoints = defineEndpoints('/api/looms', {
     method: 'POST',
     path: '/order',
     does: 'Orders a loom.',
-    form: true,
+    form: fields({ name: text().max(9).required() }),
     query: fields({ size: text().max(3), wood: text().max(9) }),
     response,
   },
@@ -73,7 +73,6 @@ beforeAll(async () => {
   vi.doMock('../platform/sign-in-use.ts', () => ({ recordUse: () => Promise.resolve() }));
   const { HttpError } = await import('../http/errors.ts');
   const { errorHandler } = await import('../http/error-handler.ts');
-  const { formFields } = await import('../http/form-body.ts');
   const { parseBodies } = await import('../http/parse-bodies.ts');
   const { answerNotFound } = await import('../http/unmatched-routes.ts');
   const { serveEndpoints } = await import('./serve-endpoints.ts');
@@ -92,7 +91,7 @@ beforeAll(async () => {
         show: ({ params: { id } }) => ({ said: `loom ${id}` }),
         rename: ({ params: { id }, body: { name } }) => ({ said: `${id} is ${name}` }),
         find: () => ({ said: 'found' }),
-        order: ({ request }) => ({ said: `${formFields(request).get('name')} ordered` }),
+        order: ({ body: { name } }) => ({ said: `${name} ordered` }),
         dress: ({ body }) => ({ said: JSON.stringify(body) }),
         oil: ({ body }) => ({ said: JSON.stringify(body) }),
         lend: ({ caller: { uid } }) => ({ said: `lent by ${uid}` }),
@@ -174,6 +173,17 @@ test('refuses a body that is too large or not JSON', async () => {
 
 test('asks who calls before it reads the body', async () => {
   expect(await ask('POST', '/l1/sell', { wrong: 1 })).toMatchObject({ status: 401 });
+});
+
+test('names the invalid fields of a form and drops the unknown ones', async () => {
+  const form = 'application/x-www-form-urlencoded';
+  expect(await ask('POST', '/order', 'name=Asha&List-Unsubscribe=One-Click', form)).toMatchObject({
+    body: { said: 'Asha ordered' },
+  });
+  expect(await ask('POST', '/order', 'name=Chandramukhi', form)).toMatchObject({
+    status: 400,
+    body: { details: { name: expect.any(String) as string } },
+  });
 });
 
 test('reads a form and refuses JSON in its place', async () => {

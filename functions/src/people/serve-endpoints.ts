@@ -1,5 +1,4 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { Schema } from 'yup';
 
 import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import type {
@@ -13,7 +12,7 @@ import type {
 import { cacheForGuests } from '../http/caching.ts';
 import { requireUser } from '../http/caller.ts';
 import { limitFile } from '../http/file-body.ts';
-import { limitForm } from '../http/form-body.ts';
+import { formFields, limitForm } from '../http/form-body.ts';
 import { jsonObject, limitJson, readFields } from '../http/json-body.ts';
 import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -81,8 +80,8 @@ function comparePaths(one: string, other: string): number {
 }
 
 function checksOf(endpoint: Endpoint): RequestHandler[] {
-  const { method, uploadMegabytes, form, bodyBytes = SMALL_BODY, cachedForGuests } = endpoint;
-  if (uploadMegabytes !== undefined) return [limitFile(uploadMegabytes)];
+  const { method, upload, form, bodyBytes = SMALL_BODY, cachedForGuests } = endpoint;
+  if (upload) return [limitFile(upload.megabytes)];
   if (method === 'GET' || method === 'DELETE') return cachedForGuests ? [cacheForGuests] : [];
   return [form ? limitForm(bodyBytes) : limitJson(bodyBytes)];
 }
@@ -94,8 +93,7 @@ function answer(endpoint: Endpoint, handle: AnyHandler, admit?: Admit): RequestH
     const query: unknown = await endpoint.query?.validate(queryParams(request), {
       abortEarly: false,
     });
-    const body: unknown =
-      endpoint.body && (await readEndpointBody(request, endpoint, endpoint.body));
+    const body = await readEndpointBody(request, endpoint);
     const { params } = request;
     const fields = await handle({ request, response, params, query, body, caller });
     if (response.headersSent || endpoint.file !== undefined || endpoint.redirects) return;
@@ -103,14 +101,15 @@ function answer(endpoint: Endpoint, handle: AnyHandler, admit?: Admit): RequestH
   };
 }
 
-function readEndpointBody(
+async function readEndpointBody(
   request: Request,
-  { bodyValues, ignoresUnknown }: Endpoint,
-  schema: Schema,
+  { body, form, bodyValues, ignoresUnknown }: Endpoint,
 ): Promise<unknown> {
+  if (form) return readFields(formFields(request), form, { stripUnknown: true });
+  if (!body) return undefined;
   // Even `stripUnknown: false` would keep what parts of the schema drop.
   const options = ignoresUnknown ? { stripUnknown: true } : {};
-  return readFields(jsonObject(request, bodyValues), schema, options);
+  return readFields(jsonObject(request, bodyValues), body, options);
 }
 
 async function callerOf(

@@ -7,7 +7,7 @@ import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 import { findCaller } from '../../http/caller.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { notFound } from '../../http/errors.ts';
-import { formToken, linkPage, linkToken, type LinkPageTexts } from '../../http/link-page.ts';
+import { linkPage, linkToken, type LinkPageTexts } from '../../http/link-page.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
@@ -45,8 +45,8 @@ export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
       if (token === '') response.redirect(303, outcomePath(null));
       else response.send(linkPage(backInStockEndpoints.end.path, token, CANCEL_REQUEST_PAGE));
     },
-    end: async ({ request, response }) => {
-      response.redirect(303, outcomePath(await endBackInStock(formToken(request), now())));
+    end: async ({ response, body: { token } }) => {
+      response.redirect(303, outcomePath(await endBackInStock(token, now())));
     },
   });
 }

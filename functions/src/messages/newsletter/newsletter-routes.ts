@@ -6,7 +6,7 @@ import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { clientAddress } from '../../http/client-address.ts';
 import { notFound } from '../../http/errors.ts';
-import { formToken, linkPage, linkToken } from '../../http/link-page.ts';
+import { linkPage, linkToken } from '../../http/link-page.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
@@ -29,6 +29,10 @@ interface LinkCall {
   response: Response;
 }
 
+interface ButtonCall extends LinkCall {
+  body: { token: string };
+}
+
 /** Mail scanners open every link, and must neither subscribe nor unsubscribe anybody: only buttons do. */
 export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   return serveEndpoints(newsletterEndpoints, {
@@ -42,8 +46,8 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
       if (TOKEN.test(linkToken(call.request))) showPage('confirm', call);
       else call.response.redirect(303, outcomePath('expired'));
     },
-    confirm: async ({ request, response }) => {
-      response.redirect(303, outcomePath(await confirmSubscription(formToken(request), now())));
+    confirm: async ({ response, body: { token } }) => {
+      response.redirect(303, outcomePath(await confirmSubscription(token, now())));
     },
     openUnsubscribe: (call) => showPage('unsubscribe', call),
     unsubscribe: (call) => unsubscribeBy(call, (token) => unsubscribeFromNewsletter(token, now())),
@@ -64,10 +68,9 @@ function showPage(page: keyof typeof NEWSLETTER_PAGES, { request, response }: Li
 
 /** Answers the page's form with a redirect. A mail program that posts to the link must not be redirected (RFC 8058). */
 async function unsubscribeBy(
-  { request, response }: LinkCall,
+  { request, response, body: { token } }: ButtonCall,
   unsubscribe: (token: string) => Promise<NewsletterOutcome>,
 ): Promise<void> {
-  const token = formToken(request);
   const outcome = await unsubscribe(token || linkToken(request));
   if (token !== '') response.redirect(303, outcomePath(outcome));
   else if (outcome === 'expired') throw notFound(orderMessages.order_link_not_valid());

@@ -1,4 +1,9 @@
-import { verifyPaymentSchema } from '@kargha/domain/shopping/checkout-request';
+import type { InferType } from 'yup';
+
+import {
+  verifyPaymentSchema,
+  type paymentCallbackForm,
+} from '@kargha/domain/shopping/checkout-request';
 
 import { HttpError } from '../../http/errors.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
@@ -8,6 +13,8 @@ import { findPaymentTarget, isGiftCardSale, type PaymentTarget } from './payment
 import { trackingToken } from '../checkout/checkout-shopper.ts';
 import { saleToken } from '../gift-cards/sale-token.ts';
 import { verifyPayment } from './verify-payment.ts';
+
+type CallbackFields = InferType<typeof paymentCallbackForm>;
 
 const RESULT_PAGE = '/checkout/result';
 
@@ -19,7 +26,7 @@ const RESULT_PAGE = '/checkout/result';
  */
 export async function afterCallback(
   context: PaymentContext,
-  form: URLSearchParams,
+  form: CallbackFields,
   query: URLSearchParams,
 ): Promise<string> {
   const order = (await signedTarget(context, form)) ?? (await orderOfQueryToken(query));
@@ -38,9 +45,8 @@ function giftCardPage(context: PaymentContext, sale: string): string {
 
 async function signedTarget(
   context: PaymentContext,
-  form: URLSearchParams,
+  fields: CallbackFields,
 ): Promise<PaymentTarget | null> {
-  const fields: unknown = Object.fromEntries(form);
   if (!verifyPaymentSchema.isValidSync(fields, { strict: true })) return null;
   try {
     await verifyPayment(context, fields);

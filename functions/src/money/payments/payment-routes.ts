@@ -5,7 +5,6 @@ import { cartEndpoints } from '@kargha/domain/shopping/cart-endpoints';
 
 import { findCaller } from '../../http/caller.ts';
 import { forwardedAddress } from '../../http/client-address.ts';
-import { formFields } from '../../http/form-body.ts';
 import { rawBody } from '../../http/json-body.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { dataOwner } from '../../people/users/data-owner.ts';
@@ -27,9 +26,9 @@ export function paymentRoutes(context: PaymentContext): Router {
     verifyPayment: ({ body }) => verifyPayment(context, body),
     cancelOrder: ({ body }) => cancelOrder(context, body),
     orderState: ({ body }) => checkoutState(context, body),
-    callback: async ({ request, response }) => {
+    callback: async ({ request, response, body }) => {
       const { searchParams } = new URL(request.originalUrl, 'http://shop.invalid');
-      response.redirect(303, await afterCallback(context, formFields(request), searchParams));
+      response.redirect(303, await afterCallback(context, body, searchParams));
     },
     webhook: ({ request }) =>
       receiveWebhook(context, {

@@ -1,5 +1,6 @@
-import { mixed, object, string } from 'yup';
+import { safeParse } from 'valibot';
 
+import { webhookEvent } from '@kargha/domain/payments/payment-endpoints';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { invalid, HttpError } from '../../http/errors.ts';
@@ -29,11 +30,6 @@ export interface IncomingWebhook {
   eventId: string;
 }
 
-const envelope = object({
-  event: string().max(100).required(),
-  payload: mixed<object>((value): value is object => typeof value === 'object').required(),
-});
-
 /** One response for every invalid delivery, so that it reveals nothing. */
 const refused = () => invalid('This webhook is not valid.');
 
@@ -48,9 +44,9 @@ export async function receiveWebhook(
 ): Promise<void> {
   const { body, signature } = incoming;
   if (!isSignedWebhook(signature, body, context.webhookSecrets)) throw refused();
-  const { event, payload } = envelope.validateSync(JSON.parse(body.toString('utf8')), {
-    strict: true,
-  });
+  const { success, output } = safeParse(webhookEvent, JSON.parse(body.toString('utf8')));
+  if (!success) throw refused();
+  const { event, payload } = output;
   const delivery = { eventId: deliveryId(incoming), event };
   if ((await webhookEventRef(delivery.eventId).get()).exists) return;
   await applyEvent(context, payload, delivery);

@@ -18,6 +18,8 @@ interface Layer {
   route?: { path: string; methods: Record<string, boolean> };
 }
 
+type Verbs = Record<string, { requestBody?: object }>;
+
 let served: string[];
 let server: Server;
 
@@ -83,6 +85,32 @@ test('lists the routes with a summary at GET /api', async () => {
   expect(openapi).toBe('/api/openapi.json');
   expect(routes).toHaveLength(described.length);
   for (const { does } of SHOP_ENDPOINTS) expect(does).toMatch(/^[A-Z].+\.$/);
+});
+
+test('describes the body of every endpoint that reads one, with its limit', async () => {
+  const { paths } = (await answer('/api/openapi.json')) as { paths: Record<string, Verbs> };
+  const bodyOf = (method: string, path: string) => paths[path]?.[method]?.requestBody;
+  expect(bodyOf('post', '/api/newsletter/confirm')).toMatchObject({
+    description: 'At most 8192 bytes.',
+    content: {
+      'application/x-www-form-urlencoded': {
+        schema: { properties: { token: { type: 'string', default: '' } } },
+      },
+    },
+  });
+  expect(bodyOf('put', '/api/account/picture')).toEqual({
+    required: true,
+    description: 'At most 2097152 bytes.',
+    content: Object.fromEntries(
+      ['image/jpeg', 'image/png', 'image/webp'].map((type) => [
+        type,
+        { schema: { type: 'string', format: 'binary' } },
+      ]),
+    ),
+  });
+  expect(bodyOf('post', '/api/razorpay/webhook')).toMatchObject({
+    content: { 'application/json': { schema: { required: ['event', 'payload'] } } },
+  });
 });
 
 test('lists each route in OpenAPI with its limits and access', async () => {

@@ -4,6 +4,7 @@ import type { Schema } from 'yup';
 
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { permissionsIn, type Endpoint, type EndpointCaller } from '@kargha/domain/api/endpoint';
 import { time } from '@kargha/domain/api/response-fields';
 import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';
@@ -104,7 +105,7 @@ function openApiPath(path: string): string {
 
 function operation(endpoint: Endpoint): JsonSchema {
   const { method, path, does, who = 'anyone', permission, query, errors } = endpoint;
-  const content = requestContent(endpoint);
+  const requestBody = requestBodyOf(endpoint);
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/\W+/g, '_')}`,
     summary: who === 'staff' ? `${does} For staff.` : does,
@@ -113,16 +114,29 @@ function operation(endpoint: Endpoint): JsonSchema {
     tags: [path.split('/')[2] ?? 'api'],
     security: SECURITY[who],
     parameters: [...pathParameters(path), ...queryParameters(query)],
-    ...(content && { requestBody: { required: true, content } }),
+    ...(requestBody && { requestBody }),
     responses: { ...successResponse(endpoint), ...errorResponses(who) },
   };
 }
 
-function requestContent({ body, form, uploadMegabytes }: Endpoint): JsonSchema | undefined {
-  if (body) return json(jsonSchema(body));
-  if (form) return { 'application/x-www-form-urlencoded': {} };
-  return uploadMegabytes === undefined ? undefined : { 'application/octet-stream': {} };
+function requestBodyOf(endpoint: Endpoint): JsonSchema | undefined {
+  const content = requestContent(endpoint);
+  const { upload, bodyBytes = SMALL_BODY } = endpoint;
+  const most = upload ? upload.megabytes * 1024 * 1024 : bodyBytes;
+  return content && { required: true, description: `At most ${most} bytes.`, content };
 }
+
+function requestContent({ body, form, upload, signedBody }: Endpoint): JsonSchema | undefined {
+  if (body) return json(jsonSchema(body));
+  // Only the fields of a URL-encoded form are read. Mail programs may send their one-click as multipart (RFC 8058).
+  if (form) return { [URL_ENCODED]: { schema: jsonSchema(form) }, 'multipart/form-data': {} };
+  if (signedBody) return json(valibotSchema(signedBody));
+  if (!upload) return undefined;
+  return Object.fromEntries(upload.types.map((type) => [type, { schema: BINARY }]));
+}
+
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+const BINARY: JsonSchema = { type: 'string', format: 'binary' };
 
 function pathParameters(path: string): JsonSchema[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -164,20 +178,20 @@ interface ObjectFields {
 
 const NO_FIELDS: ObjectFields = { required: [], properties: {} };
 
-/** The response as it is sent: times are text. */
 function fieldsOfResponse(response: GenericSchema): ObjectFields {
-  const {
-    $schema,
-    required = [],
-    properties = {},
-    ...rest
-  } = toJsonSchema(response, {
+  const { required = [], properties = {}, ...rest } = valibotSchema(response);
+  return { ...rest, required, properties };
+}
+
+/** What is sent: times are text. */
+function valibotSchema(schema: GenericSchema) {
+  const { $schema, ...described } = toJsonSchema(schema, {
     typeMode: 'input',
-    overrideSchema: ({ valibotSchema }) =>
-      valibotSchema === time ? { type: 'string', format: 'date-time' } : undefined,
+    overrideSchema: ({ valibotSchema: part }) =>
+      part === time ? { type: 'string', format: 'date-time' } : undefined,
     errorMode: 'ignore',
   });
-  return { ...rest, required, properties };
+  return described;
 }
 
 function errorResponses(who: EndpointCaller): JsonSchema {

@@ -1,6 +1,7 @@
-import { number, object, pipe, safeParse, string, transform, union } from 'valibot';
+import { safeParse } from 'valibot';
 
 import type { CourierEvent } from '@kargha/domain/couriers/courier-event';
+import { shiprocketWebhook } from '@kargha/domain/couriers/courier-webhook-schema';
 import { isRecord, recordOf, textOf } from '@kargha/domain/records/stored-record';
 
 import { HttpError, invalid } from '../../http/errors.ts';
@@ -34,19 +35,8 @@ export async function receiveCourierWebhook(
   if (result === 'unknown') log.warn('A courier reported an unknown parcel.', { awb: event.awb });
 }
 
-const digits = pipe(union([number(), string()]), transform(Number));
-
-/** The fields that we read of Shiprocket's webhook (apidocs.shiprocket.in), from memory. */
-const webhookSchema = object({
-  awb: pipe(union([number(), string()]), transform(String)),
-  current_status: string(),
-  shipment_status_id: digits,
-  /** 23 05 2023 11:43:52, in India */
-  current_timestamp: string(),
-});
-
 function readShiprocketEvent(fields: unknown): CourierEvent | null {
-  const { success, output } = safeParse(webhookSchema, fields);
+  const { success, output } = safeParse(shiprocketWebhook, fields);
   const at = success ? readIndianTime(output.current_timestamp) : null;
   if (!success || !at || !Number.isInteger(output.shipment_status_id)) return null;
   return {

@@ -1,6 +1,7 @@
-import { nullish, number, object, pipe, safeParse, string, transform, union } from 'valibot';
+import { safeParse } from 'valibot';
 
 import type { CourierEvent } from '@kargha/domain/couriers/courier-event';
+import { delhiveryWebhook } from '@kargha/domain/couriers/courier-webhook-schema';
 
 /**
  * Delhivery's statuses as the numbers that we know (courier-event.ts). The types are UD for a parcel on its way, DL for
@@ -22,24 +23,9 @@ const CODES: Readonly<Record<string, number>> = {
 const UNDELIVERED = 21;
 const NOTED = 0;
 
-const webhookSchema = object({
-  Shipment: object({
-    AWB: pipe(union([number(), string()]), transform(String)),
-    NSLCode: nullish(string(), ''),
-    Status: object({
-      Status: string(),
-      StatusType: nullish(string(), ''),
-      /** 2026-11-26T18:05:00.123, in India */
-      StatusDateTime: string(),
-      StatusLocation: nullish(string(), ''),
-      Instructions: nullish(string(), ''),
-    }),
-  }),
-});
-
 /** A scan as Delhivery's webhook reports it. Null for anything else. */
 export function readDelhiveryEvent(fields: unknown): CourierEvent | null {
-  const { success, output } = safeParse(webhookSchema, fields);
+  const { success, output } = safeParse(delhiveryWebhook, fields);
   if (!success) return null;
   const { AWB, NSLCode, Status } = output.Shipment;
   const at = new Date(`${Status.StatusDateTime.slice(0, 19)}+05:30`);
