@@ -2,6 +2,7 @@ import { array, number, object } from 'yup';
 
 import { MAX_BULK_PERCENT, type BulkTier } from './bulk-price.ts';
 import { MAX_QUANTITY_PER_LINE } from './product.ts';
+import { HIGHEST_QUANTITY } from './product-limits.ts';
 import { formatCount } from '../money/count-format.ts';
 
 const MAX_TIERS = 5;
@@ -14,7 +15,7 @@ const whole = (name: string, least: number, max: number) =>
     .max(max, `${name} must be at most ${formatCount(max)}.`);
 
 const tierSchema = object({
-  from: whole('The number of pieces', 2, 1_000_000).required(
+  from: whole('The number of pieces', 2, HIGHEST_QUANTITY).required(
     'Enter the number of pieces for this tier.',
   ),
   percentOff: whole('The discount', 1, MAX_BULK_PERCENT).required(

@@ -1,11 +1,12 @@
 import { number, string } from 'yup';
 
 import type { ProductCosts } from './costing.ts';
+import { HIGHEST_PRICE, PRODUCT_LENGTHS } from './product-limits.ts';
 
 /** Stored in the private costing of a product, never in the public product. */
 export const COST_FIELDS = {
-  unitCost: number().min(0).max(10_000_000).nullable().default(null),
-  supplier: string().trim().max(100).default(''),
+  unitCost: number().min(0).max(HIGHEST_PRICE).nullable().default(null),
+  supplier: string().trim().max(PRODUCT_LENGTHS.supplier).default(''),
 };
 
 export type CostUpdate = Partial<ProductCosts>;

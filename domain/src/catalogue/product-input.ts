@@ -21,7 +21,6 @@ import {
 } from './required-product-fields.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import {
-  MAX_OPTION_LENGTH,
   MARKETS,
   MAX_OPTIONS,
   PACKAGE_TYPES,
@@ -29,6 +28,13 @@ import {
   SALES_CHANNELS,
   WEIGHT_UNITS,
 } from './product.ts';
+import { HSN_CODE_OR_NONE } from './hsn-code.ts';
+import {
+  HIGHEST_PRICE,
+  HIGHEST_QUANTITY,
+  HIGHEST_WEIGHT,
+  PRODUCT_LENGTHS as LENGTHS,
+} from './product-limits.ts';
 import { labelInputSchema } from './label-input.ts';
 import { provenanceInputSchema } from './provenance-input.ts';
 import { combinationsInputSchema, lowStockInput } from './variant-input.ts';
@@ -50,11 +56,6 @@ export const IMAGE_TYPES = [
   'image/webp',
 ] as const;
 
-export const MAX_TITLE_LENGTH = 150;
-export const MAX_DESCRIPTION_LENGTH = 10_000;
-
-const HIGHEST_PRICE = 10_000_000;
-const HIGHEST_QUANTITY = 1_000_000;
 /** Base64 makes a picture a third longer. */
 const MAX_DATA_STRING_LENGTH = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 64;
 
@@ -66,16 +67,16 @@ const rupees = () => number().min(0).max(HIGHEST_PRICE);
 
 const variantSchema = object({
   id: text(60).required(),
-  name: text(MAX_OPTION_LENGTH).required(),
-  values: array(text(MAX_OPTION_LENGTH).required()).max(50).required(),
+  name: text(LENGTHS.option).required(),
+  values: array(text(LENGTHS.option).required()).max(50).required(),
 });
 
 /** Fields that staff may send. Products other than drafts need more than a title: see missingFields. */
 const fields = {
-  title: text(MAX_TITLE_LENGTH).required(REQUIRED_FIELDS_MISSING),
-  description: text(MAX_DESCRIPTION_LENGTH).default(''),
-  titleHindi: text(MAX_TITLE_LENGTH).default(''),
-  descriptionHindi: text(MAX_DESCRIPTION_LENGTH).default(''),
+  title: text(LENGTHS.title).required(REQUIRED_FIELDS_MISSING),
+  description: text(LENGTHS.description).default(''),
+  titleHindi: text(LENGTHS.title).default(''),
+  descriptionHindi: text(LENGTHS.description).default(''),
   category: text(40)
     .default('')
     .test(
@@ -90,24 +91,24 @@ const fields = {
   chargeTax: boolean().default(true),
   hsnCode: string()
     .trim()
-    .matches(/^(\d{4}|\d{6}|\d{8})?$/, 'An HSN code has 4, 6 or 8 digits.')
+    .matches(HSN_CODE_OR_NONE, 'An HSN code has 4, 6 or 8 digits.')
     .default(''),
   trackQuantity: boolean().default(true),
   quantity: number().integer().min(0).max(HIGHEST_QUANTITY).default(0),
   lowStock: lowStockInput,
   continueSelling: boolean().default(false),
   hasSKU: boolean().default(false),
-  sku: text(60).uppercase().default(''),
-  barcode: text(60).default(''),
+  sku: text(LENGTHS.sku).uppercase().default(''),
+  barcode: text(LENGTHS.barcode).default(''),
   isPhysicalProduct: boolean().default(true),
-  weight: number().min(0).max(10_000).default(0),
+  weight: number().min(0).max(HIGHEST_WEIGHT).default(0),
   weightUnit: string().oneOf(WEIGHT_UNITS).default('kg'),
   packageType: string().oneOf(PACKAGE_TYPES).default('store-default'),
-  searchTitle: text(150).default(''),
-  searchDescription: text(500).default(''),
-  tags: array(text(40).required()).max(30).default([]),
-  productType: text(60).default(''),
-  vendor: text(100).default(''),
+  searchTitle: text(LENGTHS.searchTitle).default(''),
+  searchDescription: text(LENGTHS.searchDescription).default(''),
+  tags: array(text(LENGTHS.tag).required()).max(30).default([]),
+  productType: text(LENGTHS.productType).default(''),
+  vendor: text(LENGTHS.vendor).default(''),
   salesChannels: array(string().oneOf(SALES_CHANNELS).required()).max(2).default(['online-store']),
   markets: array(string().oneOf(MARKETS).required()).max(1).default([]),
   variants: array(variantSchema).max(MAX_OPTIONS).default([]),

@@ -3,6 +3,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { FIBRES_WRONG } from './fibre-text.ts';
 import { findState } from '../india/indian-states.ts';
 import type { Fibre } from './provenance.ts';
+import { PRODUCT_LENGTHS as LENGTHS } from './product-limits.ts';
 import { formatCount } from '../money/count-format.ts';
 
 export const FIBRES_NOT_WHOLE = 'Fibre percentages must add up to 100.';
@@ -28,7 +29,7 @@ const fibreSchema = object({
   // No separators in names: fibres are written in one line.
   name: string()
     .trim()
-    .max(60)
+    .max(LENGTHS.fibre)
     .matches(/^[^;,%\n]+$/, FIBRES_WRONG)
     .required(FIBRES_WRONG),
   percent: number()
@@ -40,10 +41,10 @@ const fibreSchema = object({
 
 /** Provenance as staff send it. Null when all fields are empty. */
 export const provenanceInputSchema = object({
-  craft: text('The craft', 100),
-  weave: text('The weave', 150),
-  cluster: text('The place', 100),
-  district: text('The district', 100),
+  craft: text('The craft', LENGTHS.craft),
+  weave: text('The weave', LENGTHS.weave),
+  cluster: text('The place', LENGTHS.cluster),
+  district: text('The district', LENGTHS.district),
   state: string()
     .trim()
     .transform((typed: string) => findState(typed)?.name ?? typed)
@@ -53,21 +54,21 @@ export const provenanceInputSchema = object({
       (typed) => !typed || findState(typed) !== undefined,
     )
     .default(''),
-  artisan: text('The maker', 150),
-  loomType: text('The loom', 100),
+  artisan: text('The maker', LENGTHS.artisan),
+  loomType: text('The loom', LENGTHS.loomType),
   fibre: array(fibreSchema)
     .max(MAX_FIBRES, `At most ${MAX_FIBRES} fibres.`)
     .default([])
     .test('whole', FIBRES_NOT_WHOLE, (fibres) => addsUpTo100(fibres)),
-  zari: text('The zari', 150),
-  dye: text('The dye', 150),
+  zari: text('The zari', LENGTHS.zari),
+  dye: text('The dye', LENGTHS.dye),
   handHours: amount('The hours of handwork', 20_000),
   lengthM: amount('The length', 10_000),
   widthCm: amount('The width', 10_000),
   weightGsm: amount('The weight of the cloth', 10_000),
   blousePiece: boolean().default(false),
-  dimensions: text('The measures', 200),
-  care: text('The care', 1000),
+  dimensions: text('The measures', LENGTHS.dimensions),
+  care: text('The care', LENGTHS.care),
 })
   .nullable()
   .default(null)

@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 
 import { GIFT_WRAP } from '../shopping/gift.ts';
+import { PRODUCT_LENGTHS as LENGTHS } from './product-limits.ts';
 import { MEASURE_PICTURES, MEASURE_UNITS } from './tailoring-schema.ts';
 
 export const MAX_MEASUREMENT_FIELDS = 15;
@@ -17,13 +18,13 @@ const limit = () => number().min(0.1).max(500).required('Enter both limits.');
 
 const measurement = object({
   id: id(),
-  name: text(60).required('Name each measurement.'),
-  nameHindi: text(60).default(''),
+  name: text(LENGTHS.tailoringName).required('Name each measurement.'),
+  nameHindi: text(LENGTHS.tailoringName).default(''),
   unit: string().oneOf(MEASURE_UNITS).default('cm'),
   min: limit(),
   max: limit(),
-  how: text(300).default(''),
-  howHindi: text(300).default(''),
+  how: text(LENGTHS.measuring).default(''),
+  howHindi: text(LENGTHS.measuring).default(''),
   picture: string()
     .oneOf(['', ...MEASURE_PICTURES])
     .default(''),
@@ -31,8 +32,8 @@ const measurement = object({
 
 const service = object({
   id: id().notOneOf([GIFT_WRAP], 'Gift wrap is a setting of the shop.'),
-  name: text(60).required('Name each service.'),
-  nameHindi: text(60).default(''),
+  name: text(LENGTHS.tailoringName).required('Name each service.'),
+  nameHindi: text(LENGTHS.tailoringName).default(''),
   price: number().min(0).max(MAX_SERVICE_PRICE).required('Enter what the service costs.'),
   makingDays: number().integer().min(0).max(MAX_MAKING_DAYS).default(0),
   measurements: array(id()).max(MAX_MEASUREMENT_FIELDS).default([]),

@@ -1,5 +1,6 @@
 import { array, boolean, object, string, type InferType, type TestContext } from 'yup';
 
+import { PRODUCT_LENGTHS as LENGTHS } from './product-limits.ts';
 import { isVerified, MARK_SCHEMES, type Provenance, type TrustMark } from './provenance.ts';
 
 export const MARK_WITHOUT_PROOF = 'Enter the label number or the authorised user.';
@@ -12,10 +13,10 @@ const text = (name: string, longest: number) =>
 
 const markSchema = object({
   scheme: string().oneOf(MARK_SCHEMES, 'Choose a scheme.').required('Choose a scheme.'),
-  labelNo: text('The label number', 60),
-  authorisedUser: text('The authorised user', 100),
-  giName: text('The registered name', 100),
-  verifyUrl: text('The link', 500).matches(
+  labelNo: text('The label number', LENGTHS.labelNo),
+  authorisedUser: text('The authorised user', LENGTHS.authorisedUser),
+  giName: text('The registered name', LENGTHS.giName),
+  verifyUrl: text('The link', LENGTHS.verifyUrl).matches(
     /^(https:\/\/[^\s"'<>]+)?$/,
     'The link must begin with https://',
   ),

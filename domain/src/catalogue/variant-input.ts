@@ -3,12 +3,16 @@ import { array, lazy, number, object, string, type InferType } from 'yup';
 import { formatCount } from '../money/count-format.ts';
 import { optionsKey, type LineOptions } from '../shopping/line-options.ts';
 import { variantName } from '../shopping/line-title.ts';
+import {
+  HIGHEST_PRICE,
+  HIGHEST_QUANTITY,
+  HIGHEST_WEIGHT,
+  PRODUCT_LENGTHS as LENGTHS,
+} from './product-limits.ts';
 import { selectableOptions } from './product-options.ts';
 import type { Product } from './product.ts';
 import { MAX_VARIANTS, variantsOf } from './variants.ts';
 
-const MAX_RUPEES = 10_000_000;
-const MAX_QUANTITY = 1_000_000;
 const WHOLE = 'Enter a whole number, 0 or more.';
 
 const text = (longest: number) => string().trim().max(longest).default('');
@@ -22,7 +26,7 @@ const own = (highest: number) =>
     .default(null);
 
 /** The number at which stock is low; empty follows the product or the settings. */
-export const lowStockInput = own(MAX_QUANTITY).typeError(WHOLE).integer(WHOLE).min(0, WHOLE);
+export const lowStockInput = own(HIGHEST_QUANTITY).typeError(WHOLE).integer(WHOLE).min(0, WHOLE);
 
 const combinationSchema = object({
   /** of a combination that exists; new ones have none */
@@ -34,23 +38,23 @@ const combinationSchema = object({
       Object.fromEntries(
         Object.keys(typeof sent === 'object' && sent !== null ? sent : {}).map((name) => [
           name,
-          string().trim().max(60).required(),
+          string().trim().max(LENGTHS.option).required(),
         ]),
       ),
     ).required(),
   ),
-  sku: text(60).uppercase(),
-  barcode: text(60),
-  price: own(MAX_RUPEES),
-  costPerItem: own(MAX_RUPEES),
-  weight: own(10_000),
+  sku: text(LENGTHS.sku).uppercase(),
+  barcode: text(LENGTHS.barcode),
+  price: own(HIGHEST_PRICE),
+  costPerItem: own(HIGHEST_PRICE),
+  weight: own(HIGHEST_WEIGHT),
   picture: string().max(300).nullable().default(null),
   lowStock: lowStockInput,
   quantity: number()
     .typeError(WHOLE)
     .integer(WHOLE)
     .min(0, WHOLE)
-    .max(MAX_QUANTITY, `At most ${formatCount(MAX_QUANTITY)} pieces.`)
+    .max(HIGHEST_QUANTITY, `At most ${formatCount(HIGHEST_QUANTITY)} pieces.`)
     .default(0),
   /** the quantity that was shown; the difference is booked, so that sales in the meantime are kept */
   seenQuantity: number().integer().optional(),

@@ -1,6 +1,7 @@
 import { array, number, object, string, ValidationError, type InferType } from 'yup';
 
 import { quoteAttachmentNamesField } from './quote-attachment-names.ts';
+import { HSN_CODE } from '../catalogue/hsn-code.ts';
 import { bookAddressSchema } from '../shopping/customer-info.ts';
 import { endOfIndianDay, isCalendarDay } from '../india/indian-day.ts';
 import { INDIAN_STATES } from '../india/indian-states.ts';
@@ -15,6 +16,7 @@ import type { LineOptions } from '../shopping/line-options.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type OfferInput } from './offer-input.ts';
+import { PRODUCT_ID } from '../records/record-id.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { quoteMessages } from '../messages/quote-messages.ts';
 import { quoteFormMessages } from '../messages/quote-form-messages.ts';
@@ -37,10 +39,7 @@ const amount = (name: string, maximum: Paise) =>
     .required(`${name} is missing.`);
 
 const lineSchema = object({
-  productId: string()
-    .matches(/^[A-Za-z0-9_-]{1,100}$/, formMessages.not_a_product_id)
-    .nullable()
-    .default(null),
+  productId: string().matches(PRODUCT_ID, formMessages.not_a_product_id).nullable().default(null),
   options: optionsField(),
   description: textField('The description', 200).required('Each line needs a description.'),
   quantity: number()
@@ -61,7 +60,7 @@ const lineSchema = object({
   hsnCode: string()
     .trim()
     .required('Each line needs an HSN code.')
-    .matches(/^(\d{4}|\d{6}|\d{8})$/, 'An HSN code has 4, 6 or 8 digits.'),
+    .matches(HSN_CODE, 'An HSN code has 4, 6 or 8 digits.'),
   taxPercent: number()
     .strict()
     .oneOf(GST_RATES, 'This is not a GST rate.')

@@ -16,6 +16,7 @@ import { isPhoneNumber } from '../india/phone-number.ts';
 import { requiredTextField, textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 import { quoteFormMessages } from '../messages/quote-form-messages.ts';
+import { PRODUCT_ID } from '../records/record-id.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
 /** More than this must be a typing mistake. */
@@ -66,7 +67,7 @@ export type QuoteForm = InferType<typeof quoteRequestSchema>;
 const requestedLineSchema = object({
   productId: string()
     .strict()
-    .matches(/^[A-Za-z0-9_-]{1,100}$/, formMessages.not_a_product_id)
+    .matches(PRODUCT_ID, formMessages.not_a_product_id)
     .required(quoteFormMessages.product_missing),
   quantity: number()
     .strict()

@@ -2,6 +2,8 @@ import { number, string } from 'yup';
 
 import { keyOf, type LineRef } from '../shopping/line-ref.ts';
 import { tailoringIdOf, type TailoringChoice } from '../shopping/tailoring-choice.ts';
+import { PRODUCT_ID } from './record-id.ts';
+import { TAX_MONTH } from '../tax-returns/tax-month.ts';
 import { formMessages } from '../messages/form-messages.ts';
 
 /** Fields shared by order and return requests. */
@@ -16,7 +18,7 @@ export const searchField = () => string().trim().max(100, formMessages.search_to
 export const productIdField = () =>
   string()
     .strict()
-    .matches(/^[A-Za-z0-9_-]{1,100}$/, formMessages.not_a_product_id)
+    .matches(PRODUCT_ID, formMessages.not_a_product_id)
     .required(formMessages.every_line_needs_product);
 
 /** A whole number of at least `least`. */
@@ -29,9 +31,7 @@ export const quantityField = (least: number) =>
 
 /** A month in India, as 2026-11. */
 export const monthField = () =>
-  string()
-    .matches(/^20\d{2}-(0[1-9]|1[0-2])$/, 'This is not a month.')
-    .required('Please choose a month.');
+  string().matches(TAX_MONTH, 'This is not a month.').required('Please choose a month.');
 
 /** The revision that staff saw, to detect stale edits. `what` is an order, a draft, … */
 export const revisionField = (what: string) =>

@@ -1,5 +1,5 @@
+import { PRODUCT_LENGTHS } from '@kargha/domain/catalogue/product-limits';
 import { CATEGORIES, findCategory } from '@kargha/domain/catalogue/categories';
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@kargha/domain/catalogue/product-input';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
@@ -22,13 +22,13 @@ export function BasicFields() {
       <FormTextField
         name="title"
         label={texts.productTitle}
-        maxLength={MAX_TITLE_LENGTH}
+        maxLength={PRODUCT_LENGTHS.title}
         required
       />
       <FormTextArea
         name="description"
         label={texts.description}
-        maxLength={MAX_DESCRIPTION_LENGTH}
+        maxLength={PRODUCT_LENGTHS.description}
         required
       />
       <FieldPair>

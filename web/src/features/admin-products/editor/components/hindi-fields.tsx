@@ -1,9 +1,10 @@
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@kargha/domain/catalogue/product-input';
 import { useTexts } from '#lib/language/language.ts';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { styled } from '#ui/theme/styled.ts';
+
+import { PRODUCT_LENGTHS } from '@kargha/domain/catalogue/product-limits';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 
@@ -19,13 +20,13 @@ export function HindiFields() {
           name="titleHindi"
           label={texts.titleHindi}
           hint={texts.hindiHint}
-          maxLength={MAX_TITLE_LENGTH}
+          maxLength={PRODUCT_LENGTHS.title}
           {...shared}
         />
         <FormTextArea
           name="descriptionHindi"
           label={texts.descriptionHindi}
-          maxLength={MAX_DESCRIPTION_LENGTH}
+          maxLength={PRODUCT_LENGTHS.description}
           {...shared}
         />
       </div>

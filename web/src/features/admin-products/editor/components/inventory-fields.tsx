@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { PRODUCT_LENGTHS } from '@kargha/domain/catalogue/product-limits';
 import { PACKAGE_TYPES, WEIGHT_UNITS } from '@kargha/domain/catalogue/product';
 import { hasVariants } from '@kargha/domain/catalogue/variants';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
@@ -43,7 +44,7 @@ export function InventoryFields({ product }: { product: EditableProduct | undefi
       {values.hasSKU && (
         <FieldPair>
           <SkuField product={product} />
-          <FormTextField name="barcode" label={texts.barcode} maxLength={60} />
+          <FormTextField name="barcode" label={texts.barcode} maxLength={PRODUCT_LENGTHS.barcode} />
         </FieldPair>
       )}
     </FormSection>
@@ -77,7 +78,7 @@ function SkuField({ product }: { product: EditableProduct | undefined }) {
   const other = useDuplicateSku(product);
   return (
     <Field>
-      <FormTextField name="sku" label={texts.sku} maxLength={60} />
+      <FormTextField name="sku" label={texts.sku} maxLength={PRODUCT_LENGTHS.sku} />
       <p role="status">
         {other && (
           <>

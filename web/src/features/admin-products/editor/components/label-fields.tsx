@@ -1,3 +1,4 @@
+import { PRODUCT_LENGTHS } from '@kargha/domain/catalogue/product-limits';
 import { labelItemsFor, labelItemsText } from '@kargha/domain/catalogue/label-endpoints';
 import { variantsOf } from '@kargha/domain/catalogue/variants';
 import { labelsPath } from '#lib/addresses/admin-paths.ts';
@@ -23,13 +24,13 @@ export function LabelFields({ product }: { product: EditableProduct | undefined 
           name="netQuantity"
           label={labels.netQuantity}
           hint={texts.netQuantityHint}
-          maxLength={20}
+          maxLength={PRODUCT_LENGTHS.netQuantity}
         />
         <FormTextField
           name="countryOfOrigin"
           label={labels.countryOfOrigin}
           hint={texts.countryHint}
-          maxLength={60}
+          maxLength={PRODUCT_LENGTHS.countryOfOrigin}
         />
         <FormTextField
           name="monthOfManufacture"
@@ -38,9 +39,17 @@ export function LabelFields({ product }: { product: EditableProduct | undefined 
           type="month"
         />
         <FormSelectField name="makerKind" label={labels.makerKind} options={texts.kinds} />
-        <FormTextField name="makerName" label={labels.makerName} maxLength={150} />
+        <FormTextField
+          name="makerName"
+          label={labels.makerName}
+          maxLength={PRODUCT_LENGTHS.makerName}
+        />
       </FieldPair>
-      <FormTextField name="makerAddress" label={labels.makerAddress} maxLength={300} />
+      <FormTextField
+        name="makerAddress"
+        label={labels.makerAddress}
+        maxLength={PRODUCT_LENGTHS.makerAddress}
+      />
       {product && (
         <div>
           <ButtonLink to={labelsPath(labelItemsText(labelItemsOf(product)))}>

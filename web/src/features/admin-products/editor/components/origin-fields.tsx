@@ -1,3 +1,4 @@
+import { PRODUCT_LENGTHS } from '@kargha/domain/catalogue/product-limits';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { useTexts } from '#lib/language/language.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
@@ -30,10 +31,19 @@ function PlaceFields() {
     <>
       <PartHeading>{texts.maker}</PartHeading>
       <FieldPair>
-        <FormTextField name="craft" label={labels.craft} hint={texts.craftHint} maxLength={100} />
-        <FormTextField name="artisan" label={labels.artisan} maxLength={150} />
-        <FormTextField name="cluster" label={labels.cluster} maxLength={100} />
-        <FormTextField name="district" label={labels.district} maxLength={100} />
+        <FormTextField
+          name="craft"
+          label={labels.craft}
+          hint={texts.craftHint}
+          maxLength={PRODUCT_LENGTHS.craft}
+        />
+        <FormTextField name="artisan" label={labels.artisan} maxLength={PRODUCT_LENGTHS.artisan} />
+        <FormTextField name="cluster" label={labels.cluster} maxLength={PRODUCT_LENGTHS.cluster} />
+        <FormTextField
+          name="district"
+          label={labels.district}
+          maxLength={PRODUCT_LENGTHS.district}
+        />
         <FormSelectField
           name="state"
           label={labels.state}
@@ -52,10 +62,14 @@ function MakeFields() {
       <PartHeading>{texts.make}</PartHeading>
       <FormTextField name="fibre" label={labels.fibre} hint={texts.fibreHint} />
       <FieldPair>
-        <FormTextField name="weave" label={labels.weave} maxLength={150} />
-        <FormTextField name="loomType" label={labels.loomType} maxLength={100} />
-        <FormTextField name="dye" label={labels.dye} maxLength={150} />
-        <FormTextField name="zari" label={labels.zari} maxLength={150} />
+        <FormTextField name="weave" label={labels.weave} maxLength={PRODUCT_LENGTHS.weave} />
+        <FormTextField
+          name="loomType"
+          label={labels.loomType}
+          maxLength={PRODUCT_LENGTHS.loomType}
+        />
+        <FormTextField name="dye" label={labels.dye} maxLength={PRODUCT_LENGTHS.dye} />
+        <FormTextField name="zari" label={labels.zari} maxLength={PRODUCT_LENGTHS.zari} />
         <FormTextField name="handHours" label={labels.handHours} inputMode="decimal" />
       </FieldPair>
     </>
@@ -72,7 +86,7 @@ function MeasureFields() {
         name="dimensions"
         label={labels.dimensions}
         hint={texts.dimensionsHint}
-        maxLength={200}
+        maxLength={PRODUCT_LENGTHS.dimensions}
       />
       <FieldPair>
         <FormTextField name="lengthM" label={labels.lengthM} inputMode="decimal" />
@@ -80,7 +94,7 @@ function MeasureFields() {
         <FormTextField name="weightGsm" label={labels.weightGsm} inputMode="decimal" />
       </FieldPair>
       <FormCheckbox name="blousePiece" label={labels.blousePiece} />
-      <FormTextArea name="care" label={labels.care} rows={3} maxLength={1000} />
+      <FormTextArea name="care" label={labels.care} rows={3} maxLength={PRODUCT_LENGTHS.care} />
     </>
   );
 }

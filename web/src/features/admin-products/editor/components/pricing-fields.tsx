@@ -1,3 +1,4 @@
+import { PRODUCT_LENGTHS } from '@kargha/domain/catalogue/product-limits';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { fibresIn } from '@kargha/domain/catalogue/fibre-text';
@@ -36,7 +37,11 @@ export function PricingFields({ product }: { product: EditableProduct | undefine
           inputMode="decimal"
           hint={texts.unitCostHint}
         />
-        <FormTextField name="supplier" label={texts.supplier} maxLength={100} />
+        <FormTextField
+          name="supplier"
+          label={texts.supplier}
+          maxLength={PRODUCT_LENGTHS.supplier}
+        />
       </FieldPair>
       <Figures>
         <dt>{texts.profit}</dt>

@@ -1,3 +1,4 @@
+import { PRODUCT_LENGTHS } from '@kargha/domain/catalogue/product-limits';
 import { isSoldOnline } from '@kargha/domain/catalogue/product-access';
 import { MARKETS, PRODUCT_STATUSES, SALES_CHANNELS } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
@@ -44,8 +45,12 @@ export function OrganisationFields() {
   const texts = useTexts(adminProductsTexts);
   return (
     <FormSection title={texts.organisation}>
-      <FormTextField name="productType" label={texts.productType} maxLength={60} />
-      <FormTextField name="vendor" label={texts.vendor} maxLength={100} />
+      <FormTextField
+        name="productType"
+        label={texts.productType}
+        maxLength={PRODUCT_LENGTHS.productType}
+      />
+      <FormTextField name="vendor" label={texts.vendor} maxLength={PRODUCT_LENGTHS.vendor} />
       <FormTextField name="tags" label={texts.tags} hint={texts.tagsHint} />
     </FormSection>
   );
@@ -55,12 +60,16 @@ export function SearchListingFields() {
   const texts = useTexts(adminProductsTexts);
   return (
     <FormSection title={texts.seo}>
-      <FormTextField name="searchTitle" label={texts.seoTitle} maxLength={150} />
+      <FormTextField
+        name="searchTitle"
+        label={texts.seoTitle}
+        maxLength={PRODUCT_LENGTHS.searchTitle}
+      />
       <FormTextArea
         name="searchDescription"
         label={texts.seoDescription}
         rows={3}
-        maxLength={500}
+        maxLength={PRODUCT_LENGTHS.searchDescription}
       />
     </FormSection>
   );

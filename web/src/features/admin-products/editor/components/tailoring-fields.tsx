@@ -1,3 +1,4 @@
+import { PRODUCT_LENGTHS } from '@kargha/domain/catalogue/product-limits';
 import { STANDARD_MEASUREMENTS } from '@kargha/domain/catalogue/standard-measurements';
 import { MAX_MEASUREMENT_FIELDS, MAX_SERVICES } from '@kargha/domain/catalogue/tailoring-input';
 import { MEASURE_UNITS } from '@kargha/domain/catalogue/tailoring-schema';
@@ -88,12 +89,28 @@ function MeasurementRow({ index, onRemove }: { index: number; onRemove: () => vo
     <Frame>
       <legend>{texts.measurement(index + 1)}</legend>
       <FieldPair>
-        <FormTextField name={`${name}.name`} label={texts.name} maxLength={60} />
-        <FormTextField name={`${name}.nameHindi`} label={texts.nameHindi} maxLength={60} />
+        <FormTextField
+          name={`${name}.name`}
+          label={texts.name}
+          maxLength={PRODUCT_LENGTHS.tailoringName}
+        />
+        <FormTextField
+          name={`${name}.nameHindi`}
+          label={texts.nameHindi}
+          maxLength={PRODUCT_LENGTHS.tailoringName}
+        />
         <FormTextField name={`${name}.min`} label={texts.min} inputMode="decimal" />
         <FormTextField name={`${name}.max`} label={texts.max} inputMode="decimal" />
-        <FormTextField name={`${name}.how`} label={texts.how} maxLength={300} />
-        <FormTextField name={`${name}.howHindi`} label={texts.howHindi} maxLength={300} />
+        <FormTextField
+          name={`${name}.how`}
+          label={texts.how}
+          maxLength={PRODUCT_LENGTHS.measuring}
+        />
+        <FormTextField
+          name={`${name}.howHindi`}
+          label={texts.howHindi}
+          maxLength={PRODUCT_LENGTHS.measuring}
+        />
         <FormSelectField name={`${name}.unit`} label={texts.unit} options={units} />
       </FieldPair>
       <Button look="quiet" onClick={onRemove}>
@@ -139,8 +156,16 @@ function ServiceRow({ index, onRemove }: { index: number; onRemove: () => void }
     <Frame>
       <legend>{texts.service(index + 1)}</legend>
       <FieldPair>
-        <FormTextField name={`${name}.name`} label={texts.name} maxLength={60} />
-        <FormTextField name={`${name}.nameHindi`} label={texts.nameHindi} maxLength={60} />
+        <FormTextField
+          name={`${name}.name`}
+          label={texts.name}
+          maxLength={PRODUCT_LENGTHS.tailoringName}
+        />
+        <FormTextField
+          name={`${name}.nameHindi`}
+          label={texts.nameHindi}
+          maxLength={PRODUCT_LENGTHS.tailoringName}
+        />
         <FormTextField name={`${name}.price`} label={texts.price} inputMode="decimal" />
         <FormTextField name={`${name}.makingDays`} label={texts.makingDays} inputMode="numeric" />
       </FieldPair>

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
+import { PRODUCT_LENGTHS } from '@kargha/domain/catalogue/product-limits';
 import { MARK_SCHEMES } from '@kargha/domain/catalogue/provenance';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -72,25 +73,29 @@ function TrustMarkRow({ mark, index, onRemove }: TrustMarkRowProps) {
       <legend>{texts.mark(index + 1)}</legend>
       <FieldPair>
         <FormSelectField name={`${name}.scheme`} label={texts.scheme} options={schemes} />
-        <FormTextField name={`${name}.labelNo`} label={texts.labelNo} maxLength={60} />
+        <FormTextField
+          name={`${name}.labelNo`}
+          label={texts.labelNo}
+          maxLength={PRODUCT_LENGTHS.labelNo}
+        />
         <FormTextField
           name={`${name}.authorisedUser`}
           label={texts.authorisedUser}
-          maxLength={100}
+          maxLength={PRODUCT_LENGTHS.authorisedUser}
         />
         <FormTextField
           name={`${name}.verifyUrl`}
           label={texts.verifyUrl}
           type="url"
           placeholder={texts.verifyUrlBegin}
-          maxLength={500}
+          maxLength={PRODUCT_LENGTHS.verifyUrl}
         />
         {mark.scheme === 'gi' && (
           <FormTextField
             name={`${name}.giName`}
             label={texts.giName}
             hint={texts.giNameHint}
-            maxLength={100}
+            maxLength={PRODUCT_LENGTHS.giName}
           />
         )}
       </FieldPair>

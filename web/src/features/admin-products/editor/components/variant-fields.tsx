@@ -4,6 +4,8 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
+import { PRODUCT_LENGTHS } from '@kargha/domain/catalogue/product-limits';
+
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
 
@@ -28,7 +30,7 @@ export function VariantFields() {
             <FormTextField
               name={`variants.${index}.name`}
               label={texts.optionName(index + 1)}
-              maxLength={60}
+              maxLength={PRODUCT_LENGTHS.option}
             />
             <FormTextField
               name={`variants.${index}.values`}

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 
+import { PRODUCT_LENGTHS } from '@kargha/domain/catalogue/product-limits';
 import type { ProductPicture } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -126,7 +127,7 @@ function Cell(props: CellProps) {
           title={field === 'sku' ? value : undefined}
           inputMode={INPUT_MODES[field]}
           placeholder={placeholder}
-          maxLength={60}
+          maxLength={PRODUCT_LENGTHS.sku}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )}
