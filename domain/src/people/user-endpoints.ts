@@ -6,7 +6,9 @@ import {
   optional,
   pick,
   picklist,
+  pipe,
   string,
+  transform,
   type InferOutput,
 } from 'valibot';
 
@@ -49,8 +51,15 @@ const userRow = object({
 });
 export type UserRow = InferOutput<typeof userRow>;
 
-const userPage = object({ users: array(userRow), nextCursor: nullable(string()) });
-export type UserPage = InferOutput<typeof userPage>;
+/** Other programs read `users`; for the browser it is a page like every other. */
+const userPage = pipe(
+  object({ users: array(userRow), nextCursor: nullable(string()) }),
+  transform(({ users, nextCursor }) => ({ rows: users, nextCursor })),
+);
+export interface UserPage {
+  users: UserRow[];
+  nextCursor: string | null;
+}
 
 /** Null without a profile. */
 const userWithHistory = object({ user: nullable(userRow), history: array(historyRow) });

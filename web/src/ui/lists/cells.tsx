@@ -22,6 +22,18 @@ const Lines = styled('div')(({ theme }) => ({
   '& > span': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
 }));
 
+/** A cell with several lines, such as a name with its tags. */
+export const StackedCell = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(0.5),
+  width: 'max-content',
+  maxWidth: '12.5rem',
+  whiteSpace: 'normal',
+  '& > span, & > small': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
+  '& a': { color: theme.vars.palette.primary.main },
+}));
+
 /** A cell with text that wraps; others stay on one line. */
 export const WrappedCell = styled('div')({
   minWidth: '10rem',

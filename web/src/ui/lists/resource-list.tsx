@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 
 import type { PagedRows } from '#lib/reading/use-pages.ts';
 
+import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../feedback/page-states.tsx';
 import { Text } from '../text.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -62,9 +63,13 @@ interface ListProps<Row, Narrowed extends Filter> {
 
 interface TableRows<Row, Key extends string> extends Omit<
   IndexRows<Row, Key>,
-  'label' | 'columns' | 'rows' | 'isStale'
+  'label' | 'columns' | 'rows' | 'isStale' | 'cells'
 > {
   texts: { columns: Readonly<Record<Key, string>> };
+  /** `open` shows the dialog of the row. */
+  cells: (row: Row, open: () => void) => Readonly<Record<Key, ReactNode>>;
+  /** The dialog of one row. It gets the row as it is in the list now, also after a change. */
+  rowDialog?: (row: Row, close: () => void) => ReactNode;
 }
 
 /** Rows in another form than a table, such as cards. */
@@ -78,15 +83,45 @@ type ResourceListProps<Row, Key extends string, Narrowed extends Filter> = ListP
 > &
   (TableRows<Row, Key> | OtherRows<Row>);
 
+interface Creation {
+  label: string;
+  dialog: (close: () => void) => ReactNode;
+}
+
+interface PageProps extends Pick<IndexPageProps, 'subtitle' | 'back' | 'actions'> {
+  /** The button that creates an entry, above the list and in an empty one; false for people who may not. */
+  create?: Creation | false;
+}
+
 /** A page of the back office that is a list. */
 export function ResourcePage<Row, Key extends string, Narrowed extends Filter>(
-  props: ResourceListProps<Row, Key, Narrowed> &
-    Pick<IndexPageProps, 'subtitle' | 'back' | 'actions'>,
+  props: ResourceListProps<Row, Key, Narrowed> & PageProps,
 ) {
-  const { texts, subtitle, back, actions } = props;
+  const { texts, subtitle, back, create = false } = props;
+  const [isCreating, setCreating] = useState(false);
+  const button = create && (
+    <Button look="action" onClick={() => setCreating(true)}>
+      {create.label}
+    </Button>
+  );
   return (
-    <IndexPage title={texts.title} subtitle={subtitle} back={back} actions={actions}>
-      <ResourceList {...props} />
+    <IndexPage
+      title={texts.title}
+      subtitle={subtitle}
+      back={back}
+      actions={
+        create ? (
+          <>
+            {props.actions}
+            {button}
+          </>
+        ) : (
+          props.actions
+        )
+      }
+    >
+      <ResourceList {...props} emptyAction={props.emptyAction ?? button} />
+      {isCreating && create && create.dialog(() => setCreating(false))}
     </IndexPage>
   );
 }
@@ -97,6 +132,7 @@ export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
 ) {
   const { texts, list, totals, children } = props;
   const { filter, defaults, change } = filterOf(props);
+  const [opened, setOpened] = useState<Row>();
   return (
     <>
       {totals && <Tiles label={texts.tiles ?? texts.title} tiles={totals} />}
@@ -129,14 +165,28 @@ export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
               {...props}
               label={texts.table ?? texts.title}
               columns={props.texts.columns}
+              cells={(row) => props.cells(row, () => setOpened(row))}
               rows={rows}
               isStale={isStale}
             />
           )
         }
       </PagedList>
+      {opened && 'rowDialog' in props && (
+        <Fragment key={props.idOf(opened)}>
+          {props.rowDialog?.(latest(opened, props), () => setOpened(undefined))}
+        </Fragment>
+      )}
     </>
   );
+}
+
+/** The row itself once a change has taken it out of the list. */
+function latest<Row>(
+  opened: Row,
+  { list, idOf }: { list: PagedRows<Row>; idOf: (row: Row) => string },
+): Row {
+  return list.rows.find((row) => idOf(row) === idOf(opened)) ?? opened;
 }
 
 /** The filter without its type, empty for a list that cannot be narrowed. */

@@ -7,15 +7,15 @@ import {
 } from '@kargha/domain/catalogue/access-code-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { May } from '#session/components/may.tsx';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
+import { useCan } from '#session/state/permissions.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { StackedCell } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
-import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminAccessCodesTexts } from '../admin-access-codes-texts.ts';
@@ -37,49 +37,37 @@ const TONES: Record<AccessCodeState, TagTone> = {
 export function AccessCodesView() {
   const texts = useTexts(adminAccessCodesTexts);
   const resource = useStaffList(accessCodeEndpoints.list, DEFAULTS);
-  const [openDialog, setOpenDialog] = useState<ListedAccessCode | 'new'>();
+  const mayEdit = useCan()('accessCodes.edit');
   const [now] = useState(() => new Date());
-  const close = () => setOpenDialog(undefined);
-  const createButton = (
-    <May permission="accessCodes.edit">
-      <Button look="action" onClick={() => setOpenDialog('new')}>
-        {texts.create}
-      </Button>
-    </May>
-  );
   return (
     <ResourcePage
       subtitle={texts.subtitle}
-      actions={createButton}
+      create={
+        mayEdit && {
+          label: texts.create,
+          dialog: (close) => <NewAccessCodeForm onClose={close} />,
+        }
+      }
       texts={texts}
       {...resource}
-      emptyAction={createButton}
       idOf={({ id }) => id}
       nameOf={({ label }) => label}
       numbers={['uses']}
-      cells={(row) => ({
+      cells={(row, open) => ({
         label: <CodeName row={row} />,
         opens: <UnlockedProducts row={row} />,
-        company: <Lines>{row.companyName || texts.unknown}</Lines>,
+        company: <StackedCell>{row.companyName || texts.unknown}</StackedCell>,
         uses: texts.usesOf(row.uses, row.maxUses),
         ends: formatDay(row.expiresAt),
         state: <StateTag state={accessCodeState(row, now)} />,
-        actions: row.active && (
-          <May permission="accessCodes.edit">
-            <Button
-              look="quiet"
-              aria-label={texts.disableNamed(row.label)}
-              onClick={() => setOpenDialog(row)}
-            >
-              {texts.disable}
-            </Button>
-          </May>
+        actions: row.active && mayEdit && (
+          <Button look="quiet" aria-label={texts.disableNamed(row.label)} onClick={open}>
+            {texts.disable}
+          </Button>
         ),
       })}
-    >
-      {openDialog === 'new' && <NewAccessCodeForm onClose={close} />}
-      {typeof openDialog === 'object' && <DisableDialog row={openDialog} onClose={close} />}
-    </ResourcePage>
+      rowDialog={(row, close) => <DisableDialog row={row} onClose={close} />}
+    />
   );
 }
 
@@ -91,10 +79,10 @@ function StateTag({ state }: { state: AccessCodeState }) {
 function CodeName({ row: { label, last4 } }: { row: ListedAccessCode }) {
   const texts = useTexts(adminAccessCodesTexts);
   return (
-    <Lines>
+    <StackedCell>
       <strong>{label}</strong>
       <small>{texts.masked(last4)}</small>
-    </Lines>
+    </StackedCell>
   );
 }
 
@@ -102,12 +90,12 @@ function UnlockedProducts({ row: { opens, opensMore } }: { row: ListedAccessCode
   const texts = useTexts(adminAccessCodesTexts);
   if (opens.length === 0) return <small>{opensMore ? texts.unknown : texts.unlocksNothing}</small>;
   return (
-    <Lines>
+    <StackedCell>
       {opens.map((title, place) => (
         <span key={`${place} ${title}`}>{title}</span>
       ))}
       {opensMore && <small>{texts.andMore}</small>}
-    </Lines>
+    </StackedCell>
   );
 }
 
@@ -133,13 +121,3 @@ function DisableDialog({ row, onClose }: DisableDialogProps) {
     </ActionDialog>
   );
 }
-
-const Lines = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  justifyItems: 'start',
-  width: 'max-content',
-  maxWidth: '11rem',
-  whiteSpace: 'normal',
-  '& > small': { color: theme.vars.palette.text.secondary },
-}));

@@ -16,9 +16,9 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { StackedCell } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { styled } from '#ui/theme/styled.ts';
 
 import { creditTexts } from '../credit-texts.ts';
 import { findCompanies } from '../state/credit-accounts.ts';
@@ -30,7 +30,6 @@ export function CreditView() {
   const texts = useTexts(creditTexts);
   const resource = useStaffList(creditEndpoints.list, DEFAULTS);
   const totals = useStaffTotals(creditEndpoints.totals);
-  const [chosen, setChosen] = useState<CompanyCreditSummary>();
   return (
     <ResourcePage
       subtitle={texts.subtitle}
@@ -50,7 +49,7 @@ export function CreditView() {
       idOf={({ uid }) => uid}
       nameOf={({ companyName }) => companyName}
       numbers={['limit', 'owed', ...AGES]}
-      cells={(row) => ({
+      cells={(row, open) => ({
         company: <Company company={row} />,
         limit: row.limit === null ? texts.noLimit : formatPaise(row.limit),
         owed: <strong>{formatPaise(row.owed)}</strong>,
@@ -58,23 +57,19 @@ export function CreditView() {
         orders: <Orders company={row} />,
         set: (
           <May permission="credit.edit">
-            <Button
-              look="quiet"
-              aria-label={texts.setLimitNamed(row.companyName)}
-              onClick={() => setChosen(row)}
-            >
+            <Button look="quiet" aria-label={texts.setLimitNamed(row.companyName)} onClick={open}>
               {texts.setLimit}
             </Button>
           </May>
         ),
       })}
+      rowDialog={(company, close) => <LimitDialog company={company} onClose={close} />}
     >
       <May permission="credit.edit">
         <May permission="users.read">
-          <FindCompany onFound={setChosen} />
+          <FindCompany />
         </May>
       </May>
-      {chosen && <LimitDialog company={chosen} onClose={() => setChosen(undefined)} />}
     </ResourcePage>
   );
 }
@@ -83,23 +78,23 @@ function Company({ company }: { company: CompanyCreditSummary }) {
   const texts = useTexts(creditTexts);
   const { companyName, gstNumber, isVerified } = company;
   return (
-    <Stack style={{ maxWidth: 200, whiteSpace: 'normal' }}>
+    <StackedCell>
       <strong>{companyName}</strong>
       <span>{gstNumber}</span>
       {!isVerified && <Tag tone="waiting">{texts.unverified}</Tag>}
-    </Stack>
+    </StackedCell>
   );
 }
 
 function Orders({ company: { orders } }: { company: CompanyCreditSummary }) {
   return (
-    <Stack style={{ maxHeight: '8rem', overflowY: 'auto' }}>
+    <StackedCell style={{ maxHeight: '8rem', overflowY: 'auto' }}>
       {orders.map(({ id, number }) => (
         <Link key={id} to={adminOrderPath(id)}>
           {number}
         </Link>
       ))}
-    </Stack>
+    </StackedCell>
   );
 }
 
@@ -108,18 +103,12 @@ function amountsByAge({ ageing }: CompanyCreditSummary): Record<Age, string> {
   return Object.fromEntries(AGES.map((age) => [age, shown(age)])) as Record<Age, string>;
 }
 
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(0.25),
-  '& > span': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
-  '& a': { color: theme.vars.palette.primary.main },
-}));
-
-function FindCompany({ onFound }: { onFound: (company: CompanyCreditSummary) => void }) {
+/** For the first limit of a company, which is not in the list yet. */
+function FindCompany() {
   const texts = useTexts(creditTexts);
+  const [found, setFound] = useState<CompanyCreditSummary>();
   const reading = useAction(async (uid: string) =>
-    onFound((await callStaffEndpoint(creditEndpoints.show, { params: { uid } })).standing),
+    setFound((await callStaffEndpoint(creditEndpoints.show, { params: { uid } })).standing),
   );
   return (
     <div style={{ marginBottom: 16 }}>
@@ -130,6 +119,7 @@ function FindCompany({ onFound }: { onFound: (company: CompanyCreditSummary) => 
         find={findCompanies}
         onPick={({ id }) => void reading.start(id)}
       />
+      {found && <LimitDialog company={found} onClose={() => setFound(undefined)} />}
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { LONGEST_SUMMARY } from '@kargha/domain/payments/dispute';
 import { type DisputeRow, disputeEndpoints } from '@kargha/domain/payments/dispute-endpoints';
 import { saveFile } from '#lib/files/save-file.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
+import { ActionButton } from '#ui/toasts/action-button.tsx';
 import { fetchFile } from '#lib/server/api-client.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
@@ -43,7 +42,6 @@ export function AcceptDialog({ dispute, onDone, onClose }: DisputeDialogProps) {
 export function ContestDialog({ dispute, onDone, onClose }: DisputeDialogProps) {
   const texts = useTexts(disputesTexts);
   const { id, amount } = dispute;
-  const download = useAction(async () => saveFile(texts.evidenceName(id), await evidenceFile(id)));
   return (
     <ReasonDialog
       title={texts.contestTitle(formatPaise(amount))}
@@ -59,9 +57,9 @@ export function ContestDialog({ dispute, onDone, onClose }: DisputeDialogProps) 
       }}
     >
       <p>{texts.contestHint}</p>
-      <Button disabled={download.isBusy} onClick={() => void download.start()}>
+      <ActionButton run={async () => saveFile(texts.evidenceName(id), await evidenceFile(id))}>
         {texts.evidence}
-      </Button>
+      </ActionButton>
     </ReasonDialog>
   );
 }

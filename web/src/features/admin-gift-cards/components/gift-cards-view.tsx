@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { GIFT_CARD_FILTERS } from '@kargha/domain/pricing/gift-card-admin';
 import {
   GIFT_CARD_STATE_LABELS,
@@ -53,17 +51,15 @@ export function GiftCardsView() {
   const texts = useTexts(adminGiftCardsTexts);
   const resource = useStaffList(giftCardEndpoints.list, DEFAULTS);
   const totals = useStaffTotals(giftCardEndpoints.totals);
-  const [openDialog, setOpenDialog] = useState<GiftCardRow | 'new'>();
-  const close = () => setOpenDialog(undefined);
   const can = useCan();
-  const issueButton = can('giftCards.edit') && (
-    <Button look="action" onClick={() => setOpenDialog('new')}>
-      {texts.issue}
-    </Button>
-  );
   return (
     <ResourcePage
-      actions={issueButton}
+      create={
+        can('giftCards.edit') && {
+          label: texts.issue,
+          dialog: (close) => <IssueDialog onIssue={issueGiftCard} onClose={close} />,
+        }
+      }
       totals={[
         [texts.active, totals?.active],
         [texts.totalValue, totals && formatPaise(totals.value), texts.valueHint],
@@ -73,23 +69,20 @@ export function GiftCardsView() {
       texts={texts}
       {...resource}
       views={{ name: 'filter', ids: GIFT_CARD_FILTERS, labels: texts.filters }}
-      emptyAction={issueButton}
       idOf={({ id }) => id}
       nameOf={giftCardName}
       numbers={['initial', 'balance']}
       opensRows
-      cells={(row) => ({
-        card: <CardButton row={row} onOpen={setOpenDialog} />,
+      cells={(row, open) => ({
+        card: <CardButton row={row} onOpen={open} />,
         customer: <Customer row={row} />,
         initial: formatPaise(row.initial),
         balance: formatPaise(row.balance),
         status: <Tag tone={TONES[row.state]}>{GIFT_CARD_STATE_LABELS[row.state]}</Tag>,
         expires: formatDay(row.expiresAt),
       })}
-    >
-      {openDialog === 'new' && <IssueDialog onIssue={issueGiftCard} onClose={close} />}
-      {typeof openDialog === 'object' && <OpenCard row={openDialog} onClose={close} />}
-    </ResourcePage>
+      rowDialog={(row, close) => <OpenCard row={row} onClose={close} />}
+    />
   );
 }
 
@@ -116,17 +109,12 @@ function Customer({ row: { customerName, customerEmail, sale } }: { row: GiftCar
   );
 }
 
-interface CardButtonProps {
-  row: GiftCardRow;
-  onOpen: (row: GiftCardRow) => void;
-}
-
-function CardButton({ row, onOpen }: CardButtonProps) {
+function CardButton({ row, onOpen }: { row: GiftCardRow; onOpen: () => void }) {
   const texts = useTexts(adminGiftCardsTexts);
   const name = giftCardName(row);
   return (
     <CardName>
-      <Button look="quiet" aria-label={texts.open(name)} onClick={() => onOpen(row)}>
+      <Button look="quiet" aria-label={texts.open(name)} onClick={onOpen}>
         {name}
       </Button>
       <small>{maskedGiftCardCode(row.last4)}</small>

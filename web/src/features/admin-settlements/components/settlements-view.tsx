@@ -10,14 +10,13 @@ import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { ExportListButton } from '#session/components/export-list-button.tsx';
 import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { MonthField } from '#ui/forms/month-field.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import type { TileRow } from '#ui/lists/tiles.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
+import { ActionButton } from '#ui/toasts/action-button.tsx';
 import { describeSettlementProblem } from '@kargha/domain/payments/settlement-problems';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -92,7 +91,7 @@ const FIGURES = [
 
 function Exports({ month, onFetched }: { month: string; onFetched: () => void }) {
   const texts = useTexts(settlementsTexts);
-  const fetching = useAction(async () => {
+  const fetch = async () => {
     const { settlements, failedDays } = await callStaffEndpoint(settlementEndpoints.fetch, {});
     onFetched();
     const isFailed = failedDays.length > 0;
@@ -100,17 +99,16 @@ function Exports({ month, onFetched }: { month: string; onFetched: () => void })
       tone: isFailed ? 'error' : 'success',
       message: isFailed ? texts.notFetched(failedDays.join(', ')) : texts.fetched(settlements),
     });
-  });
-  const tally = useAction(() => saveTallyVouchers(month, texts.tallyName(month)));
+  };
   return (
     <>
       <ExportListButton kinds={['settlements']} filter={daysOf(month)} />
-      <Button disabled={tally.isBusy} onClick={() => void tally.start()}>
+      <ActionButton run={() => saveTallyVouchers(month, texts.tallyName(month))}>
         {texts.tally}
-      </Button>
-      <Button look="action" disabled={fetching.isBusy} onClick={() => void fetching.start()}>
+      </ActionButton>
+      <ActionButton look="action" run={fetch}>
         {texts.fetch}
-      </Button>
+      </ActionButton>
     </>
   );
 }

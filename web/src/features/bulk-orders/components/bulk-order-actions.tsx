@@ -6,7 +6,7 @@ import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Surface } from '#ui/surface.tsx';
-import { useAction } from '#ui/toasts/use-action.ts';
+import { ActionButton } from '#ui/toasts/action-button.tsx';
 import { saveFile } from '#lib/files/save-file.ts';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -26,7 +26,6 @@ export function BulkOrderActions() {
   const texts = useTexts(bulkOrdersTexts);
   const [isCalling, setCalling] = useState(false);
   const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
-  const catalogue = useAction(downloadCatalogue);
   return (
     <Sheet as="section">
       <Text variant="h2">{texts.readyTitle}</Text>
@@ -34,9 +33,7 @@ export function BulkOrderActions() {
       <Buttons>
         <RequestQuoteButton />
         <Button onClick={() => setCalling(true)}>{texts.scheduleCall}</Button>
-        <Button disabled={catalogue.isBusy} onClick={() => void catalogue.start()}>
-          {texts.downloadCatalogue}
-        </Button>
+        <ActionButton run={downloadCatalogue}>{texts.downloadCatalogue}</ActionButton>
         {isBuyer && <ButtonLink to={paths.quickOrder}>{texts.quickOrder}</ButtonLink>}
       </Buttons>
       <small>{texts.catalogueHint}</small>

@@ -9,14 +9,13 @@ import { ExportListButton } from '#session/components/export-list-button.tsx';
 import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { downloadExport } from '#session/state/exports.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { Text } from '#ui/text.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
+import { ActionButton } from '#ui/toasts/action-button.tsx';
 
 import { exportsTexts } from '../exports-texts.ts';
 import { SavedExports } from './saved-exports.tsx';
@@ -91,31 +90,22 @@ function State({ row }: { row: ExportRow }) {
 
 function RowActions({ row }: { row: ExportRow }) {
   const texts = useTexts(exportsTexts);
-  const download = useAction(() => downloadExport(row));
-  const cancel = useAction(async () => {
-    await callStaffEndpoint(exportEndpoints.cancel, { params: { id: row.id } });
-    showToast({ tone: 'success', message: texts.cancelled });
-  });
   if (row.state === 'done') {
     return (
-      <Button
-        aria-label={texts.downloadNamed(row.name)}
-        aria-disabled={download.isBusy}
-        onClick={() => void download.start()}
-      >
+      <ActionButton aria-label={texts.downloadNamed(row.name)} run={() => downloadExport(row)}>
         {texts.download}
-      </Button>
+      </ActionButton>
     );
   }
   if (!isOpen(row)) return null;
+  const cancel = async () => {
+    await callStaffEndpoint(exportEndpoints.cancel, { params: { id: row.id } });
+    showToast({ tone: 'success', message: texts.cancelled });
+  };
   return (
-    <Button
-      aria-label={texts.cancelNamed(row.name)}
-      aria-disabled={cancel.isBusy}
-      onClick={() => void cancel.start()}
-    >
+    <ActionButton aria-label={texts.cancelNamed(row.name)} run={cancel}>
       {texts.cancel}
-    </Button>
+    </ActionButton>
   );
 }
 

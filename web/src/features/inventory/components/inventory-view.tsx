@@ -1,18 +1,11 @@
-import { useState } from 'react';
-
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { INVENTORY_FILTERS } from '@kargha/domain/stock/inventory';
-import {
-  inventoryEndpoints,
-  type InventoryRow,
-  type InventoryTotals,
-} from '@kargha/domain/stock/inventory-endpoints';
+import { inventoryEndpoints, type InventoryTotals } from '@kargha/domain/stock/inventory-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { ExportListButton } from '#session/components/export-list-button.tsx';
-import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { useStaffList, useStaffTotals } from '#session/state/endpoint-queries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
@@ -29,19 +22,14 @@ const DEFAULTS = { filter: 'all', search: '' };
 
 export function InventoryView() {
   const texts = useTexts(inventoryTexts);
-  const [filter, change] = useUrlFilter(DEFAULTS);
-  const list = useStaffPages(inventoryEndpoints.list, filter);
-  const totals = useTotals();
-  const [openRow, setOpenRow] = useState<InventoryRow>();
+  const resource = useStaffList(inventoryEndpoints.list, DEFAULTS);
+  const totals = useStaffTotals(inventoryEndpoints.totals);
   return (
     <ResourcePage
-      actions={<ExportListButton kinds={['stock']} filter={filter} />}
+      actions={<ExportListButton kinds={['stock']} filter={resource.filter} />}
       totals={totalTiles(totals, texts)}
       texts={texts}
-      list={list}
-      filter={filter}
-      defaults={DEFAULTS}
-      onFilter={change}
+      {...resource}
       views={{ name: 'filter', ids: INVENTORY_FILTERS, labels: texts.filters }}
       emptyAction={
         <ButtonLink look="action" to={paths.adminAddProduct}>
@@ -51,22 +39,17 @@ export function InventoryView() {
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
       numbers={['committed', 'onHand']}
-      cells={(row) => ({
-        product: <ProductName row={row} onHistory={() => setOpenRow(row)} />,
+      cells={(row, open) => ({
+        product: <ProductName row={row} onHistory={open} />,
         sku: row.sku || texts.noSku,
         available: <AvailableUnits row={row} />,
         committed: row.committed,
         onHand: row.onHand,
       })}
-    >
-      {openRow && (
-        <StockHistory
-          productId={openRow.id}
-          title={openRow.title}
-          onClose={() => setOpenRow(undefined)}
-        />
+      rowDialog={({ id, title }, close) => (
+        <StockHistory productId={id} title={title} onClose={close} />
       )}
-    </ResourcePage>
+    />
   );
 }
 
@@ -89,12 +72,6 @@ function totalTiles(
           ] satisfies TileRow,
         ]),
   ];
-}
-
-function useTotals() {
-  const { data, isError } = useStaffQuery(inventoryEndpoints.totals, {});
-  // If they cannot be read after a change, the old ones are wrong.
-  return isError ? undefined : data?.totals;
 }
 
 function wholeRupees(value: Paise): string {

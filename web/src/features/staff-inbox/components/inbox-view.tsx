@@ -32,7 +32,6 @@ export function InboxPage() {
   const texts = useTexts(staffInboxTexts);
   const can = useCan();
   const resource = useStaffList(inboxEndpoints.list, DEFAULTS);
-  const [assigned, setAssigned] = useState<InboxItem>();
   const kinds = ALL_INBOX_KINDS.filter((kind) => can(INBOX_KINDS[kind]));
   return (
     <ResourcePage
@@ -44,13 +43,14 @@ export function InboxPage() {
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
       opensRows
-      cells={(row) => ({
+      cells={(row, open) => ({
         kind: texts.kinds[row.kind],
         item: twoLines(<Link to={placeOf(row)}>{row.title}</Link>, row.detail),
         due: <Due due={row.due} />,
         assignee: <Assignee row={row} />,
-        actions: <ItemActions item={row} onAssign={() => setAssigned(row)} />,
+        actions: <ItemActions item={row} onAssign={open} />,
       })}
+      rowDialog={(item, close) => <AssignDialog item={item} onClose={close} />}
     >
       <KindFilter>
         <SelectField
@@ -63,7 +63,6 @@ export function InboxPage() {
           onChange={(kind) => resource.onFilter({ kind })}
         />
       </KindFilter>
-      {assigned && <AssignDialog item={assigned} onClose={() => setAssigned(undefined)} />}
     </ResourcePage>
   );
 }

@@ -2,9 +2,8 @@ import { inboxEndpoints } from '@kargha/domain/reports/inbox-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
+import { ActionButton } from '#ui/toasts/action-button.tsx';
 
 import { staffInboxTexts } from '../staff-inbox-texts.ts';
 
@@ -12,14 +11,14 @@ import { staffInboxTexts } from '../staff-inbox-texts.ts';
 export function SummaryButton() {
   const texts = useTexts(staffInboxTexts);
   const { data } = useStaffQuery(inboxEndpoints.summary, {});
-  const { isBusy, start } = useAction(async (isWanted: boolean) => {
+  const change = async (isWanted: boolean) => {
     await callStaffEndpoint(inboxEndpoints.changeSummary, { body: { isWanted } });
     showToast({ tone: 'success', message: isWanted ? texts.summaryOn : texts.summaryOff });
-  });
+  };
   if (!data) return null;
   return (
-    <Button aria-disabled={isBusy} onClick={() => void start(!data.isWanted)}>
+    <ActionButton run={() => change(!data.isWanted)}>
       {data.isWanted ? texts.stopSummary : texts.wantSummary}
-    </Button>
+    </ActionButton>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { userEndpoints, type UserRow } from '@kargha/domain/people/user-endpoints';
 import {
@@ -9,9 +9,7 @@ import {
 } from '@kargha/domain/people/user-profile';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { usePages } from '#lib/reading/use-pages.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
+import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
@@ -39,63 +37,47 @@ const COMPANY_TONES: Record<CompanyState, TagTone> = {
 
 export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
   const texts = useTexts(usersTexts);
-  const [filter, change] = useUrlFilter(NO_FILTER);
-  const role = ROLES.find((known) => known === filter.role) ?? '';
-  const [opened, setOpened] = useState<UserRow>();
-  const list = usePages({
-    queryKey: [userEndpoints.list.path],
-    read: async (query, cursor) => {
-      const { users, nextCursor } = await callStaffEndpoint(userEndpoints.list, {
-        query: { ...query, cursor },
-      });
-      return { rows: users, nextCursor };
-    },
-    filter: { search: filter.search.trim(), role },
-  });
-  // A person whose role was changed may no longer be in the rows.
-  const open = opened && (list.rows.find(({ uid }) => uid === opened.uid) ?? opened);
+  const resource = useStaffList(userEndpoints.list, NO_FILTER, ({ search, role }) => ({
+    search: search.trim(),
+    role: knownRole(role),
+  }));
   const roles = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
   return (
-    <>
-      <ResourceList
-        texts={texts}
-        list={list}
-        filter={filter}
-        defaults={NO_FILTER}
-        onFilter={change}
-        filters={
-          <SelectField<Role | ''>
-            label={texts.roleFilter}
-            value={role}
-            options={[{ value: '', label: texts.everyRole }, ...roles]}
-            onChange={(chosen) => change({ role: chosen })}
-          />
-        }
-        idOf={({ uid }) => uid}
-        nameOf={personName}
-        cells={(user) => ({
-          person: <Person user={user} />,
-          role: <Tag tone={ROLE_TONES[user.role]}>{ROLE_LABELS[user.role]}</Tag>,
-          company: <Company user={user} />,
-          status: <Status user={user} />,
-          lastLogin: user.lastLogin ? formatDay(user.lastLogin) : texts.never,
-          actions: (
-            <Button
-              look="quiet"
-              aria-label={texts.manage(personName(user))}
-              onClick={() => setOpened(user)}
-            >
-              {texts.manageShort}
-            </Button>
-          ),
-        })}
-      />
-      {open && (
-        <UserDialog user={open} renderCredit={renderCredit} onClose={() => setOpened(undefined)} />
+    <ResourceList
+      texts={texts}
+      {...resource}
+      filters={
+        <SelectField<Role | ''>
+          label={texts.roleFilter}
+          value={knownRole(resource.filter.role)}
+          options={[{ value: '', label: texts.everyRole }, ...roles]}
+          onChange={(chosen) => resource.onFilter({ role: chosen })}
+        />
+      }
+      idOf={({ uid }) => uid}
+      nameOf={personName}
+      cells={(user, open) => ({
+        person: <Person user={user} />,
+        role: <Tag tone={ROLE_TONES[user.role]}>{ROLE_LABELS[user.role]}</Tag>,
+        company: <Company user={user} />,
+        status: <Status user={user} />,
+        lastLogin: user.lastLogin ? formatDay(user.lastLogin) : texts.never,
+        actions: (
+          <Button look="quiet" aria-label={texts.manage(personName(user))} onClick={open}>
+            {texts.manageShort}
+          </Button>
+        ),
+      })}
+      rowDialog={(user, close) => (
+        <UserDialog user={user} renderCredit={renderCredit} onClose={close} />
       )}
-    </>
+    />
   );
+}
+
+function knownRole(role: string): Role | '' {
+  return ROLES.find((known) => known === role) ?? '';
 }
 
 function Person({ user }: { user: UserRow }) {

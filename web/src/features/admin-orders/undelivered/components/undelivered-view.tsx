@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import {
   undeliveredEndpoints,
   UNDELIVERED_VIEWS,
@@ -39,7 +37,6 @@ export function UndeliveredPage() {
   const texts = useTexts(undeliveredTexts);
   const can = useCan();
   const resource = useStaffList(undeliveredEndpoints.list, DEFAULTS);
-  const [answered, setAnswered] = useState<UndeliveredParcel>();
   return (
     <ResourcePage
       subtitle={texts.subtitle}
@@ -48,7 +45,7 @@ export function UndeliveredPage() {
       views={{ name: 'view', ids: UNDELIVERED_VIEWS, labels: texts.viewNames, all: texts.all }}
       idOf={({ id }) => id}
       nameOf={({ awb }) => awb}
-      cells={(row) => ({
+      cells={(row, open) => ({
         order: <Link to={adminOrderPath(row.orderId)}>{row.orderNumber}</Link>,
         parcel: twoLines(row.awb, row.courier),
         reason: twoLines(
@@ -58,25 +55,23 @@ export function UndeliveredPage() {
         status: <Status row={row} />,
         answer: <Answer row={row} />,
         actions: can('orders.ship') && FOR_STAFF.includes(row.state) && (
-          <Button aria-label={texts.answerOf(row.awb)} onClick={() => setAnswered(row)}>
+          <Button aria-label={texts.answerOf(row.awb)} onClick={open}>
             {texts.answerFor}
           </Button>
         ),
       })}
-    >
-      {answered && (
+      rowDialog={({ id, awb, deliveryState }, close) => (
         <DeliveryAnswerDialog
-          awb={answered.awb}
-          state={answered.deliveryState}
+          awb={awb}
+          state={deliveryState}
           onSend={async (answer) => {
-            const request = { params: { id: answered.id }, body: answer };
-            await callStaffEndpoint(undeliveredEndpoints.answer, request);
+            await callStaffEndpoint(undeliveredEndpoints.answer, { params: { id }, body: answer });
             resource.list.reload();
           }}
-          onClose={() => setAnswered(undefined)}
+          onClose={close}
         />
       )}
-    </ResourcePage>
+    />
   );
 }
 
