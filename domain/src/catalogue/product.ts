@@ -38,10 +38,18 @@ export function stockOnHand({
   return quantity + committed;
 }
 
-/** Units that can be sold: of all combinations on sale, when each has its own stock. */
-export function sellableQuantity({ quantity, combinations = {} }: Stocked): number {
-  const onSale = Object.values(combinations).filter(({ retired }) => !retired);
-  if (onSale.length === 0) return quantity;
+/** Units that belong to no combination, on sale or not: all units of a product without combinations. */
+export function ownQuantity({
+  quantity,
+  combinations = {},
+}: Pick<Product, 'quantity'> & WithCombinations): number {
+  return Object.values(combinations).reduce((left, one) => left - one.quantity, quantity);
+}
+
+/** Units that can be sold: of all combinations on sale, when each has its own stock, else the product's own. */
+export function sellableQuantity(product: Pick<Product, 'quantity'> & WithCombinations): number {
+  const onSale = Object.values(product.combinations ?? {}).filter(({ retired }) => !retired);
+  if (onSale.length === 0) return ownQuantity(product);
   return onSale.reduce((sum, one) => sum + Math.max(0, one.quantity), 0);
 }
 

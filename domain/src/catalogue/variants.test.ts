@@ -8,6 +8,7 @@ import {
   combinationCount,
   combinationsOf,
   unassignedQuantity,
+  unitOf,
   variantsOf,
 } from './variants.ts';
 
@@ -68,6 +69,15 @@ test('variants are listed in the order of their values, without those no longer 
 test('what can be sold is the stock of the variants on sale; the rest waits to be assigned', () => {
   expect(sellableQuantity(KURTA)).toBe(7);
   expect(unassignedQuantity(KURTA)).toBe(1);
+});
+
+test('a product that goes back to one stock sells its own units, not those of sizes no longer sold', () => {
+  const retired = { ...one('M', 4, { committed: 1 }), retired: true };
+  const whole = { ...KURTA, quantity: 6, committed: 3, combinations: { v1: retired } };
+  expect(sellableQuantity(whole)).toBe(2);
+  expect(asChosen(whole, { Size: 'M' })).toMatchObject({ quantity: 2, committed: 2 });
+  expect(unitOf(whole)).toMatchObject({ quantity: 2, committed: 2 });
+  expect(unitOf(whole, 'v1')).toMatchObject({ quantity: 4, committed: 1 });
 });
 
 test('two options make every pair', () => {

@@ -1,6 +1,7 @@
 import { optionsKey, type LineOptions } from '../shopping/line-options.ts';
 import { pictureFile } from './pictures.ts';
 import type { Combination, Product, ProductOption } from './product-schema.ts';
+import { ownQuantity } from './product.ts';
 
 /** Combinations on sale per product. */
 export const MAX_VARIANTS = 100;
@@ -26,11 +27,6 @@ export function hasVariants({ combinations }: Pick<Product, 'combinations'>): bo
  */
 export function unassignedQuantity(product: StockOfVariants): number {
   return hasVariants(product) ? ownQuantity(product) : 0;
-}
-
-/** Units that belong to no combination, on sale or not: all units of a product without combinations. */
-export function ownQuantity({ quantity, combinations }: StockOfVariants): number {
-  return Object.values(combinations).reduce((left, one) => left - one.quantity, quantity);
 }
 
 /** All combinations, also those that are no longer sold, in the order of the option values. */
@@ -86,28 +82,32 @@ export function linePicture(
 /** Fields of a product that a combination may have for itself. */
 type Chosen = Pick<
   Product,
-  'combinations' | 'quantity' | 'price' | 'costPerItem' | 'sku' | 'barcode' | 'weight'
+  'combinations' | 'quantity' | 'committed' | 'price' | 'costPerItem' | 'sku' | 'barcode' | 'weight'
 >;
 
 /**
  * The product as it is sold with these options: stock, price and marks of the combination in place of the
  * product's, so that every rule about one product holds for it. Without options that name a combination, it has
- * no stock. A product with one stock is returned as it is.
+ * no stock. A product with one stock is sold with its own units: those of combinations that are no longer sold are
+ * not.
  */
 export function asChosen<Whole extends Partial<Chosen>>(
   product: Whole,
   options: LineOptions = {},
 ): Whole & { variantId?: string; committed?: number } {
   const { combinations = {} } = product;
-  if (!hasVariants({ combinations })) return product;
+  if (!hasVariants({ combinations })) return withOwnUnits(product);
   const variant = findVariant({ combinations }, options);
   if (!variant) return { ...product, combinations: {}, quantity: 0 };
   return { ...product, ...ownFields(product, variant), combinations: {}, variantId: variant.id };
 }
 
-/** The product as the combination with this ID, also one that is no longer sold; without an ID, as it is. */
+/**
+ * The product as the combination with this ID, also one that is no longer sold; without an ID, with the units that
+ * belong to none.
+ */
 export function unitOf<Whole extends Partial<Chosen>>(product: Whole, variantId?: string): Whole {
-  if (variantId === undefined) return product;
+  if (variantId === undefined) return withOwnUnits(product);
   const variant = product.combinations?.[variantId];
   if (!variant) return { ...product, combinations: {}, quantity: 0 };
   return { ...product, ...ownFields(product, { ...variant, id: variantId }), combinations: {} };
@@ -131,6 +131,20 @@ export function combinationsOf(
 export function combinationCount(options: readonly Pick<ProductOption, 'values'>[]): number {
   const counts = options.map(({ values }) => values.length).filter((values) => values > 0);
   return counts.length === 0 ? 0 : counts.reduce((product, values) => product * values, 1);
+}
+
+function withOwnUnits<Whole extends Partial<Chosen>>(product: Whole): Whole {
+  const { combinations = {}, quantity, committed } = product;
+  const all = Object.values(combinations);
+  if (all.length === 0) return product;
+  return {
+    ...product,
+    combinations: {},
+    ...(quantity !== undefined && { quantity: ownQuantity({ quantity, combinations }) }),
+    ...(committed !== undefined && {
+      committed: all.reduce((left, one) => left - one.committed, committed),
+    }),
+  };
 }
 
 function ownFields(product: Partial<Chosen>, variant: Variant) {

@@ -1,5 +1,5 @@
-import type { Product } from '../catalogue/product-schema.ts';
-import { ownQuantity, variantsOf } from '../catalogue/variants.ts';
+import { ownQuantity, type Product } from '../catalogue/product.ts';
+import { variantsOf } from '../catalogue/variants.ts';
 import type { LineOptions } from '../shopping/line-options.ts';
 
 type Counted = Pick<

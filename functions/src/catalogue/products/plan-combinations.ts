@@ -1,9 +1,9 @@
+import { ownQuantity } from '@kargha/domain/catalogue/product';
 import type { Combination, Product } from '@kargha/domain/catalogue/product-schema';
 import { combinationsProblem, type CombinationInput } from '@kargha/domain/catalogue/variant-input';
 import {
   hasVariants,
   MAX_RETIRED_VARIANTS,
-  ownQuantity,
   variantsOf,
   variantWith,
   type Variant,

@@ -1,4 +1,4 @@
-import type { Product } from '@kargha/domain/catalogue/product-schema';
+import { ownQuantity, type Product } from '@kargha/domain/catalogue/product';
 import type { ProductInput, ProductUpdate, Seen } from '@kargha/domain/catalogue/product-input';
 import { combinationsProblem } from '@kargha/domain/catalogue/variant-input';
 import { hasVariants } from '@kargha/domain/catalogue/variants';
@@ -75,12 +75,25 @@ export function stockPlan(product: Product, update: ProductUpdate, seen: Seen): 
   if (sent && (sent.length > 0 || hasVariants(product))) {
     return planCombinations(product, sent, options);
   }
-  const difference = (quantityAfter(product, update, seen) ?? product.quantity) - product.quantity;
+  const difference = differenceOf(product, update, seen);
   if (hasVariants(product)) {
     refuseUnfitOptions(product, options.variants);
     if (difference !== 0) throw invalid(QUANTITY_BY_VARIANT, { quantity: QUANTITY_BY_VARIANT });
+    return { quantity: product.quantity, moves: [] };
   }
-  return { quantity: product.quantity + difference, moves: movesBy(difference) };
+  const own = ownQuantity(product);
+  // Units of combinations that are no longer sold stay: only the product's own can be taken.
+  const booked = difference === 0 ? 0 : Math.max(0, own + difference) - own;
+  return { quantity: product.quantity + booked, moves: movesBy(booked) };
+}
+
+/** The typed quantity compared with the one that the form showed, or with the stock. */
+function differenceOf(
+  { quantity: stored }: Product,
+  { quantity }: ProductUpdate,
+  { seenQuantity = stored }: Seen,
+): number {
+  return quantity === undefined ? 0 : quantity - seenQuantity;
 }
 
 function movesBy(difference: number): CombinationPlan['moves'] {
@@ -93,16 +106,6 @@ export function stockFields(product: Product, { quantity, combinations }: StockP
     ...(quantity !== product.quantity && { quantity }),
     ...(combinations && { combinations }),
   };
-}
-
-/** The typed quantity plus stock changes since the form was opened. */
-function quantityAfter(
-  product: Product,
-  { quantity }: ProductUpdate,
-  { seenQuantity }: Seen,
-): number | undefined {
-  if (quantity === undefined || seenQuantity === undefined) return quantity;
-  return Math.max(0, product.quantity + quantity - seenQuantity);
 }
 
 export function adjustStock(

@@ -5,7 +5,7 @@ import {
   priceWithTax,
   type PriceTerms,
 } from '@kargha/domain/pricing/price-order';
-import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
+import { maxPurchasable, sellableQuantity, type Product } from '@kargha/domain/catalogue/product';
 import { asChosen, hasVariants, variantsOf } from '@kargha/domain/catalogue/variants';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
@@ -114,7 +114,7 @@ function ratingOf({ reviews }: Product) {
 
 export function availabilityOf(product: Product): 'InStock' | 'BackOrder' | 'OutOfStock' {
   if (maxPurchasable(product) === 0) return 'OutOfStock';
-  return product.trackQuantity && product.quantity <= 0 ? 'BackOrder' : 'InStock';
+  return product.trackQuantity && sellableQuantity(product) <= 0 ? 'BackOrder' : 'InStock';
 }
 
 /**

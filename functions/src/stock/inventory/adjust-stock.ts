@@ -4,8 +4,7 @@ import {
   type StockAdjustment,
 } from '@kargha/domain/stock/inventory';
 import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
-import type { Product } from '@kargha/domain/catalogue/product';
-import { ownQuantity } from '@kargha/domain/catalogue/variants';
+import { ownQuantity, type Product } from '@kargha/domain/catalogue/product';
 import {
   adjustment,
   applyChange,

@@ -2,13 +2,8 @@ import { paise } from '@kargha/domain/money/paise';
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import type { InventoryFilter, InventoryQuery } from '@kargha/domain/stock/inventory';
 import type { InventoryRow, InventoryTotals } from '@kargha/domain/stock/inventory-endpoints';
-import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
-import {
-  ownQuantity,
-  retiredWithUnits,
-  variantsOf,
-  type Variant,
-} from '@kargha/domain/catalogue/variants';
+import { ownQuantity, stockOnHand, type Product } from '@kargha/domain/catalogue/product';
+import { retiredWithUnits, variantsOf, type Variant } from '@kargha/domain/catalogue/variants';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';

@@ -1,3 +1,4 @@
+import { sellableQuantity } from '@kargha/domain/catalogue/product';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { styled } from '#ui/theme/styled.ts';
@@ -30,8 +31,9 @@ export function LineFigures({ figures }: { figures: Figures }) {
 }
 
 function stockOf({ product }: Figures, texts: typeof adminQuotesTexts.en): string {
-  const { trackQuantity, continueSelling, quantity } = product;
+  const { trackQuantity, continueSelling } = product;
   if (!trackQuantity) return texts.notCounted;
+  const quantity = sellableQuantity(product);
   return continueSelling ? texts.madeToOrder(quantity) : texts.inStock(quantity);
 }
 

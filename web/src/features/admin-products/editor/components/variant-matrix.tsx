@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 
 import { formatCount } from '@kargha/domain/money/count-format';
 import { combinationsProblem } from '@kargha/domain/catalogue/variant-input';
-import { MAX_VARIANTS, unassignedQuantity } from '@kargha/domain/catalogue/variants';
+import { ownQuantity } from '@kargha/domain/catalogue/product';
+import { hasVariants, MAX_VARIANTS, unassignedQuantity } from '@kargha/domain/catalogue/variants';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
@@ -103,11 +104,11 @@ function StockNotes({ product, isShared }: StockNotesProps) {
   const texts = useTexts(variantTexts);
   if (!product || !isShared) return null;
   const unassigned = unassignedQuantity(product);
-  const hadShared = Object.keys(product.combinations).length === 0 && product.quantity > 0;
+  const shared = hasVariants(product) ? 0 : ownQuantity(product);
   return (
     <>
       {unassigned > 0 && <Status>{texts.unassigned(formatCount(unassigned))}</Status>}
-      {hadShared && <Status>{texts.replacesShared(formatCount(product.quantity))}</Status>}
+      {shared > 0 && <Status>{texts.replacesShared(formatCount(shared))}</Status>}
     </>
   );
 }

@@ -7,7 +7,12 @@ import {
   type EditableProduct,
   type ProductFormValues,
 } from './product-form-values.ts';
-import { VARIANT_FIELDS, type VariantField, type VariantRow } from './variant-form-values.ts';
+import {
+  shownQuantity,
+  VARIANT_FIELDS,
+  type VariantField,
+  type VariantRow,
+} from './variant-form-values.ts';
 import { byOptions } from './variant-matrix.ts';
 
 interface MergedEdits {
@@ -29,7 +34,7 @@ export function mergeEdits(
   const mine = changes(before, edited);
   const conflicting = changes(current, edited);
   // A typed quantity is treated as a change relative to the original quantity.
-  const units = parseInteger(edited.quantity) - original.quantity + latest.quantity;
+  const units = parseInteger(edited.quantity) - shownQuantity(original) + shownQuantity(latest);
   const quantity = String(Math.max(0, units));
   const rows = mergeRows(before.combinations, edited.combinations, current.combinations);
   return {

@@ -9,7 +9,6 @@ import type {
   SalesChannel,
   WeightUnit,
 } from '@kargha/domain/catalogue/product';
-
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 
 import {
@@ -38,6 +37,7 @@ import {
 } from './cost-form-values.ts';
 import {
   BLANK_VARIANTS,
+  shownQuantity,
   toVariantFormValues,
   toVariantPayload,
   type VariantFormValues,
@@ -146,14 +146,14 @@ export function toProductFormValues({
   ...product
 }: EditableProduct): ProductFormValues {
   const text = (amount: number) => (amount === 0 ? '' : String(amount));
-  const { price, costPerItem, quantity, weight, tags } = product;
+  const { price, costPerItem, weight, tags } = product;
   const { salesChannels, markets = [] } = product;
   return {
     ...NO_OPTIONAL_TEXTS,
     ...product,
     price: text(price),
     costPerItem: text(costPerItem),
-    quantity: String(quantity),
+    quantity: String(shownQuantity(product)),
     weight: String(weight),
     tags: tags.join(', '),
     salesChannels: salesChannels ?? BLANK_FORM.salesChannels,

@@ -16,6 +16,7 @@ import {
   type ProductPayload,
   type ProductFormValues,
 } from './product-form-values.ts';
+import { shownQuantity } from './variant-form-values.ts';
 import { validateProduct } from './validate-product.ts';
 
 export { findProduct } from '../../data/products-api.ts';
@@ -89,7 +90,7 @@ async function sendChanges(original: EditableProduct, payload: ProductPayload): 
   await updateProduct(original._id, {
     ...changes,
     seenAt: original.updatedAt.toISOString(),
-    ...(changes.quantity !== undefined && { seenQuantity: original.quantity }),
+    ...(changes.quantity !== undefined && { seenQuantity: shownQuantity(original) }),
   });
 }
 

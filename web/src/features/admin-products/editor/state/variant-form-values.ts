@@ -1,4 +1,5 @@
-import type { Product } from '@kargha/domain/catalogue/product';
+import { ownQuantity, type Product } from '@kargha/domain/catalogue/product';
+import { hasVariants } from '@kargha/domain/catalogue/variants';
 import {
   combinationInputs,
   combinationsInputSchema,
@@ -137,4 +138,9 @@ export async function variantProblems(
   }
   const problem = combinationsProblem(sent.combinations, { variants });
   return problem === null ? [] : [{ field: 'combinations', message: problem }];
+}
+
+/** Without variants on sale, the product's own units: those of variants that are no longer sold are not. */
+export function shownQuantity(product: Pick<Product, 'quantity' | 'combinations'>): number {
+  return hasVariants(product) ? product.quantity : ownQuantity(product);
 }
