@@ -2,13 +2,12 @@ import { array, nullish, optional, picklist, record, string, type InferOutput } 
 
 import { amount, storedObject, text, texts, timeOrEpoch } from '../records/stored-fields.ts';
 import { STOCK_STATUSES, stockStatus } from './product-availability.ts';
-import { coloursOf } from './colour-families.ts';
 import { fabricsOf, weaveOf } from './craft-families.ts';
 import { countryOf, HOME_COUNTRY } from './label-schema.ts';
-import { lowestPrice, maxPurchasable } from './product.ts';
-import { asChosen, hasVariants, variantsOf } from './variants.ts';
+import { lowestPrice } from './product.ts';
 import { productPicture, type Product } from './product-schema.ts';
 import { variantSkus } from './search-words.ts';
+import { soldChoices, soldChoiceSchema } from './sold-choices.ts';
 import { wordsOf } from './words.ts';
 
 export const catalogueEntrySchema = storedObject({
@@ -34,6 +33,8 @@ export const catalogueEntrySchema = storedObject({
   colours: texts,
   /** sizes that can be bought now; missing for products without sizes */
   sizes: optional(array(string())),
+  /** which sizes and colours are sold together, and whether from stock; missing when all are alike */
+  choices: optional(array(soldChoiceSchema)),
   /** rupees */
   price: amount,
   available: optional(picklist(STOCK_STATUSES), 'in-stock'),
@@ -84,8 +85,7 @@ export function catalogueEntry(product: Product): CatalogueEntry | null {
     region: product.provenance?.state ?? '',
     ...makersOf(product),
     ...(countryOf(product) !== HOME_COUNTRY && { country: countryOf(product) }),
-    colours: coloursOf(product),
-    ...sizesOf(product),
+    ...soldChoices(product),
     price: lowestPrice(product).price,
     available: stockStatus(product),
     soldScore: product.soldScore,
@@ -103,17 +103,6 @@ function reviewsOf({ reviews }: Product): Pick<CatalogueEntry, 'reviews'> {
 function makersOf({ provenance }: Product): Pick<CatalogueEntry, 'artisan' | 'cluster'> {
   const { artisan = '', cluster = '' } = provenance ?? {};
   return { ...(artisan && { artisan }), ...(cluster && { cluster }) };
-}
-
-/** Without stock by size, every size of a product that can be bought. */
-function sizesOf(product: Product): Pick<CatalogueEntry, 'sizes'> {
-  const option = product.variants.find(({ name }) => name.toLowerCase() === 'size');
-  if (!option) return {};
-  if (!hasVariants(product)) return { sizes: maxPurchasable(product) > 0 ? option.values : [] };
-  const sold = variantsOf(product)
-    .filter(({ options }) => maxPurchasable(asChosen(product, options)) > 0)
-    .flatMap(({ options }) => options[option.name] ?? []);
-  return { sizes: [...new Set(sold)] };
 }
 
 /**

@@ -21,8 +21,12 @@ export function coloursOf({
   title,
   description,
 }: Pick<Product, 'title' | 'description'>): string[] {
-  const named = familiesIn(COLOURS, title, equalsSign);
-  return named.length > 0 ? named : familiesIn(COLOURS, description, equalsSign).slice(0, 1);
+  const named = coloursIn(title);
+  return named.length > 0 ? named : coloursIn(description).slice(0, 1);
+}
+
+export function coloursIn(words: string): string[] {
+  return familiesIn(COLOURS, words, equalsSign);
 }
 
 /** A colour word of a title, in its order. */

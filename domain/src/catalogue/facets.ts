@@ -1,6 +1,7 @@
 import { STOCK_STATUSES } from './product-availability.ts';
 import type { CatalogueEntry } from './catalogue-index.ts';
 import { HOME_COUNTRY } from './label-schema.ts';
+import type { SoldChoice } from './sold-choices.ts';
 import { FACETS, NO_FACETS, type Facet, type FacetChoice } from './facet-choice.ts';
 
 export interface FacetCount {
@@ -36,10 +37,24 @@ export function withFacets<Entry extends CatalogueEntry>(
   choice: FacetChoice,
   except?: Facet,
 ): Entry[] {
-  const activeFacets = FACETS.filter((facet) => facet !== except && choice[facet].length > 0);
-  return entries.filter((entry) =>
+  const activeFacets = activeIn(choice, except);
+  return entries.filter((entry) => found(entry, choice, activeFacets).length > 0);
+}
+
+function activeIn(choice: FacetChoice, except?: Facet): Facet[] {
+  return FACETS.filter((facet) => facet !== except && choice[facet].length > 0);
+}
+
+/** What is sold of a product that meets all facets: one size in one colour must, not several together. */
+function found(
+  entry: CatalogueEntry,
+  choice: FacetChoice,
+  activeFacets: readonly Facet[],
+): readonly SoldChoice[] {
+  const sold: readonly SoldChoice[] = entry.choices ?? [entry];
+  return sold.filter((one) =>
     activeFacets.every((facet) =>
-      valuesOf(entry, facet).some((value) => choice[facet].includes(value)),
+      VALUES[facet](entry, one).some((value) => choice[facet].includes(value)),
     ),
   );
 }
@@ -51,15 +66,19 @@ export function facetCounts(
   facet: Facet,
 ): FacetCount[] {
   const counts = new Map<string, number>(choice[facet].map((value) => [value, 0]));
-  for (const entry of withFacets(entries, choice, facet)) {
-    for (const value of valuesOf(entry, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const activeFacets = activeIn(choice, facet);
+  for (const entry of entries) {
+    const sold = found(entry, choice, activeFacets);
+    for (const value of new Set(sold.flatMap((one) => VALUES[facet](entry, one)))) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
   }
   return [...counts].map(([value, count]) => ({ value, count })).sort(ORDER[facet] ?? mostFirst);
 }
 
 /** Drops values that no product has: an address can contain anything. */
 export function knownChoice(entries: readonly CatalogueEntry[], choice: FacetChoice): FacetChoice {
-  const known = (facet: Facet) => new Set(entries.flatMap((entry) => valuesOf(entry, facet)));
+  const known = (facet: Facet) => new Set(entries.flatMap((entry) => VALUES[facet](entry, entry)));
   const kept = FACETS.map((facet) => {
     if (choice[facet].length === 0) return [facet, choice[facet]];
     const values = FIXED[facet] ?? known(facet);
@@ -74,22 +93,18 @@ const FIXED: Partial<Record<Facet, ReadonlySet<string>>> = {
   available: new Set(STOCK_STATUSES),
 };
 
-const VALUES: Record<Facet, (entry: CatalogueEntry) => readonly string[]> = {
+const VALUES: Record<Facet, (entry: CatalogueEntry, sold: SoldChoice) => readonly string[]> = {
   fabric: ({ fabrics }) => fabrics,
   weave: ({ weave }) => (weave === '' ? [] : [weave]),
   region: ({ region }) => (region === '' ? [] : [region]),
   cluster: ({ cluster = '' }) => (cluster === '' ? [] : [cluster]),
   artisan: ({ artisan = '' }) => (artisan === '' ? [] : [artisan]),
-  colour: ({ colours }) => colours,
-  size: ({ sizes = [] }) => sizes,
+  colour: (_, { colours }) => colours,
+  size: (_, { sizes = [] }) => sizes,
   price: ({ price }) => PRICE_BANDS.filter((one) => isIn(one, price)).map(({ value }) => value),
-  available: ({ available }) => [available],
+  available: (_, { available }) => [available],
   country: ({ country = HOME_COUNTRY }) => [country],
 };
-
-function valuesOf(entry: CatalogueEntry, facet: Facet): readonly string[] {
-  return VALUES[facet](entry);
-}
 
 function isIn({ from, below }: PriceBand, price: number): boolean {
   return price >= from && (below === null || price < below);

@@ -146,8 +146,7 @@ export function toProductFormValues({
   ...product
 }: EditableProduct): ProductFormValues {
   const text = (amount: number) => (amount === 0 ? '' : String(amount));
-  const { price, costPerItem, weight, tags } = product;
-  const { salesChannels, markets = [] } = product;
+  const { price, costPerItem, weight, tags, salesChannels, markets = [] } = product;
   return {
     ...NO_OPTIONAL_TEXTS,
     ...product,
