@@ -16,6 +16,19 @@ export function selectableOptions({ variants }: Pick<Product, 'variants'>): Prod
   );
 }
 
+/** The choice with the values that are the only ones of their option: shoppers need not choose them. */
+export function withOnlyValues(
+  product: Pick<Product, 'variants'>,
+  options: LineOptions = {},
+): LineOptions {
+  const single = selectableOptions(product).filter(({ values }) => values.length === 1);
+  if (single.length === 0) return options;
+  return {
+    ...Object.fromEntries<string>(single.map(({ name, values: [only = ''] }) => [name, only])),
+    ...options,
+  };
+}
+
 export function optionsProblem(
   product: Pick<Product, 'variants'> & Partial<Pick<Product, 'combinations'>>,
   options: LineOptions = {},

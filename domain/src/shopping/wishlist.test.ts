@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   isInWishlist,
   mergeWishlists,
+  readWishlistItems,
   removeFromWishlist,
   toggleWishlistItem,
   type WishlistItem,
@@ -26,4 +27,19 @@ test('toggles a product', () => {
 
 test('merges without duplicates', () => {
   expect(mergeWishlists([stole], [stole, bag])).toEqual([stole, bag]);
+});
+
+test('keeps the options with an item, and reads items without any', () => {
+  const wish = { ...stole, options: { Size: 'M', Colour: 'Indigo' } };
+  expect(readWishlistItems([wish, bag])).toEqual([wish, bag]);
+  expect(readWishlistItems([{ ...bag, options: 'M' }])).toEqual([bag]);
+});
+
+test('merging keeps a chosen size that the other list lacks', () => {
+  const [small, large] = [
+    { ...stole, options: { Size: 'S' } },
+    { ...stole, options: { Size: 'L' } },
+  ];
+  expect(mergeWishlists([stole], [large])).toEqual([large]);
+  expect(mergeWishlists([small], [large])).toEqual([small]);
 });

@@ -6,10 +6,14 @@ import {
   recordOf,
   textOf,
 } from '../records/stored-record.ts';
+import { readLineOptions, type LineOptions } from './line-options.ts';
+import { hasOptions } from './line-ref.ts';
 
 /** A wishlist item as stored in the browser. Prices in rupees. */
 export interface WishlistItem {
   id: string;
+  /** what the shopper would like, perhaps not of every option; missing in older items */
+  options?: LineOptions | undefined;
   name: string;
   /** missing without a Hindi title */
   nameHindi?: string | undefined;
@@ -26,6 +30,7 @@ export function readWishlistItems(stored: unknown): WishlistItem[] {
     const fields = recordOf(item);
     return givenFields({
       id: textOf(fields.id),
+      options: readLineOptions(fields.options),
       name: textOf(fields.name),
       nameHindi: optionalText(fields.nameHindi),
       price: numberOf(fields.price),
@@ -56,9 +61,14 @@ export function isInWishlist(items: readonly WishlistItem[], id: string): boolea
   return items.some((item) => item.id === id);
 }
 
+/** Options of `mine` go first; an item without any keeps theirs. */
 export function mergeWishlists(
   mine: readonly WishlistItem[],
   theirs: readonly WishlistItem[],
 ): WishlistItem[] {
-  return [...mine, ...theirs.filter(({ id }) => !isInWishlist(mine, id))];
+  const merged = mine.map((item) => {
+    const options = theirs.find(({ id }) => id === item.id)?.options;
+    return hasOptions(item.options) || !options ? item : { ...item, options };
+  });
+  return [...merged, ...theirs.filter(({ id }) => !isInWishlist(mine, id))];
 }

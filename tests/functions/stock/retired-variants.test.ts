@@ -4,10 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 
 import type { Combination } from '@kargha/domain/catalogue/product-schema';
 
-import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
-import { concurrently } from '../concurrent-calls.ts';
 import { setUpExchanges } from '../exchange-fixtures.ts';
-import { db, expectStockToBalance, sizesOf, stockKurta, stockOf } from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, sizesOf, stockKurta } from '../ledger-fixtures.ts';
 
 const { shop, admin, ask, step, idOf, kurta } = setUpExchanges();
 const asAdmin = () => ({ token: admin.token });
@@ -135,28 +133,4 @@ test('units of a size that is no longer sold are not adjusted away with a produc
   const { status, body } = await post(`/inventory/${productId}/adjust`, wish);
   expect([status, body.code]).toEqual([409, 'below_zero']);
   expect(await rowOf(productId)).toMatchObject({ available: 3, retired: [{ available: 3 }] });
-});
-
-test('of forty buyers of a product that went back to one stock, as many succeed as it has own units', async () => {
-  const productId = await stockKurta({ M: 3, L: 0 });
-  await db().doc(`products/${productId}`).update({ 'combinations.v1.retired': true });
-  expect((await sellOnly(productId)).status).toBe(200);
-  const counted = { requestId: randomUUID(), difference: 5, reason: 'counted' };
-  expect((await post(`/inventory/${productId}/adjust`, counted)).status).toBe(200);
-
-  const line = { productId, options: { Size: 'M' }, quantity: 1, price: 1800 };
-  const answers = await concurrently(40, () =>
-    shop.post('/razorpay/create-order', checkoutOf(line), fromAnywhere()),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({
-    code: 'out_of_stock',
-    details: { items: [{ productId, available: 0, requested: 1 }] },
-  });
-  expect(await sizesOf(productId)).toEqual({ M: 3, L: 0 });
-  expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 5 });
-
-  const { body } = await shop.put(`/products/${productId}`, { quantity: 0 }, asAdmin());
-  expect(body.product).toMatchObject({ quantity: 3 });
-  await expectStockToBalance(productId);
 });

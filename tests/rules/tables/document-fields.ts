@@ -126,7 +126,7 @@ export const DOCUMENT_FIELDS: FieldCase[] = [
   }),
   ...wrongValues(wishlist, { items: WRONG_LISTS, updatedAt: invalidTimes(), lines: [[]] }),
   ...rightValues(cart, { lines: [[], most], saved: [[], most] }),
-  ...rightValues(wishlist, { items: [[], most] }),
+  ...rightValues(wishlist, { items: [[], most, [{ id: 'p1', options: { Size: 'M' } }]] }),
   ...missingFields(cart),
   ...missingFields(wishlist),
   ...wrongValues(measurements, {

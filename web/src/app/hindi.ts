@@ -72,6 +72,8 @@ import { reviewsTexts } from '#features/reviews/reviews-texts.ts';
 import { reviewsHindi } from '#features/reviews/reviews-texts.hi.ts';
 import { securityTexts } from '#features/security/security-texts.ts';
 import { securityHindi } from '#features/security/security-texts.hi.ts';
+import { wishTexts } from '#features/wishlist/wish-texts.ts';
+import { wishHindi } from '#features/wishlist/wish-texts.hi.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { wishlistHindi } from '#features/wishlist/wishlist-texts.hi.ts';
 import { translated, type Translations } from '#lib/language/language.ts';
@@ -191,5 +193,6 @@ export const hindi: Translations = new Map([
   translated(orderReviewsTexts, orderReviewsHindi),
   translated(reviewsTexts, reviewsHindi),
   translated(securityTexts, securityHindi),
+  translated(wishTexts, wishHindi),
   translated(wishlistTexts, wishlistHindi),
 ]);

@@ -19,6 +19,7 @@ import type { ProductSlots } from '#features/catalog/product/components/product-
 import {
   requireOptions,
   useChosenOptions,
+  useShopperChoice,
 } from '#features/catalog/product/state/chosen-options.ts';
 import {
   requireTailoring,
@@ -100,8 +101,12 @@ const Purchase = styled('div')(({ theme: { breakpoints } }) => ({
   },
 }));
 
+function ProductHeart({ product }: { product: Product }) {
+  return <CardHeart product={product} options={useShopperChoice(product)} />;
+}
+
 export const PRODUCT_SLOTS: ProductSlots = {
   purchase: (product) => <ProductPurchase key={product._id} product={product} />,
-  heart: (product) => <CardHeart product={product} />,
+  heart: (product) => <ProductHeart product={product} />,
   card: (product) => <ShopProductCard product={product} headingLevel="h3" />,
 };

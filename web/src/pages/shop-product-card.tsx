@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 
 import { cartItem } from '@kargha/domain/shopping/cart';
 import type { CardProduct } from '@kargha/domain/catalogue/card-product';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { ProductCard } from '#features/catalog/list/components/product-card.tsx';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { WishlistHeart } from '#features/wishlist/components/wishlist-heart.tsx';
@@ -33,15 +35,24 @@ function CardAction({ product }: { product: CardProduct }) {
   return <AddToCartButton item={item} isBuyable={isOnSale(product) && item.inStock === true} />;
 }
 
-export function CardHeart({ product }: { product: CardProduct }) {
+interface CardHeartProps {
+  product: CardProduct;
+  /** chosen so far; they are kept with the wish */
+  options?: LineOptions;
+}
+
+export function CardHeart({ product, options }: CardHeartProps) {
   const { id, name, nameHindi, price, originalPrice, image, origin } = cartItem(
     product,
     smallPictureUrl(product),
   );
   const { category } = product;
-  const hindi = nameHindi === undefined ? {} : { nameHindi };
+  const more = {
+    ...(nameHindi !== undefined && { nameHindi }),
+    ...(hasOptions(options) && { options }),
+  };
   return (
-    <WishlistHeart item={{ id, name, ...hindi, price, originalPrice, image, category, origin }} />
+    <WishlistHeart item={{ id, name, ...more, price, originalPrice, image, category, origin }} />
   );
 }
 

@@ -1,18 +1,24 @@
 import { lowestPrice, type Product } from '@kargha/domain/catalogue/product';
-import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
+import { asSold } from '@kargha/domain/catalogue/product-options';
+import type { CartItem } from '@kargha/domain/shopping/cart';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
+import { startWithOptions } from '#features/catalog/product/state/chosen-options.ts';
 import { ClearWishlist } from '#features/wishlist/components/clear-wishlist.tsx';
+import { WishOptions } from '#features/wishlist/components/wish-options.tsx';
 import { WishlistGrid } from '#features/wishlist/components/wishlist-grid.tsx';
-import {
-  useWishlistProducts,
-  type WishlistProducts,
-} from '#features/wishlist/state/wishlist-check.ts';
+import { wishOf } from '#features/wishlist/state/wish.ts';
+import { useWishlistProducts } from '#features/wishlist/state/wishlist-check.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
+import { wishTexts } from '#features/wishlist/wish-texts.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { useShownPrice } from '#lib/shop/state/shown-prices.ts';
 import { productPath, paths } from '#lib/addresses/paths.ts';
+import { chosenItem } from '#ui/chosen-item.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { Page } from '#ui/page.tsx';
@@ -45,16 +51,11 @@ export function WishlistPage() {
       <WishlistGrid
         items={items}
         productPath={({ id }) => productPath(id)}
+        picture={(item) => buyable(item, products.get(item.id)).image}
         price={(item) => <ItemPrice item={item} product={products.get(item.id)} />}
-        obstacle={(item) => findObstacle(item, products)}
-        action={(item) =>
-          hasChoices(item, products) ? null : (
-            <AddToCartButton
-              item={buyable(item, products)}
-              isBuyable={!findObstacle(item, products)}
-            />
-          )
-        }
+        obstacle={(item) => wishOf(item, products.get(item.id)).obstacle}
+        options={(item) => <WishOptions item={item} product={products.get(item.id)} />}
+        action={(item) => <ItemAction item={item} product={products.get(item.id)} />}
       />
       <Actions>
         <ButtonLink to={paths.cart} look="action">
@@ -67,37 +68,53 @@ export function WishlistPage() {
   );
 }
 
-function ItemPrice({
-  item,
-  product,
-}: {
+interface ItemProps {
   item: WishlistItem;
-  product?: Product | null | undefined;
-}) {
+  /** null when no longer sold, missing when not read yet */
+  product: Product | null | undefined;
+}
+
+function ItemPrice({ item, product }: ItemProps) {
   const { price, originalPrice } = item;
   const stored = { price, costPerItem: originalPrice, chargeTax: true, isLowest: false };
-  const { isLowest, ...goods } = product ? lowestPrice(product) : stored;
+  const { isLowest, ...goods } = product
+    ? lowestPrice(asSold(product, wishOf(item, product).options))
+    : stored;
   return <Price {...useShownPrice(goods)} isLowest={isLowest} />;
 }
 
 /** Buyable until availability is known; the cart checks again. */
-function findObstacle({ id }: WishlistItem, products: WishlistProducts) {
-  const product = products.get(id);
-  if (product === undefined) return undefined;
-  if (product?.status !== 'active') return 'not-for-sale';
-  return cartItem(product, '').inStock ? undefined : 'sold-out';
+function ItemAction({ item, product }: ItemProps) {
+  const { options, isOpen, obstacle } = wishOf(item, product);
+  if (obstacle === 'sold-out' && (isOpen || hasOptions(item.options))) {
+    return <NotifyLink item={item} options={options} />;
+  }
+  if (isOpen) return null;
+  return <AddToCartButton item={buyable(item, product)} isBuyable={!obstacle} />;
 }
 
-function hasChoices({ id }: WishlistItem, products: WishlistProducts): boolean {
-  return (products.get(id)?.variants.length ?? 0) > 0;
+/** The page of the product asks for the email address when what is chosen there is sold out. */
+function NotifyLink({ item, options }: { item: WishlistItem; options: LineOptions }) {
+  const texts = useTexts(wishTexts);
+  const { text: name } = useLocalized(item.name, item.nameHindi);
+  return (
+    <ButtonLink
+      look="action"
+      to={productPath(item.id)}
+      aria-label={texts.notifyNamed(name)}
+      onClick={() => startWithOptions(item.id, options)}
+    >
+      {texts.notifyMe}
+    </ButtonLink>
+  );
 }
 
-function buyable(wishlistItem: WishlistItem, products: WishlistProducts): CartItem {
-  const { id, name, nameHindi = '', price, originalPrice, image, origin = '' } = wishlistItem;
-  const product = products.get(id);
-  return product
-    ? cartItem(product, image)
-    : { id, name, nameHindi, price, originalPrice, image, origin };
+function buyable(item: WishlistItem, product: Product | null | undefined): CartItem {
+  const { options } = wishOf(item, product);
+  if (product) return chosenItem(product, options);
+  const { id, name, nameHindi = '', price, originalPrice, image, origin = '' } = item;
+  const stored = { id, name, nameHindi, price, originalPrice, image, origin };
+  return { ...stored, ...(hasOptions(options) && { options }) };
 }
 
 const Actions = styled('div')(({ theme: { spacing } }) => ({

@@ -15,7 +15,9 @@ import { Tag } from '#ui/tag.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
+import type { Obstacle } from '../state/wish.ts';
 import { removeItem } from '../state/wishlist-store.ts';
+import { wishTexts } from '../wish-texts.ts';
 import { wishlistTexts } from '../wishlist-texts.ts';
 import { FilledHeartIcon } from '#ui/icons.tsx';
 
@@ -23,14 +25,16 @@ interface WishlistGridProps {
   items: readonly WishlistItem[];
   action: (item: WishlistItem) => ReactNode;
   /** Why the item cannot be bought now. */
-  obstacle: (item: WishlistItem) => 'sold-out' | 'not-for-sale' | undefined;
+  obstacle: (item: WishlistItem) => Obstacle | undefined;
+  options: (item: WishlistItem) => ReactNode;
   productPath: (item: WishlistItem) => string;
+  picture: (item: WishlistItem) => string;
   price: (item: WishlistItem) => ReactNode;
 }
 
 /** When an item is removed, the focus moves to its neighbour. */
 export function WishlistGrid(props: WishlistGridProps) {
-  const { items, action, obstacle, productPath, price } = props;
+  const { items, action, obstacle, options, productPath, picture, price } = props;
   const texts = useTexts(wishlistTexts);
   const translate = useTranslate();
   const language = useLanguage();
@@ -58,18 +62,19 @@ export function WishlistGrid(props: WishlistGridProps) {
     <Grid ref={list}>
       {items.map((item) => (
         <Entry as="li" key={item.id} aria-label={nameOf(item).text} tabIndex={-1}>
-          <LinePicture src={item.image} width={112} />
+          <LinePicture src={picture(item)} width={112} />
           <div>
             {item.origin && <Origin>{translate(item.origin)}</Origin>}
             <Text variant="h3" component="h2" lang={nameOf(item).lang}>
               {nameOf(item).text}
             </Text>
             {price(item)}
-            <Obstacle reason={obstacle(item)} />
+            <ObstacleNote reason={obstacle(item)} />
           </div>
           <IconButton aria-label={texts.remove(nameOf(item).text)} onClick={() => remove(item)}>
             <FilledHeartIcon />
           </IconButton>
+          {options(item)}
           <Buttons>
             <ButtonLink to={productPath(item)} aria-label={texts.viewNamed(nameOf(item).text)}>
               {texts.viewDetails}
@@ -82,10 +87,12 @@ export function WishlistGrid(props: WishlistGridProps) {
   );
 }
 
-function Obstacle({ reason }: { reason: 'sold-out' | 'not-for-sale' | undefined }) {
-  const texts = useTexts(wishlistTexts);
+function ObstacleNote({ reason }: { reason: Obstacle | undefined }) {
+  const { soldOut, notForSale } = useTexts(wishlistTexts);
+  const { optionGone } = useTexts(wishTexts);
   if (!reason) return null;
-  return <Note>{reason === 'sold-out' ? texts.soldOut : texts.notForSale}</Note>;
+  const notes = { 'sold-out': soldOut, 'not-for-sale': notForSale, 'option-gone': optionGone };
+  return <Note>{notes[reason]}</Note>;
 }
 
 const Note = styled('p')(({ theme }) => ({

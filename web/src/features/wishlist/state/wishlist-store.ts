@@ -6,6 +6,7 @@ import {
   toggleWishlistItem,
   type WishlistItem,
 } from '@kargha/domain/shopping/wishlist';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { recordOf } from '@kargha/domain/records/stored-record';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
@@ -24,6 +25,13 @@ export function useIsInWishlist(id: string): boolean {
 
 export function toggle(item: WishlistItem): void {
   useWishlistStore.setState(({ items }) => ({ items: toggleWishlistItem(items, item) }));
+}
+
+/** Keeps these options with an item. */
+export function wishFor(id: string, options: LineOptions): void {
+  useWishlistStore.setState(({ items }) => ({
+    items: items.map((item) => (item.id === id ? { ...item, options } : item)),
+  }));
 }
 
 export function clearWishlist(): () => void {

@@ -1,11 +1,7 @@
 import { create } from 'zustand';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import {
-  asSold,
-  selectableOptions,
-  optionsProblem,
-} from '@kargha/domain/catalogue/product-options';
+import { asSold, optionsProblem, withOnlyValues } from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 
 interface OptionSelection {
@@ -27,16 +23,14 @@ const useOptionSelection = create<OptionSelection>()(() => ({
 
 const NOTHING: LineOptions = {};
 
+/** What the shopper has chosen so far. */
+export function useShopperChoice({ _id }: Product): LineOptions {
+  return useOptionSelection(({ productId, options }) => (productId === _id ? options : NOTHING));
+}
+
 /** An option with a single value counts as chosen. */
 export function useChosenOptions(product: Product): LineOptions {
-  const chosen = useOptionSelection(({ productId, options }) =>
-    productId === product._id ? options : NOTHING,
-  );
-  const single = selectableOptions(product).flatMap(({ name, values: [first = '', ...others] }) =>
-    others.length === 0 ? [[name, first] as const] : [],
-  );
-  const onlyValues: LineOptions = Object.fromEntries<string>(single);
-  return single.length === 0 ? chosen : { ...onlyValues, ...chosen };
+  return withOnlyValues(product, useShopperChoice(product));
 }
 
 /** The product as it is sold with the options chosen so far. */
@@ -75,6 +69,11 @@ export function requireOptions(product: Product, options: LineOptions): boolean 
     };
   });
   return false;
+}
+
+/** Opens the details of a product with this choice. */
+export function startWithOptions(productId: string, options: LineOptions): void {
+  useOptionSelection.setState({ productId, options, missingCount: 0 });
 }
 
 export function clearChosenOptions(): void {
