@@ -82,8 +82,10 @@ const target = {
 /** refunds/{id}: the id is the idempotency key at the gateway. */
 export const refundSchema = storedObject({
   id: string(),
-  /** empty for a payment without an order, such as that of a gift card */
-  orderId: string(),
+  /** null for the sale of a gift card, and for a payment that is for neither */
+  orderId: nullable(string()),
+  /** the sale of a gift card that it is for; absent for orders */
+  giftCardSaleId: optional(string()),
   /** a payment or a bank transfer; null for the order's gift card, and for the credit of an exchange */
   paymentId: nullable(string()),
   /** how that was paid, and so how the money goes back */

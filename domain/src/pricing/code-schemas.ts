@@ -19,6 +19,7 @@ import {
   paiseOrNothing,
   storedObject,
   text,
+  textOrNull,
   texts,
   timeOrEpoch,
   timeOrNull,
@@ -89,7 +90,8 @@ export type GiftCard = InferOutput<typeof giftCardSchema>;
 /** giftCardMovements/{id}: initial + the sum of the rows = balance. */
 export const giftCardMovementSchema = storedObject({
   cardId: string(),
-  orderId: text,
+  /** null for an order that was never in this shop's records */
+  orderId: textOrNull,
   /** `lapsed`: balance at expiry, written off at a later refund */
   reason: picklist(['redeemed', 'restored', 'lapsed']),
   /** paise; negative when spent or written off */

@@ -24,8 +24,8 @@ const inboxItem = response({
   since: nullable(time),
   /** null without a deadline */
   due: nullable(time),
-  /** of the order it is about; '' for none */
-  orderId: text(),
+  /** of the order it is about; null for none */
+  orderId: nullable(text()),
   /** uid; '' for no one */
   assignee: text(),
   /** '' for no one and for a closed account */

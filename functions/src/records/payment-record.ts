@@ -47,7 +47,10 @@ export async function requestedRefunds(limit: number): Promise<string[]> {
 
 export function requestRefund(
   transaction: Transaction,
-  refund: Pick<RefundRecord, 'orderId' | 'paymentId' | 'method' | 'amount' | 'purpose'>,
+  refund: Pick<
+    RefundRecord,
+    'orderId' | 'giftCardSaleId' | 'paymentId' | 'method' | 'amount' | 'purpose'
+  >,
   at: Date,
 ): string {
   return queueRefund(transaction, { ...refund, initiatedFrom: 'auto' }, 1, at);

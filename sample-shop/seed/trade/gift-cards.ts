@@ -87,7 +87,7 @@ function redemptions({ rupees, left: balanceRupees, spentDaysAgo }: PlannedCard,
   if (spentDaysAgo === undefined) return [];
   const orderId = stableId(20, 'order-with-gift-card', cardId);
   const row: GiftCardMovement = {
-    ...{ cardId, orderId: '', reason: 'redeemed', by: 'shopper', at: daysAgo(spentDaysAgo) },
+    ...{ cardId, orderId: null, reason: 'redeemed', by: 'shopper', at: daysAgo(spentDaysAgo) },
     balanceDelta: paise(0 - rupeesToPaise(rupees - balanceRupees)),
   };
   return [seedDocument(`giftCardMovements/${giftCardMovementId(orderId, 'redeemed', 1)}`, row)];

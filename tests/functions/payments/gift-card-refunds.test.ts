@@ -127,7 +127,7 @@ test('refunds a second payment in full and keeps the one card', async () => {
   await deliverWebhook(shop, 'payment.captured', captured, `again-${saleId}`);
   const { docs } = await db().collection('refunds').where('paymentId', '==', second).get();
   expect(docs.map((one) => one.data())).toMatchObject([
-    { purpose: 'duplicate_payment', amount: VALUE },
+    { purpose: 'duplicate_payment', amount: VALUE, orderId: null, giftCardSaleId: saleId },
   ]);
   expect(await cardsOf(saleId)).toHaveLength(1);
   expect(await saleOf(saleId)).toMatchObject({ state: 'paid', paymentId, refunded: 0 });

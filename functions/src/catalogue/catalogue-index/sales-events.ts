@@ -27,6 +27,6 @@ function salesFacts(snapshot: DocumentSnapshot | undefined): unknown[] | null {
 export async function onSettledWritten({ before, after }: DocumentWrite): Promise<void> {
   const isSame = ['state', 'amount'].every((field) => before?.get(field) === after?.get(field));
   const orderId: unknown = after?.get('orderId');
-  if (isSame || typeof orderId !== 'string' || orderId === '') return;
+  if (isSame || typeof orderId !== 'string') return;
   await updateSoldScores(orderId, new Date());
 }

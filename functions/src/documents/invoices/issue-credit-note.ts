@@ -49,8 +49,8 @@ const REASONS: Record<RefundPurpose, string> = {
 /** A processed refund, or a balance adjustment. */
 type Creditable = Pick<
   RefundRecord,
-  keyof RefundTarget | 'orderId' | 'amount' | 'claim' | 'creditNoteNumber'
->;
+  keyof RefundTarget | 'amount' | 'claim' | 'creditNoteNumber'
+> & { orderId: string };
 
 /**
  * Issues the credit note of a processed refund or of a balance adjustment if its order has an invoice: once, however
@@ -78,13 +78,14 @@ export function issueCreditNote(source: DocumentReference, at: Date): Promise<st
   });
 }
 
-/** Null for a refund that is not processed. */
+/** Null for a refund that is not processed, or not of an order. */
 export function readCreditable(snapshot: DocumentSnapshot): Creditable | null {
   if (snapshot.ref.parent.id === COLLECTIONS.balanceAdjustments) {
     return readBalanceAdjustment(snapshot);
   }
   const refund = readRefund(snapshot);
-  return refund?.state === 'processed' ? refund : null;
+  if (refund?.state !== 'processed' || refund.orderId === null) return null;
+  return { ...refund, orderId: refund.orderId };
 }
 
 /**

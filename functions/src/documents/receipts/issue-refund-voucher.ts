@@ -25,13 +25,14 @@ import { issueReceipts } from './issue-receipts.ts';
  */
 export async function issueRefundVoucher(refundId: string, at: Date): Promise<string | null> {
   const first = await refundWithId(refundId);
-  if (first?.state !== 'processed') return null;
-  await issueReceipts(first.orderId, at);
+  if (first?.state !== 'processed' || first.orderId === null) return null;
+  const { orderId } = first;
+  await issueReceipts(orderId, at);
   return inTransaction(async (transaction) => {
     const refund = await refundWithId(refundId, transaction);
     if (refund?.state !== 'processed' || refund.creditNoteNumber) return null;
     if (refund.refundVoucherNumber) return refund.refundVoucherNumber;
-    const order = readOrder(await transaction.get(orderRef(refund.orderId)));
+    const order = readOrder(await transaction.get(orderRef(orderId)));
     const receipt = order && (await receiptOf(transaction, order, refund));
     if (!receipt) return null;
     const serialNumber = await nextSerialNumber(

@@ -60,13 +60,13 @@ async function prepareCapture(
   payment: SalePayment,
 ): Promise<() => AppliedEffect> {
   const { sale, update } = payment;
-  if (sale.paymentId !== null) return () => sendBack(transaction, update, 'duplicate_payment');
+  if (sale.paymentId !== null) return () => sendBack(transaction, payment, 'duplicate_payment');
   if (isPaidTooLate(sale, update.payment.begunAt ?? update.at)) {
     return () => {
       transaction.update(giftCardSaleRef(sale.id), { updatedAt: update.at });
       const id = `gift-card-sale_${update.payment.id}_late`;
       queueUnlessErased(transaction, id, lateGiftCardEmail(sale));
-      return sendBack(transaction, update, 'late_payment');
+      return sendBack(transaction, payment, 'late_payment');
     };
   }
   const { number, take } = await nextDocumentNumber(transaction, GIFT_CARD_SERIES);
@@ -122,11 +122,13 @@ function queueUnlessErased(transaction: Transaction, id: string, email: Mail): v
 
 function sendBack(
   transaction: Transaction,
-  { payment: { id: paymentId, amount, method }, at }: PaymentUpdate,
+  { sale, update: { payment, at } }: SalePayment,
   purpose: 'duplicate_payment' | 'late_payment',
 ): AppliedEffect {
-  const refund = { orderId: '', paymentId, method, amount, purpose };
-  return { effect: 'refund', refundId: requestRefund(transaction, refund, at) };
+  const { id: paymentId, amount, method } = payment;
+  const about = { orderId: null, giftCardSaleId: sale.id, purpose };
+  const refundId = requestRefund(transaction, { ...about, paymentId, method, amount }, at);
+  return { effect: 'refund', refundId };
 }
 
 function refundedBefore({ payment: { id: paymentId }, at }: PaymentUpdate) {

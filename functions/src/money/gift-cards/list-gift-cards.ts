@@ -121,7 +121,7 @@ function lineOf(movement: GiftCardMovement): GiftCardLine {
   return {
     what: reason,
     amount: paise(Math.abs(balanceDelta)),
-    orderId: orderId || null,
+    orderId,
     by,
     at,
     ...(until && { until }),

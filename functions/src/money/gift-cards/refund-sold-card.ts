@@ -126,7 +126,8 @@ function writeRefund(
     at,
   });
   const { method } = payment;
-  const refund = { orderId: '', paymentId, method, amount, purpose: 'gift_card' as const };
+  const about = { orderId: null, giftCardSaleId: id, purpose: 'gift_card' as const };
+  const refund = { ...about, paymentId, method, amount };
   const asked = { initiatedFrom: 'admin' as const, requestedBy: by, note: reason };
   const refundId = queueRefund(transaction, { ...refund, ...asked }, earlier.length + 1, at);
   replaceFailedRefunds(transaction, earlier, { by: refundId });

@@ -34,7 +34,7 @@ export function importedRefund({
   const isDuplicate = order !== null && isDuplicatePayment(order, gatewayRefund.paymentId);
   const changed = sold ? 'gift_card' : 'price_adjustment';
   return {
-    orderId: order?.id ?? '',
+    ...paidFor({ order, sold }),
     paymentId: gatewayRefund.paymentId,
     method: payment?.method ?? 'other',
     amount: gatewayRefund.amount,
@@ -42,6 +42,13 @@ export function importedRefund({
     initiatedFrom: 'dashboard',
     createdAt: at,
   };
+}
+
+function paidFor({
+  order,
+  sold,
+}: Pick<RefundSituation, 'order' | 'sold'>): Pick<Imported, 'orderId' | 'giftCardSaleId'> {
+  return { orderId: order?.id ?? null, ...(sold && { giftCardSaleId: sold.sale.id }) };
 }
 
 /** Only staff know what a refund in the dashboard was for. It is counted as the guess until they say so. */

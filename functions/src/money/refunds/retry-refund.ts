@@ -83,7 +83,7 @@ export function retryRefundById(refundId: string, cause: Cause): Promise<string>
   return inTransaction(async (transaction) => {
     const failed = await refundWithId(refundId, transaction);
     if (!failed) throw conflict('not_waiting', DONE_OTHERWISE);
-    if (failed.orderId === '') return retryWithoutOrder(transaction, failed, cause.at);
+    if (failed.orderId === null) return retryWithoutOrder(transaction, failed, cause.at);
     const order = await requireOrder(transaction, failed.orderId);
     const money = await readRefundableMoney(transaction, order);
     const retry = { money, failed };

@@ -85,7 +85,7 @@ function refundEntries(snapshot: DocumentSnapshot, settledAt: SettledTimes): Gat
   if (!refund || !id) return [];
   const { amount, paymentId, sentAt: at = settledAt.get(id) } = refund;
   if (!at || paymentId === null) return [];
-  const about = { id, paymentId, orderId: refund.orderId || null };
+  const about = { id, paymentId, orderId: refund.orderId };
   const charged = chargesOf(refund);
   return [{ ...about, kind: 'refund', amount, ...charged, at }, ...returnsOf(refund, about)];
 }

@@ -67,7 +67,7 @@ export function troubleIn(
   if (!found) return null;
   const { id: recordId } = snapshot;
   const id = inboxId({ kind, recordId });
-  return { orderId: '', due: null, ...found, id, kind, recordId };
+  return { orderId: null, due: null, ...found, id, kind, recordId };
 }
 
 /** Those that no one has decided to hold. */
@@ -119,7 +119,7 @@ function findDispute(snapshot: DocumentSnapshot): Found | null {
   return {
     title: `${formatPaise(amount)} ${orderNumber ?? ''}`.trim(),
     detail: `${reason || snapshot.id}. Respond by ${formatLongDateTime(respondBy)}.`,
-    orderId: orderId ?? '',
+    orderId,
     since,
     due: respondBy,
     occurrence: `${phase} ${respondBy.getTime()}`,

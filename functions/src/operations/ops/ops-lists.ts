@@ -143,7 +143,7 @@ function refundRow(snapshot: DocumentSnapshot): OpsRow | null {
     detail: [REFUND_PURPOSE_LABELS[purpose], note, trouble].filter((part) => part).join(': '),
     state,
     amount: isWaiting ? unsentAmount(refund) : refund.amount,
-    orderId: orderId || null,
+    orderId,
     at: updatedAt,
     act: state === 'requested' || isWaiting ? 'retry' : null,
   };

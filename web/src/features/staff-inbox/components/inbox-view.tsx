@@ -77,8 +77,8 @@ const PLACES: Record<Exclude<InboxKind, 'overdue'>, string> = {
   lowStock: `${adminPaths.inventory}?filter=low`,
 };
 
-function placeOf({ kind, orderId }: InboxItem): string {
-  return kind === 'overdue' ? adminOrderPath(orderId) : PLACES[kind];
+function placeOf({ kind, recordId }: InboxItem): string {
+  return kind === 'overdue' ? adminOrderPath(recordId) : PLACES[kind];
 }
 
 function Due({ due }: Pick<InboxItem, 'due'>) {
