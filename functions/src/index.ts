@@ -225,7 +225,7 @@ export const issueCreditNotes = onWritten(
   creditWrittenRefund,
 );
 
-/** Updates sales figures, and issues credit notes for goods that reduced the unpaid balance of an order. */
+/** Updates sales figures, and issues credit notes for goods that reduced a balance or paid for a replacement. */
 export const creditBalanceAdjustments = onWritten(
   { document: 'balanceAdjustments/{id}' },
   onSettledWritten,

@@ -104,7 +104,6 @@ export async function deliverKurta(
   return { ...opened, productId };
 }
 
-/** What was refunded of an order, or given to its replacements. */
 export async function refundsOf(orderId: string) {
   const { docs } = await db().collection('refunds').where('orderId', '==', orderId).get();
   return docs.map((one) => one.data());

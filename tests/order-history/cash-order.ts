@@ -81,7 +81,7 @@ export class CashOrder {
   }
 
   get records(): LedgerRecords {
-    return { payments: this.payments, refunds: [], disputes: [] };
+    return { payments: this.payments, refunds: [], adjustments: [], disputes: [] };
   }
 
   ledger() {

@@ -13,7 +13,11 @@ import {
 import { isOfflineMethod } from '@kargha/domain/payments/payment';
 import { reduceInstalments } from '@kargha/domain/payments/reduce-instalments';
 import { planRefund } from '@kargha/domain/payments/refund-plan';
-import type { GoodsPurpose, RefundPurpose } from '@kargha/domain/payments/refund-purpose';
+import type {
+  AdjustmentPurpose,
+  GoodsPurpose,
+  RefundPurpose,
+} from '@kargha/domain/payments/refund-purpose';
 import { refundedPrepaid } from '@kargha/domain/payments/prepaid-share';
 
 import { HistoryDocuments, type HistoryRefund } from './history-documents.ts';
@@ -23,8 +27,8 @@ import type { HistoryOrder } from './history-order.ts';
 export class HistoryMoney {
   readonly payments: LedgerPayment[] = [];
   readonly refunds: HistoryRefund[] = [];
-  /** goods that reduced the unpaid balance */
-  readonly adjustments: { id: string; purpose: GoodsPurpose; amount: Paise }[] = [];
+  /** goods that reduced the unpaid balance, or paid for a replacement */
+  readonly adjustments: { id: string; purpose: AdjustmentPurpose; amount: Paise }[] = [];
   readonly disputes: (LedgerDispute & { id: string })[] = [];
   readonly documents = new HistoryDocuments();
   /** items that the customer has sent back */
@@ -144,18 +148,13 @@ export class HistoryMoney {
   giveCredit(amount: Paise): void {
     if (amount === 0) return;
     const { order } = this;
-    const replacementId = `replacement-${this.refunds.length}`;
-    const id = `refund_for-${replacementId}`;
-    const credit = this.addRefund({
-      id,
-      replacementId,
-      paymentId: null,
-      amount,
+    this.adjustments.push({
+      id: `for_${this.adjustments.length + 1}`,
       purpose: 'exchange',
+      amount,
     });
-    credit.state = 'processed';
     order.creditGiven = sumPaise([order.creditGiven ?? paise(0), amount]);
-    this.documents.creditRefund(credit);
+    this.documents.credit(amount);
   }
 
   /** A replacement was cancelled or returned: its credit is refunded as far as money is left. */

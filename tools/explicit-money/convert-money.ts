@@ -41,7 +41,8 @@ export interface Converted {
 }
 
 /**
- * Converts stored payments, refunds and orders to purposes, review reasons and methods. Documents that have them stay
+ * Converts stored payments, refunds and orders to purposes, review reasons and methods. What moved no money becomes a
+ * balance adjustment, and refunds without an order name the sale of their gift card. Converted documents stay
  * unchanged: it can be stopped, repeated, and run while the shop is open. `onPage` is called after each page.
  */
 export async function convertMoney(
@@ -151,7 +152,8 @@ async function convertRefund(
   const paid = await Promise.all(
     places.map((name) => transaction.get(firestore.collection(name).doc(paymentId))),
   );
-  transaction.update(ref, refundChanges(stored, methodsIn(paid)));
+  const payment = paid.find(({ exists }) => exists)?.data();
+  transaction.update(ref, refundChanges(stored, methodsIn(paid), payment));
 }
 
 /** A transfer without a method paid an instalment. */

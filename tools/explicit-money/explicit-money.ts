@@ -8,7 +8,7 @@ import { convertMoney, type Converted } from './convert-money.ts';
 
 const USAGE = 'Usage: npm run explicit-money -- [--project <Firebase project id>]';
 
-/** Converts payments, refunds and orders that were stored before refunds had a purpose. */
+/** Converts payments, refunds and orders as earlier versions stored them. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { project: { type: 'string' } } });
   const projectId = values.project ?? process.env.GCLOUD_PROJECT;

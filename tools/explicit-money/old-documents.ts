@@ -30,7 +30,9 @@ const NO_PAYMENT = 'unpaid_part';
 const GIFT_CARD = 'gift_card';
 
 export function isConverted(collection: string, stored: Stored): boolean {
-  if (collection === 'refunds') return stored.purpose !== undefined;
+  if (collection === 'refunds') {
+    return stored.purpose !== undefined && !paysReplacement(stored) && stored.orderId !== '';
+  }
   if (collection === 'bankTransfers') return stored.method !== undefined;
   return stored.reviewReasons !== undefined && stored.instalmentTwins === undefined;
 }
@@ -80,8 +82,13 @@ export function orderChanges(
 }
 
 /** True for what becomes a balance adjustment. */
-export function movedNoMoney({ paymentId }: Stored): boolean {
-  return paymentId === NO_PAYMENT;
+export function movedNoMoney(stored: Stored): boolean {
+  return stored.paymentId === NO_PAYMENT || paysReplacement(stored);
+}
+
+/** The credit of an exchange. */
+function paysReplacement({ replacementId }: Stored): boolean {
+  return replacementId !== undefined;
 }
 
 export function adjustmentFrom(id: string, stored: Stored): Changes {
@@ -89,7 +96,7 @@ export function adjustmentFrom(id: string, stored: Stored): Changes {
   return {
     orderId: stored.orderId,
     amount: stored.amount,
-    ...targetFrom(stored),
+    ...(paysReplacement(stored) ? creditTarget(stored) : targetFrom(stored)),
     claim: claim ?? id,
     initiatedFrom,
     note: note ?? '',
@@ -98,7 +105,27 @@ export function adjustmentFrom(id: string, stored: Stored): Changes {
   };
 }
 
-export function refundChanges(stored: Stored, methodOf: MethodOf): Changes {
+function creditTarget({ purpose, returnId, replacementId }: Stored): Changes {
+  return { purpose, returnId, replacementId };
+}
+
+/** @param payment what the refund is of; undefined when no payment has its ID */
+export function refundChanges(
+  stored: Stored,
+  methodOf: MethodOf,
+  payment: Stored | undefined,
+): Changes {
+  return {
+    ...(stored.purpose === undefined && purposeChanges(stored, methodOf)),
+    ...(stored.orderId === '' && saleChanges(payment)),
+  };
+}
+
+function saleChanges({ giftCardSaleId }: Stored = {}): Changes {
+  return { orderId: null, ...(typeof giftCardSaleId === 'string' && { giftCardSaleId }) };
+}
+
+function purposeChanges(stored: Stored, methodOf: MethodOf): Changes {
   const isOnCard = stored.paymentId === GIFT_CARD;
   const paymentId = isOnCard ? null : String(stored.paymentId);
   return {

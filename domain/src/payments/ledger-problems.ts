@@ -3,7 +3,7 @@ import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import { promisedAmount } from './failed-refund.ts';
 import { orderBalance, type AccountedOrder } from './order-balance.ts';
 import { storedPrepaidRefunds } from './prepaid-share.ts';
-import { orderLedger, type LedgerRecords } from './order-ledger.ts';
+import { exchangedAmount, orderLedger, type LedgerRecords } from './order-ledger.ts';
 
 /** Where the sums of an order, or of its payments, contradict their documents; empty when all is well. */
 export function ledgerProblems(order: AccountedOrder, records: LedgerRecords): string[] {
@@ -11,14 +11,14 @@ export function ledgerProblems(order: AccountedOrder, records: LedgerRecords): s
   const balance = orderBalance(order);
   const { refunds } = records;
   const owed = refunds.filter(({ state }) => state === 'owed');
-  const toPrepaid = refunds.filter((one) => one.paymentId === null && !one.replacementId);
+  const toPrepaid = refunds.filter(({ paymentId }) => paymentId === null);
   const problems: [string, Paise, Paise][] = [
     ['payments', balance.paid, ledger.paid],
     ['refunds', balance.refunded, ledger.refunded],
     ['manual refunds due', balance.manualRefundDue, sumOf(owed)],
     ['refunds to the gift card or exchange', storedPrepaidRefunds(order), sumOf(toPrepaid)],
     ['cash collected by couriers', order.cashOnDelivery?.collected ?? paise(0), cashOf(records)],
-    ['credits for replacements', order.creditGiven ?? paise(0), creditNow(refunds)],
+    ['credits for replacements', order.creditGiven ?? paise(0), creditNow(records)],
   ];
   return [
     ...problems.flatMap(([what, stored, found]) =>
@@ -41,10 +41,9 @@ function cashOf({ payments }: LedgerRecords): Paise {
 }
 
 /** What replacements were paid with, without what was refunded of it later. */
-function creditNow(refunds: LedgerRecords['refunds']): Paise {
-  const given = refunds.filter(({ replacementId }) => replacementId !== undefined);
-  const back = refunds.filter(({ purpose }) => purpose === 'replacement_refund');
-  return paise(sumOf(given) - sumPaise(back.map(promisedAmount)));
+function creditNow(records: LedgerRecords): Paise {
+  const back = records.refunds.filter(({ purpose }) => purpose === 'replacement_refund');
+  return paise(exchangedAmount(records) - sumPaise(back.map(promisedAmount)));
 }
 
 /** The gateway may have refunded a payment on its own before the shop knew of it, but never less than the shop did. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { paise } from '../money/paise.ts';
 import { NO_RECORDS, paid, paidOrder, refund, TOTALS } from '../testing/paid-order.ts';
+import { ledgerProblems } from './ledger-problems.ts';
 import { planInstalments, type Instalment } from './instalment.ts';
 import type { AccountedOrder } from './order-balance.ts';
 import { orderLedger } from './order-ledger.ts';
@@ -36,6 +37,36 @@ test('instalments: the rest is due, and returned items reduce it first', () => {
     difference: 0,
   });
 });
+
+test('returned items that pay for a replacement lower the sale once, and what is left to refund', () => {
+  const { order, credit } = exchanged();
+  const records = { ...NO_RECORDS, payments: [paid()], adjustments: [credit] };
+  const ledger = orderLedger(order, records);
+  expect(ledger.adjustments).toEqual([{ cause: 'exchange', amount: 40_000 }]);
+  expect(ledger).toMatchObject({ refunded: 40_000, refundable: 59_500, difference: 0 });
+  expect(ledgerProblems(order, records)).toEqual([]);
+  expect(ledgerProblems(order, { ...records, adjustments: [] })).toContain(
+    'Its credits for replacements add up to ₹0, but it says ₹400.',
+  );
+});
+
+test('the credit of a cancelled replacement is refunded, and lowers the sale no second time', () => {
+  const { order, credit } = exchanged();
+  const { payment } = order;
+  const back = refund(40_000, { purpose: 'replacement_refund' });
+  const after = { ...order, creditGiven: paise(0), payment: { ...payment, refunded: back.amount } };
+  const records = { ...NO_RECORDS, payments: [paid()], adjustments: [credit], refunds: [back] };
+  const ledger = orderLedger(after, records);
+  expect(ledger.adjustments).toEqual([{ cause: 'exchange', amount: 40_000 }]);
+  expect(ledger).toMatchObject({ refunded: 40_000, refundable: 59_500, difference: 0 });
+  expect(ledgerProblems(after, records)).toEqual([]);
+});
+
+function exchanged() {
+  const amount = paise(40_000);
+  const credit = { purpose: 'exchange', amount } as const;
+  return { credit, order: paidOrder({ creditGiven: amount }) };
+}
 
 test('instalments: what was unpaid when everything came back is not charged', () => {
   const { order } = halfPaid();

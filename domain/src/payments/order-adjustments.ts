@@ -21,6 +21,8 @@ interface Sale {
   before: Paise;
   /** of its payments and its gift card */
   refunds: readonly (FailableRefund & { purpose: RefundPurpose })[];
+  /** returned and paid for replacements */
+  exchanged: Paise;
   lost: Paise;
   /** the refunds as they were asked for, also what the bank took before it could be sent */
   asked: Sale['refunds'];
@@ -41,7 +43,7 @@ export function orderAdjustments(order: AccountedOrder, sale: Sale): Adjustment[
   const isEnded = state === 'cancelled' || state === 'expired';
   const credited = sumPaise(instalments.map((one) => one.credited ?? paise(0)));
   const earlier: Adjustment[] = [
-    ...byPurpose(sale.refunds).filter(({ cause }) => !isEnded || cause !== 'cancellation'),
+    ...byPurpose(sale).filter(({ cause }) => !isEnded || cause !== 'cancellation'),
     { cause: 'balance', amount: credited },
     { cause: 'dispute', amount: sale.lost },
     ...LEFT_BEFORE.map((cause) => ({
@@ -59,8 +61,9 @@ function promisedFor(cause: RefundPurpose, refunds: Sale['refunds']): Paise {
   return sumPaise(refunds.filter(({ purpose }) => purpose === cause).map(promisedAmount));
 }
 
-function byPurpose(refunds: Sale['refunds']): Adjustment[] {
-  const sums = new Map<RefundPurpose, Paise>();
+/** The rest of an exchange is refunded. */
+function byPurpose({ refunds, exchanged }: Sale): Adjustment[] {
+  const sums = new Map<RefundPurpose, Paise>([['exchange', exchanged]]);
   for (const refund of refunds) {
     const { purpose } = refund;
     if (LEFT_BEFORE.some((one) => one === purpose)) continue;

@@ -123,6 +123,7 @@ test('a lost dispute is money that cannot be refunded again', () => {
 test('a refund under way promises no more than a lost dispute has left', () => {
   const dispute = { paymentId: paid().id, status: 'lost', amount: paise(10_000) } as const;
   const ledger = orderLedger(paidOrder({ state: 'cancelled', closedBy: 'shortfall' }), {
+    ...NO_RECORDS,
     payments: [paid()],
     refunds: [refund(99_500, { state: 'requested', purpose: 'shortfall' })],
     disputes: [{ ...dispute, deducted: paise(10_000) }],
@@ -135,13 +136,14 @@ const LOST = { paymentId: paid().id, status: 'lost', amount: paise(99_500) } as 
 test.each(['removed_items', 'replacement_refund'] as const)(
   'what a lost dispute took cannot go back as %s too, and is charged once',
   (purpose) => {
-    const exchanged = refund(20_000, { paymentId: null, purpose: 'exchange' });
+    const exchanged = { purpose: 'exchange', amount: paise(20_000) } as const;
     const isRemoval = purpose === 'removed_items';
     const total = paise(isRemoval ? 79_500 : 99_500);
     const order = { ...paidOrder(), totals: { ...TOTALS, subtotal: paise(total), total } };
     const ledger = orderLedger(order, {
       payments: [paid()],
-      refunds: [...(isRemoval ? [] : [exchanged]), refund(20_000, { state: 'requested', purpose })],
+      refunds: [refund(20_000, { state: 'requested', purpose })],
+      adjustments: isRemoval ? [] : [exchanged],
       disputes: [{ ...LOST, deducted: paise(99_500) }],
     });
     expect(ledger).toMatchObject({ lost: 99_500, refundDue: 0, charged: 0, difference: 0 });
@@ -150,6 +152,7 @@ test.each(['removed_items', 'replacement_refund'] as const)(
 
 test('after a lost dispute, what the gateway has accepted is sent before what it may refuse', () => {
   const { adjustments } = orderLedger(paidOrder(), {
+    ...NO_RECORDS,
     payments: [paid()],
     refunds: [
       refund(60_000, { state: 'requested', purpose: 'return' }),

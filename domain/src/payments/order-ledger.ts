@@ -15,7 +15,7 @@ import { isPaid } from './payment.ts';
 import { prepaidShare, refundedPrepaid, withoutCredit } from './prepaid-share.ts';
 import { refundableOf } from './refundable-amount.ts';
 import type { WaitingRefund } from './refund-approval-schema.ts';
-import type { RefundPurpose } from './refund-purpose.ts';
+import type { AdjustmentPurpose, RefundPurpose } from './refund-purpose.ts';
 
 /** A payment that the gateway captured, or that staff recorded. */
 export interface LedgerPayment {
@@ -31,11 +31,15 @@ export interface LedgerPayment {
 }
 
 export interface LedgerRefund extends FailableRefund {
-  /** null for the gift card or the exchange that the order is paid with, and for a credit */
+  /** null for the gift card or the exchange that the order is paid with */
   paymentId: string | null;
   purpose: RefundPurpose;
-  /** the replacement that this credit pays */
-  replacementId?: string | undefined;
+}
+
+/** A balance adjustment. Those of an exchange pay for a replacement; the instalments say what the others reduced. */
+export interface LedgerAdjustment {
+  purpose: AdjustmentPurpose;
+  amount: Paise;
 }
 
 export interface LedgerDispute {
@@ -46,10 +50,11 @@ export interface LedgerDispute {
   deducted: Paise;
 }
 
-/** The documents of an order that moved money. */
+/** The documents of an order that moved money, and its balance adjustments. */
 export interface LedgerRecords {
   payments: readonly LedgerPayment[];
   refunds: readonly LedgerRefund[];
+  adjustments: readonly LedgerAdjustment[];
   disputes: readonly LedgerDispute[];
   /** requests for refunds that wait for a second person */
   waiting?: readonly WaitingRefund[] | undefined;
@@ -137,7 +142,8 @@ export function orderLedger(order: AccountedOrder, records: LedgerRecords): Orde
   const customerFee = sumPaise(sale.map((payment) => payment.customerFee ?? NOTHING));
   const offer = sumPaise(sale.map((payment) => payment.offer?.discount ?? NOTHING));
   const before = paise(worth + customerFee - offer);
-  const adjustments = orderAdjustments(order, { before, asked, refunds, lost });
+  const exchanged = exchangedAmount(records);
+  const adjustments = orderAdjustments(order, { before, asked, refunds, exchanged, lost });
   const charged = paise(before - sumPaise(adjustments.map(({ amount }) => amount)));
   const paid = sumPaise([prepaid, ...sale.map(({ amount }) => amount)]);
   const sent = sumPaise(refunds.filter(isSent).map(({ amount }) => amount));
@@ -152,6 +158,12 @@ export function orderLedger(order: AccountedOrder, records: LedgerRecords): Orde
     ...refundableOf(order, { payments, prepaidLeft, waiting: records.waiting ?? [] }, promised),
     difference: paise(charged - paid + refunded + lost - due + dueOf(refunds)),
   };
+}
+
+/** What was returned and paid for replacements, also for those that were refunded later. */
+export function exchangedAmount({ adjustments }: Pick<LedgerRecords, 'adjustments'>): Paise {
+  const exchanged = adjustments.filter(({ purpose }) => purpose === 'exchange');
+  return sumPaise(exchanged.map(({ amount }) => amount));
 }
 
 /** What a retry of a failed refund can send: less than the rest of it when the payment has less left. */
@@ -225,11 +237,11 @@ function take(left: Map<string, Paise>, id: string, amount: Paise): Paise {
   return taken;
 }
 
-/** A refund to the gift card counts by the card's own sum, and a credit by `creditGiven`. */
 function isOfSale(order: AccountedOrder, { paymentId }: LedgerRefund): boolean {
   return paymentId === null || paysFor(order, paymentId);
 }
 
+/** A refund to the gift card, or to an exchange, counts by the order's own sum. */
 function isSent({ state, paymentId }: LedgerRefund): boolean {
   return state === 'processed' && paymentId !== null;
 }

@@ -14,7 +14,7 @@ import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { flag, paiseOrNothing, storedObject, text, textOrNull } from '../records/stored-fields.ts';
 import { methodField } from './order-payment-schema.ts';
 import { OFFLINE_METHODS, PAYMENT_STATES } from './payment.ts';
-import { GOODS_PURPOSES, REFUND_PURPOSES } from './refund-purpose.ts';
+import { ADJUSTMENT_PURPOSES, REFUND_PURPOSES } from './refund-purpose.ts';
 import { REFUND_SPEEDS } from './refund-speed.ts';
 import { reviewReasonField } from './review-reason-field.ts';
 
@@ -75,8 +75,6 @@ const target = {
   /** for removed items: whether the tax invoice already listed them */
   isInvoiced: optional(boolean()),
   returnId: optional(string()),
-  /** the replacement that this credit pays: the money stays at the shop */
-  replacementId: optional(string()),
 };
 
 /** refunds/{id}: the id is the idempotency key at the gateway. */
@@ -86,7 +84,7 @@ export const refundSchema = storedObject({
   orderId: nullable(string()),
   /** the sale of a gift card that it is for; absent for orders */
   giftCardSaleId: optional(string()),
-  /** a payment or a bank transfer; null for the order's gift card, and for the credit of an exchange */
+  /** a payment or a bank transfer; null for the gift card or the exchange that the order is paid with */
   paymentId: nullable(string()),
   /** how that was paid, and so how the money goes back */
   method: methodField,
@@ -147,12 +145,14 @@ export type RefundRecord = InferOutput<typeof refundSchema>;
 /** A purpose with the items or the return that it is about. */
 export type RefundTarget = Pick<RefundRecord, 'purpose' | keyof typeof target>;
 
-/** balanceAdjustments/{id}: goods that reduced the unpaid balance of an order. No money moved. */
+/** balanceAdjustments/{id}: goods that reduced the unpaid balance of an order, or paid for a replacement. No money moved. */
 export const balanceAdjustmentSchema = storedObject({
   id: string(),
   orderId: string(),
-  purpose: picklist(GOODS_PURPOSES),
+  purpose: picklist(ADJUSTMENT_PURPOSES),
   ...target,
+  /** of an exchange: the order that it pays for */
+  replacementId: optional(string()),
   amount: paiseAmount,
   /** the refund group: one credit note has the items of an adjustment and of the refunds next to it */
   claim: string(),

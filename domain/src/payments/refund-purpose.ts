@@ -38,6 +38,10 @@ export const REFUND_PURPOSE_LABELS: Record<RefundPurpose, string> = {
 export const GOODS_PURPOSES = ['return', 'undelivered', 'removed_items'] as const;
 export type GoodsPurpose = (typeof GOODS_PURPOSES)[number];
 
+/** What a balance adjustment is for: goods that reduce an unpaid balance, or that pay for a replacement. */
+export const ADJUSTMENT_PURPOSES = [...GOODS_PURPOSES, 'exchange'] as const;
+export type AdjustmentPurpose = (typeof ADJUSTMENT_PURPOSES)[number];
+
 const LEAVES_SALE: readonly RefundPurpose[] = [
   'duplicate_payment',
   'late_payment',

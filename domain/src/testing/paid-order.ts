@@ -13,7 +13,7 @@ export const TOTALS: OrderTotals = {
   total: paise(99_500),
 };
 
-export const NO_RECORDS = { payments: [], refunds: [], disputes: [] };
+export const NO_RECORDS = { payments: [], refunds: [], adjustments: [], disputes: [] };
 
 export function paidOrder(changes: Partial<AccountedOrder> = {}): AccountedOrder {
   return {

@@ -5,7 +5,7 @@ import {
 } from '@kargha/domain/payments/payment-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
-import type { DocumentSnapshot, Query, Transaction } from '../platform/firestore.ts';
+import type { Query, Transaction } from '../platform/firestore.ts';
 import { storedDocuments } from './stored-documents.ts';
 
 const adjustments = storedDocuments({
@@ -33,6 +33,6 @@ export function writeBalanceAdjustment(
 }
 
 /** As it counts next to refunds: an adjustment takes effect at once. */
-export function settledAdjustments(docs: readonly DocumentSnapshot[]): SettledRefund[] {
-  return readEachBalanceAdjustment(docs).map((one) => ({ ...one, state: 'processed' }));
+export function settledAdjustments(adjustments: readonly BalanceAdjustment[]): SettledRefund[] {
+  return adjustments.map((one) => ({ ...one, state: 'processed' }));
 }

@@ -2,7 +2,10 @@ import type { LedgerPayment, LedgerRecords } from '@kargha/domain/payments/order
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { RefundApproval } from '@kargha/domain/payments/refund-approval-schema';
 
+import type { BalanceAdjustment } from '@kargha/domain/payments/payment-schema';
+
 import type { DocumentSnapshot, Transaction } from '../platform/firestore.ts';
+import { balanceAdjustmentsOf, readEachBalanceAdjustment } from './balance-adjustment-record.ts';
 import { disputes, readEachDispute } from './dispute-record.ts';
 import {
   bankTransfers,
@@ -17,6 +20,7 @@ import { readEachRefundApproval, waitingApprovals } from './refund-approval-reco
 
 export interface OrderRecords extends LedgerRecords {
   refunds: readonly RefundRecord[];
+  adjustments: readonly BalanceAdjustment[];
   waiting: readonly RefundApproval[];
 }
 
@@ -25,15 +29,19 @@ export async function readLedgerRecords(
   transaction: Transaction,
   orderId: string,
 ): Promise<OrderRecords> {
-  const [paid, transferred, refunded, disputed, asked] = await Promise.all(
-    [payments(), bankTransfers(), refunds(), disputes(), waitingApprovals()].map(async (found) => {
-      const { docs } = await transaction.get(found.where('orderId', '==', orderId));
+  const ofOrder = [payments(), bankTransfers(), refunds(), disputes(), waitingApprovals()].map(
+    (all) => all.where('orderId', '==', orderId),
+  );
+  const [paid, transferred, refunded, disputed, asked, adjusted] = await Promise.all(
+    [...ofOrder, balanceAdjustmentsOf(orderId)].map(async (query) => {
+      const { docs } = await transaction.get(query);
       return docs;
     }),
   );
   return {
     payments: [...(paid ?? []).flatMap(gatewayPayment), ...(transferred ?? []).flatMap(offline)],
     refunds: readEachRefund(refunded ?? []),
+    adjustments: readEachBalanceAdjustment(adjusted ?? []),
     disputes: readEachDispute(disputed ?? []),
     waiting: readEachRefundApproval(asked ?? []),
   };

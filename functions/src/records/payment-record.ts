@@ -99,16 +99,6 @@ export function writePrepaidRefund(
   return createRefund(transaction, id, { ...refund, state: 'processed' }, at);
 }
 
-/** Records what a replacement is paid with: the money stays at the shop. Returns the refund id. */
-export function writeCredit(
-  transaction: Transaction,
-  { replacementId, ...credit }: NewRefund & { replacementId: string },
-  at: Date,
-): string {
-  const id = `refund_${credit.orderId}_for-${replacementId}`;
-  return createRefund(transaction, id, { ...credit, replacementId, state: 'processed' }, at);
-}
-
 function createRefund(
   transaction: Transaction,
   id: string,

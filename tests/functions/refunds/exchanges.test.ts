@@ -15,6 +15,7 @@ import {
   stockOf,
 } from '../ledger-fixtures.ts';
 import { expectLedgerToBalance } from '../order-ledger.ts';
+import { adjustmentsOf } from '../manual-refunds.ts';
 import { pay } from '../sandbox-client.ts';
 import { signUp } from '../sample-people.ts';
 import { takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
@@ -46,8 +47,9 @@ test('exchanges a size at the same price, and no money moves', async () => {
     payment: { refunded: 0 },
     replacements: [{ orderId: replacement.id, orderNumber: replacement.number }],
   });
-  expect(await refundsOf(orderId)).toMatchObject([
-    { purpose: 'exchange', method: 'exchange', amount: worth, state: 'processed', paymentId: null },
+  expect(await refundsOf(orderId)).toEqual([]);
+  expect(await adjustmentsOf(orderId)).toMatchObject([
+    { purpose: 'exchange', amount: worth, returnId: id, replacementId: replacement.id },
   ]);
   expect(await mailText(`return_${id}_exchanged`)).toContain('Test kurta (Size: L)');
   const shipped = await takeOrderSteps(staff, replacement.id, 'confirm', 'pack', 'ship', 'deliver');
@@ -96,8 +98,13 @@ test('the difference to a cheaper size is refunded, with one credit note for wha
   const difference = 11_800;
   const worth = amount - 15_000;
   await eventually(async () => (await orderOf(orderId)).payment.refunded === difference);
-  const refunds = await refundsOf(orderId);
-  expect(new Set(refunds.map(({ purpose }) => String(purpose)))).toEqual(new Set(['exchange']));
+  const claim = `return_${id}`;
+  expect(await refundsOf(orderId)).toMatchObject([
+    { purpose: 'exchange', amount: difference, claim },
+  ]);
+  expect(await adjustmentsOf(orderId)).toMatchObject([
+    { purpose: 'exchange', amount: worth - difference, claim },
+  ]);
   const replacement = await replacementOf(id);
   expect(replacement.totals).toMatchObject({ giftCard: worth - difference, total: 0 });
   const notes = db().collection('creditNotes').where('orderId', '==', orderId);

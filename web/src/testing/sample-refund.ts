@@ -1,6 +1,6 @@
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
-import type { GoodsPurpose, RefundPurpose } from '@kargha/domain/payments/refund-purpose';
+import type { AdjustmentPurpose, RefundPurpose } from '@kargha/domain/payments/refund-purpose';
 
 const NOTED = {
   orderId: 'o1',
@@ -27,8 +27,8 @@ export function sampleRefund(purpose: RefundPurpose, amount: number) {
   };
 }
 
-/** Goods that reduced the unpaid balance of an order. */
-export function sampleAdjustment(purpose: GoodsPurpose, amount: Paise | number) {
+/** Goods that reduced the unpaid balance of an order, or paid for a replacement. */
+export function sampleAdjustment(purpose: AdjustmentPurpose, amount: Paise | number) {
   return { ...NOTED, id: 'o1_return-r1', purpose, amount: paise(amount), documents: [] };
 }
 

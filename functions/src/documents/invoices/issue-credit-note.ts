@@ -93,7 +93,10 @@ export function readCreditable(snapshot: DocumentSnapshot): Creditable | null {
  * sale (CGST Act s. 34). A refund voucher does not rule out a credit note: it lowers the advance, while the
  * invoice is for the full price.
  */
-function mayBeCredited({ purpose, isInvoiced }: Creditable): boolean {
+function mayBeCredited({
+  purpose,
+  isInvoiced,
+}: Pick<Creditable, 'purpose' | 'isInvoiced'>): boolean {
   if (!reducesSale(purpose)) return false;
   return purpose !== 'removed_items' || isInvoiced === true;
 }

@@ -11,10 +11,11 @@ import {
 import type { Transaction } from '../../platform/firestore.ts';
 import {
   balanceAdjustmentsOf,
+  readEachBalanceAdjustment,
   settledAdjustments,
 } from '../../records/balance-adjustment-record.ts';
 import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';
-import { readLedgerRecords } from '../../records/ledger-records.ts';
+import { readLedgerRecords, type OrderRecords } from '../../records/ledger-records.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { readEachRefund, refunds, type RefundRecord } from '../../records/payment-record.ts';
 
@@ -45,9 +46,8 @@ export async function readRefundableMoney(
   order: OrderRecord,
   approval?: { id: string },
 ): Promise<RefundableMoney> {
-  const [stored, adjustments, found] = await Promise.all([
+  const [stored, found] = await Promise.all([
     readLedgerRecords(transaction, order.id),
-    transaction.get(balanceAdjustmentsOf(order.id)),
     order.giftCard && transaction.get(giftCardRef(order.giftCard.cardId)),
   ]);
   const card = found && readGiftCard(found);
@@ -60,12 +60,19 @@ export async function readRefundableMoney(
     payments: ledger.payments.toSorted(duplicatesLast),
     prepaidLeft: ledger.prepaidLeft,
     card,
-    prepaidRefunds: earlierRefunds.filter(({ paymentId }) => paymentId === null).length,
+    prepaidRefunds: countPrepaid(records),
     earlierRefunds,
-    settled: [...earlierRefunds, ...settledAdjustments(adjustments.docs)],
+    settled: [...earlierRefunds, ...settledAdjustments(records.adjustments)],
     waiting,
     reserved: ledger.reserved,
   };
+}
+
+/** Numbers the next one. Credits of exchanges were counted with them once, so they still are: no number repeats. */
+function countPrepaid({ refunds: earlier, adjustments }: OrderRecords): number {
+  const toPrepaid = earlier.filter(({ paymentId }) => paymentId === null);
+  const credits = adjustments.filter(({ purpose }) => purpose === 'exchange');
+  return toPrepaid.length + credits.length;
 }
 
 /** The refunds and balance adjustments of an order. */
@@ -75,7 +82,10 @@ export async function readSettled(
 ): Promise<SettledRefund[]> {
   const past = await transaction.get(refunds().where('orderId', '==', orderId));
   const adjustments = await transaction.get(balanceAdjustmentsOf(orderId));
-  return [...readEachRefund(past.docs), ...settledAdjustments(adjustments.docs)];
+  return [
+    ...readEachRefund(past.docs),
+    ...settledAdjustments(readEachBalanceAdjustment(adjustments.docs)),
+  ];
 }
 
 function duplicatesLast(one: LedgerLine, other: LedgerLine): number {

@@ -13,12 +13,12 @@ import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { sendRefund } from '../../money/payments/send-refund.ts';
 import { readRefundableMoney, type RefundableMoney } from '../../money/refunds/refundable-money.ts';
 import { refuseAlone } from '../../money/refunds/second-person.ts';
-import { splitRefund } from '../../money/refunds/split-refund.ts';
+import { refundGroupOf, splitRefund } from '../../money/refunds/split-refund.ts';
 import { scheduleOrderExpiry } from '../../money/reservations/schedule-order-expiry.ts';
 import { requirePermission, type Staff } from '../../people/users/staff.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { writeBalanceAdjustment } from '../../records/balance-adjustment-record.ts';
 import { requireOrder, revisionOf } from '../../records/change-order.ts';
-import { writeCredit } from '../../records/payment-record.ts';
 import {
   createOrder,
   newOrderNumber,
@@ -183,16 +183,9 @@ function settle(
   const payments = money.payments.filter(({ isDuplicate }) => !isDuplicate);
   const input = { ...target, amount: rest, by, at };
   const refunded = splitRefund(transaction, order, { ...money, payments }, input);
-  const creditId = writeCredit(
-    transaction,
-    {
-      ...target,
-      ...{ orderId: order.id, paymentId: null, method: 'exchange', amount: credit },
-      claim: `return_${before.id}`,
-      replacementId: replacement.id,
-    },
-    at,
-  );
+  const pays = { orderId: order.id, amount: credit, replacementId: replacement.id };
+  const adjustment = { ...target, ...pays, claim: refundGroupOf(order, target) };
+  const creditId = writeBalanceAdjustment(transaction, adjustment, `for-${replacement.id}`, at);
   const { id: orderId, number: orderNumber } = replacement;
   const what = `Replacement order ${orderNumber} created`;
   const cause = `exchange-${revisionOf(order)}`;

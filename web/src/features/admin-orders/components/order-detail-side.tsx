@@ -16,9 +16,10 @@ import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
+import { orderLedgerTexts } from '../order-ledger-texts.ts';
 import { refundChoices } from '../refunds/state/refund-choices.ts';
 import { staffLedger, type OrderMoney } from '../state/staff-ledger.ts';
-import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
+import type { StaffAdjustment, StaffOrder, StaffRefund } from '../state/staff-order.ts';
 import { CashPanel } from './cash-panel.tsx';
 import { OrderLedgerList } from './order-ledger-list.tsx';
 import { OrderTags } from './order-tags.tsx';
@@ -87,10 +88,8 @@ function PaymentPanel({ order, money }: OrderDetailSideProps) {
               {formatPaise(isPartlyRetried(refund) ? unsentAmount(refund) : refund.amount)}
             </TotalsRow>
           ))}
-          {adjustments.map(({ id, purpose, amount, note }) => (
-            <TotalsRow key={id} label={joined(texts.appliedToBalance, labelOf(purpose), note)}>
-              {formatPaise(amount)}
-            </TotalsRow>
+          {adjustments.map((adjustment) => (
+            <AdjustmentRow key={adjustment.id} adjustment={adjustment} />
           ))}
         </TotalsList>
       )}
@@ -104,6 +103,14 @@ function PaymentPanel({ order, money }: OrderDetailSideProps) {
       )}
     </Surface>
   );
+}
+
+function AdjustmentRow({ adjustment }: { adjustment: StaffAdjustment }) {
+  const { appliedToBalance } = useTexts(orderDetailTexts);
+  const { creditGiven } = useTexts(orderLedgerTexts);
+  const { purpose, amount, note } = adjustment;
+  const label = purpose === 'exchange' ? creditGiven : joined(appliedToBalance, labelOf(purpose));
+  return <TotalsRow label={joined(label, note)}>{formatPaise(amount)}</TotalsRow>;
 }
 
 /** An order with instalments stays pending until the last one is paid. */
