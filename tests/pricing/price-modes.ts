@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 
 import { percentOff, saving, type Product } from '@kargha/domain/catalogue/product';
-import { tailoringOf } from '@kargha/domain/catalogue/tailoring-schema';
 import { creditNoteLines } from '@kargha/domain/invoices/credit-note-lines';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoices/invoice-tax';
 import { paise, rupeesToPaise, sumPaise, type Paise } from '@kargha/domain/money/paise';
@@ -11,21 +10,19 @@ import { returnValue } from '@kargha/domain/orders/return';
 import { isTaxIncluded } from '@kargha/domain/pricing/price-mode';
 import {
   orderWorth,
-  priceOrder,
   priceWithTax,
   type OrderTotals,
-  type PricedLine,
   type PriceTerms,
 } from '@kargha/domain/pricing/price-order';
 import { randomNumbers } from '@kargha/domain/testing/random-numbers';
 
-import type { RequestedItem } from '../../functions/src/money/checkout/checkout-items.ts';
 import {
   priceCheckout,
   type PricedCheckout,
 } from '../../functions/src/money/checkout/price-checkout.ts';
 import { applyEdit } from './apply-edit.ts';
 import { at, randomCart, type RandomCart } from './random-cart.ts';
+import { shownCart } from './shown-cart.ts';
 
 /**
  * Prices random carts in both modes, with and without rates: what the page shows, what checkout charges, what the
@@ -46,8 +43,7 @@ export function checkPriceModes(count: number, seed: number): void {
 
 function checkCart(cart: RandomCart): void {
   const { products, items, tiers, reductions, terms, isWithinState, edit } = cart;
-  const lines = items.map((item, place) => shownLine(products[place], item, tiers.size > 0));
-  const shown = priceOrder(lines, reductions, terms);
+  const { totals: shown, unitPrices } = shownCart(cart);
   const known = new Map(products.map((product) => [product._id, product]));
   const order = priceCheckout(
     items,
@@ -56,6 +52,8 @@ function checkCart(cart: RandomCart): void {
     () => ({ ...reductions, shopDiscount: null }),
   );
   assert.deepEqual(order.totals, shown);
+  const charged = order.lines.map(({ unitPrice }) => unitPrice);
+  assert.deepEqual(charged, unitPrices, 'each line costs what the cart shows');
   checkFigures(order, terms);
   checkShipping(order.totals, reductions.discount?.kind === 'free_shipping');
   checkInvoice(order, isWithinState);
@@ -64,27 +62,6 @@ function checkCart(cart: RandomCart): void {
   if (!edited) return;
   checkFigures(edited, terms, edit.added.length === 0);
   checkInvoice(edited, isWithinState);
-}
-
-/** What the shop shows: the price of the size, less the bulk price of a business, and the services on it. */
-function shownLine(
-  product: Product | undefined,
-  { productId, quantity, options, services = [] }: RequestedItem,
-  isBusiness: boolean,
-): PricedLine {
-  assert.ok(product);
-  const { chargeTax, hsnCode, productCollection: collection, bulk } = product;
-  const sizes = Object.values(product.combinations);
-  const own = sizes.find((size) => size.options.Size === options?.Size)?.price;
-  const price = rupeesToPaise(own ?? product.price);
-  const isBulk = isBusiness && Boolean(bulk) && quantity >= 3;
-  const goods = isBulk ? Math.round((price * 93) / 100) : price;
-  const chosen = tailoringOf(product).services.filter(({ id }) => services.includes(id));
-  const extra = sumPaise(chosen.map((service) => rupeesToPaise(service.price)));
-  return {
-    ...{ productId, quantity, chargeTax, hsnCode, collection },
-    unitPrice: paise(goods + extra),
-  };
 }
 
 /**

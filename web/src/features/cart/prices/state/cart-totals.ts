@@ -1,15 +1,8 @@
 import { useEffect, useMemo } from 'react';
 
-import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
-import { servicesDays } from '@kargha/domain/shopping/requested-cart-lines';
-import { paiseToRupees, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
-import {
-  priceOrder,
-  priceWithTax,
-  type OrderTotals,
-  type PricedLine,
-} from '@kargha/domain/pricing/price-order';
+import type { CartLine } from '@kargha/domain/shopping/cart';
+import type { Paise } from '@kargha/domain/money/paise';
+import { priceWithTax, type OrderTotals } from '@kargha/domain/pricing/price-order';
 
 import type { CartPrice, Codes } from '../data/cart-price-api.ts';
 import {
@@ -21,14 +14,14 @@ import {
 } from '../../checks/state/cart-check.ts';
 import { useCartStore } from '../../state/cart-store.ts';
 import type { Goods } from '../../checks/state/check-cart-lines.ts';
+import {
+  browserTotals,
+  pricedLine,
+  productQuantity,
+  type MadeToOrder,
+  type PricedCartLine,
+} from './cart-line-price.ts';
 import { cartKey, refreshCartPrice, useCartPriceStore } from './cart-price-store.ts';
-
-type PricedCartLine = CartLine & PricedLine & MadeToOrder;
-
-interface MadeToOrder {
-  /** working days until a made-to-order line ships; undefined for all other lines */
-  weavingDays: number | undefined;
-}
 
 interface PricedCart {
   lines: PricedCartLine[];
@@ -75,7 +68,7 @@ export function usePricedCart(): PricedCart {
         discountName: discountNameOf(serverPrice.coupon),
       };
     }
-    const totals = priceOrder(pricedLines, {}, { ...terms, at: new Date() });
+    const totals = browserTotals(pricedLines, { ...terms, at: new Date() });
     return { lines: pricedLines, totals, codes: NO_CODES, discountName: '' };
   }, [lines, goods, bulk, terms, weavingDays, serverPrice, codes]);
 }
@@ -103,45 +96,4 @@ export function useLinePrice(line: CartLine): MadeToOrder & {
   const { price, weavingDays } = priced;
   const withTax = priceWithTax(priced, sale);
   return { price, withTax, weavingDays, terms, totalQuantity, goods };
-}
-
-/** Bulk prices count a product in all its sizes. */
-function productQuantity(lines: readonly CartLine[], id: string): number {
-  return itemCount(lines.filter((line) => line.id === id));
-}
-
-/** Defaults when the product was not read: sold by the piece, standard tax. */
-interface LineTerms {
-  terms: BulkTerms | undefined;
-  goods: Goods | undefined;
-  /** quantity of the product in the whole cart */
-  totalQuantity: number;
-  weavingDays: number | undefined;
-}
-
-const UNKNOWN_GOODS = { hsnCode: '', chargeTax: true, isMadeToOrder: false };
-
-/** Undefined for a piece that ships from stock, and until the terms are read. */
-function daysUntilReady(
-  { tailoring }: CartLine,
-  { isMadeToOrder }: Pick<Goods, 'isMadeToOrder'>,
-  weavingDays: number | undefined,
-): number | undefined {
-  if (weavingDays === undefined) return undefined;
-  const days = (isMadeToOrder ? weavingDays : 0) + (tailoring ? servicesDays(tailoring) : 0);
-  return days > 0 ? days : undefined;
-}
-
-/** Applies the bulk price for this quantity; services have none. `price` in rupees, `unitPrice` in paise. */
-function pricedLine(line: CartLine, lineTerms: LineTerms): PricedCartLine {
-  const { terms, goods = UNKNOWN_GOODS, totalQuantity } = lineTerms;
-  const { rules: bulk = null, tiers = [] } = terms ?? {};
-  const { hsnCode, chargeTax } = goods;
-  const services = sumPaise((line.tailoring?.services ?? []).map(({ price }) => price));
-  const goodsPrice = line.price - paiseToRupees(services);
-  const bulkPrice = unitPriceFor({ price: goodsPrice, bulk }, totalQuantity, tiers);
-  const unitPrice = sumPaise([bulkPrice, services]);
-  const price = paiseToRupees(unitPrice);
-  const weavingDays = daysUntilReady(line, goods, lineTerms.weavingDays);
-  return { ...line, unitPrice, price, hsnCode, chargeTax, weavingDays };
 }
