@@ -16,6 +16,7 @@ import { PAYMENT_TERMS } from '../payments/payment-terms.ts';
 import { storedObject, text, textOrNull } from '../records/stored-fields.ts';
 import { UNTAXED_KINDS } from '../settings/registration-kinds.ts';
 import { eInvoice } from './e-invoice-schema.ts';
+import { recipientCorrection } from './recipient-correction.ts';
 
 const invoiceParty = storedObject({
   name: string(),
@@ -89,7 +90,12 @@ export const invoice = storedObject({
   taxIncluded: optional(literal(true)),
   orderNumber: string(),
   supplier: invoiceParty,
+  /** as corrected */
   buyer: invoiceParty,
+  /** of the buyer's name and GST number, oldest first; absent without any, as is the next */
+  corrections: optional(array(recipientCorrection)),
+  /** the months of the corrections in India, as 2026-11 */
+  correctedMonths: optional(array(string())),
   deliverTo: indianAddress,
   contact: optional(storedObject({ name: string(), phone: string() })),
   placeOfSupply,
@@ -107,7 +113,10 @@ export const invoice = storedObject({
   payTo: optional(bankAccount),
   purchaseOrderNumber: optional(string()),
 });
-/** invoices/{id}: never changed once issued, except for `eInvoice`; a correction is a credit note. */
+/**
+ * invoices/{id}: goods, amounts and tax never change once issued; a credit note corrects them. Only `eInvoice` and the
+ * recipient's name and GST number can change, the latter with a record of each correction.
+ */
 export type Invoice = InferOutput<typeof invoice>;
 
 /** creditNotes/{id}: credits an invoice fully or partly, in its own series. */

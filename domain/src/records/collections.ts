@@ -138,3 +138,6 @@ export const COURIERS_ID = 'couriers';
 
 /** Names of the tags of orders, read by the server only. */
 export const ORDER_TAGS_ID = 'orderTags';
+
+/** settings/filedReturns: the months whose GSTR-1 was filed, for the server only. */
+export const FILED_RETURNS_ID = 'filedReturns';

@@ -1,3 +1,4 @@
+import { amendments, type Amendments } from './amendments.ts';
 import {
   b2bInvoice,
   b2clInvoice,
@@ -8,17 +9,23 @@ import {
   type CdnrNote,
   type CdnurNote,
 } from './gstr1-entries.ts';
+import type { DocumentSeries } from './document-series.ts';
 import { GSTR1_VERSION, type Gstr1 } from './gstr1-schema.ts';
 import { hsnSummary } from './hsn-summary.ts';
+import { listAt, section } from './return-sections.ts';
 import { smallSupplies, untaxedSupplies } from './small-supplies.ts';
 import { tableOf, type SupplyDocument, type SupplyTable } from './supply-document.ts';
 import { filingPeriod } from './tax-month.ts';
 
-export type DocumentSeries = NonNullable<Gstr1['doc_issue']>['doc_det'];
-
 /** Builds GSTR-1 document by document. Documents of table 7 leave only sums. */
 export interface Gstr1Builder {
   add: (document: SupplyDocument) => void;
+  /**
+   * A document of an earlier month whose return was filed, as the returns so far have it and as it is now. When it
+   * moves to another table, this return has it there.
+   */
+  restate: (was: SupplyDocument, is: SupplyDocument) => void;
+  amended: Omit<Amendments, 'restate' | 'sections'>;
   finish: (series: DocumentSeries) => Gstr1;
 }
 
@@ -39,51 +46,51 @@ export function gstr1Builder({ gstin, month }: { gstin: string; month: string })
     cdnur: (document) => cdnur.push(cdnurNote(document)),
   };
 
+  const amended = amendments();
+
+  const add = (document: SupplyDocument) => {
+    if (document.lines.some(({ taxPercent }) => taxPercent > 0)) {
+      addTo[tableOf(document)](document);
+    }
+    untaxed.add(document);
+    hsn.add(document);
+  };
+
   return {
-    add: (document) => {
-      if (document.lines.some(({ taxPercent }) => taxPercent > 0)) {
-        addTo[tableOf(document)](document);
-      }
-      untaxed.add(document);
-      hsn.add(document);
+    add,
+    amended,
+    restate: (was, is) => {
+      amended.restate(was, is);
+      if (tableOf(was) === tableOf(is)) return;
+      // Tables 8 and 12 have no amendments: this month's sums take the difference.
+      untaxed.add(was, -1);
+      hsn.add(was, -1);
+      add(is);
     },
     finish: (series) => ({
       ...{ gstin, fp: filingPeriod(month), version: GSTR1_VERSION, hash: 'hash' },
-      ...filled(
+      ...section(
         'b2b',
         [...b2b].map(([ctin, inv]) => ({ ctin, inv })),
       ),
-      ...filled(
+      ...section(
         'b2cl',
         [...b2cl].map(([pos, inv]) => ({ pos, inv })),
       ),
-      ...filled('b2cs', small.rows()),
+      ...section('b2cs', small.rows()),
       ...wrapped('nil', 'inv', untaxed.rows()),
-      ...filled(
+      ...section(
         'cdnr',
         [...cdnr].map(([ctin, nt]) => ({ ctin, nt })),
       ),
-      ...filled('cdnur', cdnur),
+      ...section('cdnur', cdnur),
+      ...amended.sections(),
       ...wrapped('doc_issue', 'doc_det', series),
       ...hsn.finish(),
     }),
   };
 }
 
-/** The offline tool leaves out empty sections. */
-function filled<Key extends 'b2b' | 'b2cl' | 'b2cs' | 'cdnr' | 'cdnur'>(
-  key: Key,
-  rows: NonNullable<Gstr1[Key]>,
-): Pick<Gstr1, Key> | object {
-  return rows.length > 0 ? { [key]: rows } : {};
-}
-
-function wrapped(section: 'nil' | 'doc_issue', list: string, rows: readonly unknown[]): object {
-  return rows.length > 0 ? { [section]: { [list]: rows } } : {};
-}
-
-function listAt<Entry>(lists: Map<string, Entry[]>, key: string): Entry[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
+function wrapped(name: 'nil' | 'doc_issue', list: string, rows: readonly unknown[]): object {
+  return rows.length > 0 ? { [name]: { [list]: rows } } : {};
 }

@@ -10,6 +10,11 @@ export type B2clInvoice = NonNullable<Gstr1['b2cl']>[number]['inv'][number];
 export type CdnrNote = NonNullable<Gstr1['cdnr']>[number]['nt'][number];
 export type CdnurNote = NonNullable<Gstr1['cdnur']>[number];
 
+export type B2baInvoice = NonNullable<Gstr1['b2ba']>[number]['inv'][number];
+export type B2claInvoice = NonNullable<Gstr1['b2cla']>[number]['inv'][number];
+export type CdnraNote = NonNullable<Gstr1['cdnra']>[number]['nt'][number];
+export type CdnuraNote = NonNullable<Gstr1['cdnura']>[number];
+
 /** Paise as rupees: the amounts of a return have two decimals. */
 export function rupees(amount: number): number {
   return amount / 100;
@@ -43,6 +48,38 @@ export function cdnrNote(document: SupplyDocument): CdnrNote {
 export function cdnurNote(document: SupplyDocument): CdnurNote {
   const { place: pos } = document;
   return { ...noteHead(document), typ: 'B2CL', pos, itms: interStateItems(document) };
+}
+
+/** Number and date of a document never change, so the original ones are the same. */
+export function b2baInvoice(document: SupplyDocument): B2baInvoice {
+  return { ...originalInvoice(document), ...b2bInvoice(document) };
+}
+
+export function cdnraNote(document: SupplyDocument): CdnraNote {
+  return { ...originalNote(document), ...cdnrNote(document) };
+}
+
+/** An invoice that moved to table 4 is reported there, and with nothing in its old table. */
+export function emptiedB2clInvoice(document: SupplyDocument): B2claInvoice {
+  const entry = b2clInvoice(document);
+  return { ...originalInvoice(document), ...entry, val: 0, itms: entry.itms.map(emptied) };
+}
+
+export function emptiedCdnurNote(document: SupplyDocument): CdnuraNote {
+  const entry = cdnurNote(document);
+  return { ...originalNote(document), ...entry, val: 0, itms: entry.itms.map(emptied) };
+}
+
+function originalInvoice({ number, issuedAt }: SupplyDocument) {
+  return { oinum: number, oidt: dateOf(issuedAt) };
+}
+
+function originalNote({ number, issuedAt }: SupplyDocument) {
+  return { ont_num: number, ont_dt: dateOf(issuedAt) };
+}
+
+function emptied({ num, itm_det: { rt } }: CdnurNote['itms'][number]): CdnurNote['itms'][number] {
+  return { num, itm_det: { txval: 0, rt, iamt: 0, csamt: 0 } };
 }
 
 function noteHead({ number, issuedAt, totals }: SupplyDocument) {

@@ -4,6 +4,7 @@ import { gstr1Builder } from './gstr1-builder.ts';
 import { gstr1Rows } from './gstr1-rows.ts';
 import {
   creditedSupply,
+  KARNATAKA_BUYER,
   KERALA_BUYER,
   SHOP,
   soldLine,
@@ -23,16 +24,20 @@ test('has a row for each rate of a document and for each sum', () => {
     soldSupply({ lines: [soldLine({ chargeTax: false })] }),
   ];
   for (const supply of supplies) builder.add(supply);
+  const earlier = soldSupply({ number: 'KG/2627/000000', issuedAt: new Date('2026-10-10') });
+  builder.restate(earlier, { ...earlier, gstin: KARNATAKA_BUYER });
   const rows = gstr1Rows(builder.finish([]));
   expect(rows.map(({ table, number, rate }) => [table, number, rate])).toEqual([
     ['b2b', 'KG/2627/000001', 5],
     ['b2b', 'KG/2627/000001', 18],
+    ['b2b', 'KG/2627/000000', 18],
     ['b2cs', undefined, 18],
+    ['b2csa', undefined, 18],
     ['nil INTRAB2C', undefined, 0],
     ['cdnr', 'KC/2627/000001', 5],
     ['cdnr', 'KC/2627/000001', 18],
+    ['hsn_b2b', undefined, 18],
     ['hsn_b2c', undefined, 0],
-    ['hsn_b2c', undefined, 18],
   ]);
   expect(rows[1]).toEqual({
     ...{ table: 'b2b', number: 'KG/2627/000001', date: '10-11-2026', gstin: KERALA_BUYER },

@@ -1,11 +1,8 @@
 import {
-  array,
-  check,
   integer,
   is,
   literal,
   maxLength,
-  minLength,
   minValue,
   number,
   optional,
@@ -14,12 +11,33 @@ import {
   regex,
   strictObject,
   string,
-  type GenericSchema,
   type InferOutput,
 } from 'valibot';
 
-import { isGstin } from '../india/gstin.ts';
-import { RETURN_RATES } from './return-rates.ts';
+import {
+  b2baInvoice,
+  b2bInvoice,
+  b2claInvoice,
+  b2clInvoice,
+  b2csaRow,
+  b2csRow,
+  cdnraNote,
+  cdnrNote,
+  cdnuraNote,
+  cdnurNote,
+  period,
+} from './gstr1-documents.ts';
+import {
+  cess,
+  documentNumber,
+  filled,
+  gstin,
+  itemNumber,
+  rate,
+  rupees,
+  stateCode,
+  twoDecimals,
+} from './gstr1-parts.ts';
 
 /**
  * The upload file of GSTR-1 as the GST portal's Returns Offline Tool (V3.2.4) writes it. GSTN publishes no JSON Schema:
@@ -44,95 +62,12 @@ export const DOCUMENT_NATURES = {
   'credit-note': { doc_num: 5, doc_typ: 'Credit Note' },
   receipt: { doc_num: 6, doc_typ: 'Receipt Voucher' },
   'refund-voucher': { doc_num: 8, doc_typ: 'Refund Voucher' },
+  // The list has no line for later lots of a supply (Rule 55(5)); this one is for all challans without a line.
+  challan: {
+    doc_num: 12,
+    doc_typ: 'Delivery Challan in case other than by way of supply (excluding at S no. 9 to 11)',
+  },
 } as const;
-
-const twoDecimals = check<number, string>(
-  (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4,
-  'more than two decimals',
-);
-/** Rupees. Sums of a month may be negative when credit notes exceed its sales. */
-const rupees = pipe(number(), twoDecimals);
-/** Rupees of one document. */
-const documentRupees = pipe(number(), minValue(0), twoDecimals);
-const rate = picklist(RETURN_RATES);
-const gstin = pipe(string(), check(isGstin, 'not a GSTIN'));
-/** Two-digit state code; 97 is other territory. */
-const stateCode = pipe(string(), regex(/^(0[1-9]|[12]\d|3[0-8]|97)$/));
-const date = pipe(string(), regex(/^(0[1-9]|[12]\d|3[01])-(0[1-9]|1[0-2])-20\d{2}$/));
-const documentNumber = pipe(string(), regex(/^[a-zA-Z0-9/-]{1,16}$/));
-const cess = literal(0);
-
-/** `num` is the rate times 100 plus 1: 1801 for 18%, 501 for 5%. */
-const itemNumber = pipe(number(), integer(), minValue(1));
-
-const integratedTax = { iamt: documentRupees };
-const halves = { camt: documentRupees, samt: documentRupees };
-const taxed = { txval: documentRupees, rt: rate };
-
-/** Between states an item has `iamt`, within a state `camt` and `samt`; never both. */
-const interStateItem = strictObject({ ...taxed, ...integratedTax, csamt: cess });
-const anyItem = strictObject({
-  ...taxed,
-  iamt: optional(integratedTax.iamt),
-  camt: optional(halves.camt),
-  samt: optional(halves.samt),
-  csamt: cess,
-});
-
-function items<Item extends GenericSchema>(item: Item) {
-  return filled(strictObject({ num: itemNumber, itm_det: item }));
-}
-
-/** The tool leaves out what is empty. */
-function filled<Item extends GenericSchema>(item: Item) {
-  return pipe(array(item), minLength(1));
-}
-
-const b2bInvoice = strictObject({
-  inum: documentNumber,
-  idt: date,
-  val: documentRupees,
-  pos: stateCode,
-  rchrg: picklist(['Y', 'N']),
-  inv_typ: literal('R'),
-  itms: items(anyItem),
-});
-
-const b2clInvoice = strictObject({
-  inum: documentNumber,
-  idt: date,
-  val: documentRupees,
-  itms: items(interStateItem),
-});
-
-const b2csRow = strictObject({
-  sply_ty: picklist(['INTRA', 'INTER']),
-  rt: rate,
-  typ: literal('OE'),
-  pos: stateCode,
-  txval: rupees,
-  iamt: optional(rupees),
-  camt: optional(rupees),
-  samt: optional(rupees),
-  csamt: cess,
-});
-
-const note = { nt_num: documentNumber, nt_dt: date, ntty: literal('C'), val: documentRupees };
-
-const cdnrNote = strictObject({
-  ...note,
-  pos: stateCode,
-  rchrg: picklist(['Y', 'N']),
-  inv_typ: literal('R'),
-  itms: items(anyItem),
-});
-
-const cdnurNote = strictObject({
-  ...note,
-  typ: literal('B2CL'),
-  pos: stateCode,
-  itms: items(interStateItem),
-});
 
 /** INTR is between states, INTRA within one. */
 const nilRow = strictObject({
@@ -172,22 +107,31 @@ const seriesKind = strictObject({
 
 export const gstr1Schema = strictObject({
   gstin,
-  /** MMYYYY */
-  fp: pipe(string(), regex(/^(0[1-9]|1[0-2])20\d{2}$/)),
+  fp: period,
   version: literal(GSTR1_VERSION),
   hash: literal('hash'),
   /** table 4A: to registered buyers */
   b2b: optional(filled(strictObject({ ctin: gstin, inv: filled(b2bInvoice) }))),
+  /** table 9A: their corrections, here and in the other sections */
+  b2ba: optional(filled(strictObject({ ctin: gstin, inv: filled(b2baInvoice) }))),
   /** table 5: large invoices between states to unregistered buyers */
   b2cl: optional(filled(strictObject({ pos: stateCode, inv: filled(b2clInvoice) }))),
+  /** table 9A */
+  b2cla: optional(filled(strictObject({ pos: stateCode, inv: filled(b2claInvoice) }))),
   /** table 7: all others to unregistered buyers, less their credit notes */
   b2cs: optional(filled(b2csRow)),
+  /** table 10 */
+  b2csa: optional(filled(b2csaRow)),
   /** table 8: supplies without tax, less their credit notes */
   nil: optional(strictObject({ inv: filled(nilRow) })),
   /** table 9B: credit notes to registered buyers */
   cdnr: optional(filled(strictObject({ ctin: gstin, nt: filled(cdnrNote) }))),
+  /** table 9C */
+  cdnra: optional(filled(strictObject({ ctin: gstin, nt: filled(cdnraNote) }))),
   /** table 9B: credit notes for invoices of table 5 */
   cdnur: optional(filled(cdnurNote)),
+  /** table 9C */
+  cdnura: optional(filled(cdnuraNote)),
   /** table 13 */
   doc_issue: optional(strictObject({ doc_det: filled(seriesKind) })),
   /** table 12: two lists since May 2025, one before */

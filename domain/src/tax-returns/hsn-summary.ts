@@ -16,7 +16,8 @@ interface Sums {
 }
 
 export interface HsnSummary {
-  add: (document: SupplyDocument) => void;
+  /** @param sign −1 takes the document out */
+  add: (document: SupplyDocument, sign?: 1 | -1) => void;
   /** The section, or nothing without rows. */
   finish: () => Pick<Gstr1, 'hsn'>;
 }
@@ -33,7 +34,7 @@ export function hsnTable(month: string, gstin: string): 'hsn_b2b' | 'hsn_b2c' {
 export function hsnSummary(month: string): HsnSummary {
   const sums = { hsn_b2b: new Map<string, Sums>(), hsn_b2c: new Map<string, Sums>() };
   return {
-    add: (document) => addLines(sums[hsnTable(month, document.gstin)], document),
+    add: (document, sign = 1) => addLines(sums[hsnTable(month, document.gstin)], document, sign),
     finish: () => {
       const b2b = rowsOf(sums.hsn_b2b);
       const b2c = rowsOf(sums.hsn_b2c);
@@ -46,8 +47,12 @@ export function hsnSummary(month: string): HsnSummary {
   };
 }
 
-function addLines(rows: Map<string, Sums>, { kind, lines }: SupplyDocument): void {
-  const sign = signOf({ kind });
+function addLines(
+  rows: Map<string, Sums>,
+  { kind, lines }: SupplyDocument,
+  direction: 1 | -1,
+): void {
+  const sign = signOf({ kind }) === direction ? 1 : -1;
   for (const line of lines) {
     const { hsnCode: code, taxPercent: rate } = line;
     if (!isHsnCode(code)) continue;

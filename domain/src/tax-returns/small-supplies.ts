@@ -6,7 +6,7 @@ import { addAmounts, amountsByRate, isNothing, noAmounts, type TaxAmounts } from
 type SmallRow = NonNullable<Gstr1['b2cs']>[number];
 type NilRow = NonNullable<Gstr1['nil']>['inv'][number];
 
-interface SmallSums {
+export interface SmallSums {
   isBetween: boolean;
   place: string;
   rate: number;
@@ -16,26 +16,32 @@ interface SmallSums {
 /** Table 7: sums by place of supply and rate, less credit notes. */
 export function smallSupplies() {
   const all = new Map<string, SmallSums>();
+  const sums = () =>
+    [...all.values()].sort(
+      (one, other) => Number(one.place) - Number(other.place) || one.rate - other.rate,
+    );
   return {
-    add: (document: SupplyDocument): void => {
+    /** @param sign −1 takes the document out */
+    add: (document: SupplyDocument, sign: 1 | -1 = 1): void => {
       const { place } = document;
       const isBetween = isBetweenStates(document);
+      const direction = signOf(document) === sign ? 1 : -1;
       for (const [rate, amounts] of amountsByRate(document.lines).taxed) {
         const key = `${place} ${rate}`;
-        const sums = all.get(key) ?? { isBetween, place, rate, amounts: noAmounts() };
-        addAmounts(sums.amounts, amounts, signOf(document));
-        all.set(key, sums);
+        const ofRate = all.get(key) ?? { isBetween, place, rate, amounts: noAmounts() };
+        addAmounts(ofRate.amounts, amounts, direction);
+        all.set(key, ofRate);
       }
     },
+    sums,
     rows: (): SmallRow[] =>
-      [...all.values()]
+      sums()
         .filter(({ amounts }) => !isNothing(amounts))
-        .sort((one, other) => Number(one.place) - Number(other.place) || one.rate - other.rate)
         .map(smallRow),
   };
 }
 
-function smallRow({ isBetween, place, rate, amounts }: SmallSums): SmallRow {
+export function smallRow({ isBetween, place, rate, amounts }: SmallSums): SmallRow {
   return {
     sply_ty: isBetween ? 'INTER' : 'INTRA',
     rt: rate as Gstr1Item['itm_det']['rt'],
@@ -56,13 +62,14 @@ function smallRow({ isBetween, place, rate, amounts }: SmallSums): SmallRow {
 export function untaxedSupplies() {
   const all = new Map<NilRow['sply_ty'], number>();
   return {
-    add: (document: SupplyDocument): void => {
+    /** @param sign −1 takes the document out */
+    add: (document: SupplyDocument, sign: 1 | -1 = 1): void => {
       const { untaxed } = amountsByRate(document.lines);
       const buyer = document.gstin === '' ? 'B2C' : 'B2B';
       const kind = isBetweenStates(document)
         ? (`INTR${buyer}` as const)
         : (`INTRA${buyer}` as const);
-      all.set(kind, (all.get(kind) ?? 0) + signOf(document) * untaxed);
+      all.set(kind, (all.get(kind) ?? 0) + sign * signOf(document) * untaxed);
     },
     rows: (): NilRow[] =>
       [...all]

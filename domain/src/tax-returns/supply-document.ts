@@ -1,6 +1,7 @@
 import { INDIAN_STATES } from '../india/indian-states.ts';
 import { indianMonth } from '../india/indian-day.ts';
 import type { CreditNote, Invoice, InvoiceLine, InvoiceTotals } from '../invoices/invoice.ts';
+import { recipientAt } from '../invoices/recipient-correction.ts';
 
 /** A tax invoice or a credit note, with what a return needs of the invoice that the note corrects. */
 export interface SupplyDocument {
@@ -26,41 +27,44 @@ export function isCancelledInvoice({ eInvoice }: Pick<Invoice, 'eInvoice'>): boo
   return eInvoice?.state === 'cancelled';
 }
 
-export function invoiceSupply(invoice: Invoice): SupplyDocument {
+/** @param at corrections of the recipient after this time do not count; absent: all count */
+export function invoiceSupply(invoice: Invoice, at?: Date): SupplyDocument {
   const { number, issuedAt, lines, totals } = invoice;
   return {
     kind: 'invoice',
     number,
     issuedAt,
-    ...partiesOf(invoice),
+    ...partiesOf(invoice, at),
     lines,
     totals,
     invoice: { issuedAt, total: totals.total },
   };
 }
 
-/** Place of supply and buyer are those of the corrected invoice. */
+/** Place of supply and buyer are those of the corrected invoice. `at` as in `invoiceSupply`. */
 export function creditNoteSupply(
   { number, issuedAt, lines, totals }: CreditNote,
   corrected: Invoice,
+  at?: Date,
 ): SupplyDocument {
   return {
     kind: 'credit-note',
     number,
     issuedAt,
-    ...partiesOf(corrected),
+    ...partiesOf(corrected, at),
     lines,
     totals,
     invoice: { issuedAt: corrected.issuedAt, total: corrected.totals.total },
   };
 }
 
-function partiesOf({ supplier, buyer, placeOfSupply, reverseCharge }: Invoice) {
+function partiesOf(invoice: Invoice, at: Date | undefined) {
+  const { supplier, placeOfSupply, reverseCharge } = invoice;
   const { gstin, stateCode, registration } = supplier;
   return {
     isUntaxedSeller: registration !== undefined,
     supplier: { gstin, stateCode },
-    gstin: buyer.gstin,
+    gstin: recipientAt(invoice, at).gstin,
     place: placeOfSupply.stateCode,
     reverseCharge,
   };
@@ -69,6 +73,17 @@ function partiesOf({ supplier, buyer, placeOfSupply, reverseCharge }: Invoice) {
 /** The tables of GSTR-1 for supplies with tax. */
 export const SUPPLY_TABLES = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur'] as const;
 export type SupplyTable = (typeof SUPPLY_TABLES)[number];
+
+/** Tables 9A, 9C and 10, in which a later return corrects what each table said. */
+export const AMENDMENT_OF = {
+  b2b: 'b2ba',
+  b2cl: 'b2cla',
+  b2cs: 'b2csa',
+  cdnr: 'cdnra',
+  cdnur: 'cdnura',
+} as const satisfies Record<SupplyTable, string>;
+export type AmendmentTable = (typeof AMENDMENT_OF)[SupplyTable];
+export const AMENDMENT_TABLES = Object.values(AMENDMENT_OF);
 
 /** Credit notes reduce a summary. */
 export function signOf({ kind }: Pick<SupplyDocument, 'kind'>): 1 | -1 {

@@ -150,6 +150,10 @@ test('counts the documents of each series, also cancelled ones, and names a gap'
     number: 'KR/2627/000001',
   });
   builder.addUnmatched(creditedSupply(soldSupply()));
+  for (const lot of ['2', '3']) {
+    const [invoiceNumber, isCancelled] = ['KG/2627/000004', lot === '2'];
+    builder.addChallan({ invoiceNumber, number: `${invoiceNumber}-${lot}`, isCancelled });
+  }
   const { gstr1, warnings, leftOut } = builder.finish();
   expect(gstr1.doc_issue?.doc_det).toEqual([
     {
@@ -170,7 +174,18 @@ test('counts the documents of each series, also cancelled ones, and names a gap'
         },
       ],
     },
+    {
+      doc_num: 12,
+      doc_typ: expect.stringMatching(/^Delivery Challan/),
+      docs: [
+        {
+          ...{ num: 1, from: 'KG/2627/000004-2', to: 'KG/2627/000004-3' },
+          ...{ totnum: 2, cancel: 1, net_issue: 1 },
+        },
+      ],
+    },
   ]);
+  expect(parse(gstr1Schema, gstr1)).toEqual(gstr1);
   expect(warnings.map(({ code, count }) => [code, count])).toEqual([
     ['invoice_missing', 1],
     ['number_missing', 1],

@@ -1,12 +1,26 @@
 import { issuedSeries } from '../invoices/gst-register.ts';
-import { REGISTER_KINDS, type RegisterKind } from '../reports/analytics.ts';
+import type { RegisterKind } from '../reports/analytics.ts';
+import { challanSeries, documentSeries, type IssuedChallan } from './document-series.ts';
 import { filedTotals } from './filed-totals.ts';
-import { gstr1Builder, type DocumentSeries } from './gstr1-builder.ts';
-import { DOCUMENT_NATURES, type Gstr1 } from './gstr1-schema.ts';
-import { hsnTable } from './hsn-summary.ts';
+import { gstr1Builder } from './gstr1-builder.ts';
+import type { Gstr1 } from './gstr1-schema.ts';
+import { returnBooks } from './return-books.ts';
+import { warningList } from './return-warnings.ts';
 import { exclusionOf, hsnDigits, isHsnCode, isNearDeadline } from './return-problems.ts';
-import { signOf, tableOf, type SupplyDocument } from './supply-document.ts';
-import { addAmounts, amountsByRate, noAmounts, type TaxAmounts } from './tax-amounts.ts';
+import {
+  AMENDMENT_OF,
+  AMENDMENT_TABLES,
+  signOf,
+  tableOf,
+  type SupplyDocument,
+} from './supply-document.ts';
+import {
+  addAmounts,
+  amountsByRate,
+  noAmounts,
+  subtractAmounts,
+  type TaxAmounts,
+} from './tax-amounts.ts';
 import {
   RETURN_TABLES,
   type ReturnTable,
@@ -32,12 +46,20 @@ interface ReturnPeriod {
 
 export interface BuiltReturn extends Pick<TaxReturn, 'tables' | 'series' | 'leftOut' | 'warnings'> {
   gstr1: Gstr1;
+  /** Supplies between states of earlier months that have left the tables of unregistered buyers, by place. */
+  moved: ReadonlyMap<string, TaxAmounts>;
 }
 
 export interface TaxReturnBuilder {
   /** every document of the month, voucher or not */
   addNumber: (document: NumberedDocument) => void;
   addSupply: (document: SupplyDocument) => void;
+  addChallan: (challan: IssuedChallan) => void;
+  /**
+   * Every document of a month whose return was filed before this one and of which something changed since: as the
+   * returns so far have it, and as it is now.
+   */
+  restate: (was: SupplyDocument, is: SupplyDocument) => void;
   /** a credit note whose invoice is not there */
   addUnmatched: (note: Pick<SupplyDocument, 'number' | 'totals'>) => void;
   finish: () => BuiltReturn;
@@ -46,19 +68,13 @@ export interface TaxReturnBuilder {
 /** The return of a month, next to the totals that its documents carry themselves. */
 export function taxReturnBuilder(period: ReturnPeriod): TaxReturnBuilder {
   const gstr1 = gstr1Builder(period);
-  const books = new Map<ReturnTable, { documents: number; amounts: TaxAmounts }>();
+  const books = returnBooks(period.month);
   const leftOut = { documents: 0, amounts: noAmounts() };
   const numbers: NumberedDocument[] = [];
+  const challans: IssuedChallan[] = [];
   const cancelled = new Map<string, number>();
   const { warn, warnings } = warningList();
   const digits = hsnDigits(period.previousTurnover);
-
-  const addBooks = (table: ReturnTable, amounts: TaxAmounts, sign: 1 | -1) => {
-    const sums = books.get(table) ?? { documents: 0, amounts: noAmounts() };
-    sums.documents += 1;
-    addAmounts(sums.amounts, amounts, sign);
-    books.set(table, sums);
-  };
 
   const leaveOut = (
     code: ReturnWarning['code'],
@@ -69,7 +85,14 @@ export function taxReturnBuilder(period: ReturnPeriod): TaxReturnBuilder {
     addAmounts(leftOut.amounts, document.totals, signOf(document));
   };
 
+  const include = (document: SupplyDocument) => {
+    gstr1.add(document);
+    books.add(document);
+    for (const code of concernsOf(document, digits)) warn(code, document.number);
+  };
+
   return {
+    addChallan: (challan) => challans.push(challan),
     addNumber: ({ kind, financialYear, serial, number, isCancelled = false }) => {
       numbers.push({ kind, financialYear, serial, number });
       const key = `${kind} ${financialYear}`;
@@ -82,9 +105,17 @@ export function taxReturnBuilder(period: ReturnPeriod): TaxReturnBuilder {
         leaveOut(exclusion, document);
         return;
       }
-      gstr1.add(document);
-      addToBooks(document, period.month, addBooks);
-      for (const code of concernsOf(document, digits)) warn(code, document.number);
+      include(document);
+    },
+    restate: (was, is) => {
+      const isIncluded = (document: SupplyDocument) => exclusionOf(document, period.gstin) === null;
+      if (!isIncluded(is)) return;
+      if (!isIncluded(was)) {
+        include(is);
+        return;
+      }
+      gstr1.restate(was, is);
+      if (was.gstin !== is.gstin) books.restate(was, is, AMENDMENT_OF[tableOf(was)]);
     },
     finish: () => {
       const series = issuedSeries(numbers).map((one) => ({
@@ -94,31 +125,20 @@ export function taxReturnBuilder(period: ReturnPeriod): TaxReturnBuilder {
       for (const { missing, first, last } of series) {
         if (missing > 0) warn('number_missing', `${first} – ${last}`, missing);
       }
-      const file = gstr1.finish(documentSeries(series));
+      const all = [...series, ...challanSeries(challans)];
+      const file = gstr1.finish(documentSeries(all));
       const filed = filedTotals(file);
+      for (const table of AMENDMENT_TABLES) {
+        filed[table] = subtractAmounts(filed[table], gstr1.amended.reported(table));
+      }
       const tables = RETURN_TABLES.map((table): ReturnTableRow => {
-        const { documents = 0, amounts = noAmounts() } = books.get(table) ?? {};
+        const { documents, amounts } = books.of(table);
         return { table, documents, filed: filed[table], books: amounts };
       });
-      return { gstr1: file, tables, series, leftOut, warnings: warnings() };
+      const { moved } = gstr1.amended;
+      return { gstr1: file, tables, series: all, leftOut, warnings: warnings(), moved };
     },
   };
-}
-
-/** The totals on the documents, apart from the lines that the file is made of. */
-function addToBooks(
-  document: SupplyDocument,
-  month: string,
-  add: (table: ReturnTable, amounts: TaxAmounts, sign: 1 | -1) => void,
-): void {
-  const { totals, lines, gstin } = document;
-  const sign = signOf(document);
-  const { taxed, untaxed } = amountsByRate(lines);
-  if (taxed.length > 0) {
-    add(tableOf(document), { ...totals, taxable: totals.taxable - untaxed }, sign);
-  }
-  if (untaxed !== 0) add('nil', { ...noAmounts(), taxable: untaxed }, sign);
-  add(hsnTable(month, gstin), totals, sign);
 }
 
 function concernsOf(document: SupplyDocument, digits: number): ReturnWarning['code'][] {
@@ -131,34 +151,4 @@ function concernsOf(document: SupplyDocument, digits: number): ReturnWarning['co
     ...(isNearDeadline(document) ? (['credit_note_deadline'] as const) : []),
     ...(totals.shipping > 0 ? (['untaxed_shipping'] as const) : []),
   ];
-}
-
-function documentSeries(all: TaxReturn['series']): DocumentSeries {
-  return REGISTER_KINDS.flatMap((kind) => {
-    const ofKind = all.filter((series) => series.kind === kind);
-    if (ofKind.length === 0) return [];
-    const docs = ofKind.map(({ first, last, count, missing, cancelled }, index) => {
-      const issued = count + missing;
-      return {
-        ...{ num: index + 1, from: first, to: last },
-        ...{ totnum: issued, cancel: cancelled, net_issue: issued - cancelled },
-      };
-    });
-    return [{ ...DOCUMENT_NATURES[kind], docs }];
-  });
-}
-
-const MAX_NAMED = 20;
-
-function warningList() {
-  const all = new Map<ReturnWarning['code'], ReturnWarning>();
-  return {
-    warn: (code: ReturnWarning['code'], document: string, times = 1): void => {
-      const warning = all.get(code) ?? { code, count: 0, documents: [] };
-      warning.count += times;
-      if (warning.documents.length < MAX_NAMED) warning.documents.push(document);
-      all.set(code, warning);
-    },
-    warnings: (): ReturnWarning[] => [...all.values()],
-  };
 }

@@ -1,14 +1,20 @@
-import { array, boolean, object, string, type InferOutput } from 'valibot';
-import { object as fields, string as text, type InferType } from 'yup';
+import { array, boolean, nullish, object, string, type InferOutput } from 'valibot';
+import { boolean as flag, object as fields, string as text, type InferType } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
-import { pageOf } from '../api/response-fields.ts';
+import { pageOf, time } from '../api/response-fields.ts';
+import { formMessages } from '../messages/form-messages.ts';
 import { supplierInvoiceSchema } from '../stock/supplier-invoice.ts';
 import { taxReturnFields } from './tax-return-fields.ts';
 import { TAX_MONTH } from './tax-month.ts';
 
 const monthField = () =>
   text().matches(TAX_MONTH, 'Write the month as 2026-11.').required('Choose a month.');
+
+const filedSchema = fields({
+  month: monthField(),
+  isFiled: flag().strict().required('Say whether it was filed.'),
+}).exact(formMessages.unknown_field);
 
 const monthQuerySchema = fields({ month: monthField() });
 
@@ -47,6 +53,16 @@ export const taxReturnEndpoints = defineEndpoints('/api/tax-returns', {
     query: monthQuerySchema,
     file: 'application/json',
     errors: ['legal_identity_missing', 'other_returns'],
+  },
+  markFiled: {
+    method: 'POST',
+    path: '/filed',
+    does: 'Marks GSTR-1 of a month as filed, or takes the mark back. Later corrections of its documents are amendments.',
+    who: 'staff',
+    permission: 'settings.tax',
+    body: filedSchema,
+    response: object({ filedAt: nullish(time, null) }),
+    errors: ['not_allowed'],
   },
   purchases: {
     method: 'GET',

@@ -1,18 +1,27 @@
-import { array, number, object, picklist, string, type InferOutput } from 'valibot';
+import { array, nullish, number, object, picklist, string, type InferOutput } from 'valibot';
 
-import { count } from '../api/response-fields.ts';
+import { count, time } from '../api/response-fields.ts';
 import { REGISTER_KINDS } from '../reports/analytics.ts';
 import { RETURN_WARNINGS } from './return-problems.ts';
-import { SUPPLY_TABLES } from './supply-document.ts';
+import { AMENDMENT_TABLES, SUPPLY_TABLES } from './supply-document.ts';
 
 /** Paise; negative when credit notes exceed invoices. */
 const amounts = object({ taxable: number(), cgst: number(), sgst: number(), igst: number() });
 
 /** `nil` is table 8, `hsn_b2b` and `hsn_b2c` are table 12. */
-export const RETURN_TABLES = [...SUPPLY_TABLES, 'nil', 'hsn_b2b', 'hsn_b2c'] as const;
+export const RETURN_TABLES = [
+  ...SUPPLY_TABLES,
+  ...AMENDMENT_TABLES,
+  'nil',
+  'hsn_b2b',
+  'hsn_b2c',
+] as const;
 export type ReturnTable = (typeof RETURN_TABLES)[number];
 
-/** What the return says next to the totals of the documents themselves. */
+/**
+ * What the return says next to the totals of the documents themselves; of an amendment the difference that it makes to
+ * the earlier return.
+ */
 const returnTable = object({
   table: picklist(RETURN_TABLES),
   documents: count,
@@ -21,8 +30,12 @@ const returnTable = object({
 });
 export type ReturnTableRow = InferOutput<typeof returnTable>;
 
+/** The kinds of documents in table 13. */
+export const SERIES_KINDS = [...REGISTER_KINDS, 'challan'] as const;
+export type SeriesKind = (typeof SERIES_KINDS)[number];
+
 const issuedSeries = object({
-  kind: picklist(REGISTER_KINDS),
+  kind: picklist(SERIES_KINDS),
   financialYear: string(),
   first: string(),
   last: string(),
@@ -63,6 +76,8 @@ export const taxReturnFields = object({
   gstin: string(),
   /** last days for monthly filers */
   due: object({ gstr1: string(), gstr3b: string() }),
+  /** when staff marked GSTR-1 as filed; null: not yet */
+  filedAt: nullish(time, null),
   tables: array(returnTable),
   series: array(issuedSeries),
   /** documents of the month that are not in the return */

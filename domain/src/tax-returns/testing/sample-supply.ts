@@ -10,6 +10,7 @@ const gstin = (first14: string) => first14 + gstinCheckCharacter(first14);
 export const SHOP = { gstin: gstin('29AAHCK6072R1Z'), stateCode: '29' };
 export const KARNATAKA_BUYER = gstin('29AAECN4821K1Z');
 export const KERALA_BUYER = gstin('32ABXFA2964M1Z');
+export const OTHER_KERALA_BUYER = gstin('32AAECN4821K1Z');
 
 export function soldLine(more: Partial<TaxedLine> = {}): TaxedLine {
   return {

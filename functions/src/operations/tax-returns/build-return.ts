@@ -1,16 +1,8 @@
-import { INVOICE_SERIES, type InvoiceParty } from '@kargha/domain/invoices/invoice';
+import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { filedAt } from '@kargha/domain/tax-returns/filed-months';
 import { gstr3b } from '@kargha/domain/tax-returns/gstr3b';
 import { isUploadFile, type Gstr1 } from '@kargha/domain/tax-returns/gstr1-schema';
-import {
-  creditNoteSupply,
-  invoiceSupply,
-  isCancelledInvoice,
-} from '@kargha/domain/tax-returns/supply-document';
-import {
-  taxReturnBuilder,
-  type BuiltReturn,
-  type TaxReturnBuilder,
-} from '@kargha/domain/tax-returns/tax-return-builder';
+import { taxReturnBuilder, type BuiltReturn } from '@kargha/domain/tax-returns/tax-return-builder';
 import type { TaxReturn } from '@kargha/domain/tax-returns/tax-return-fields';
 import {
   monthsOfPreviousYear,
@@ -21,15 +13,11 @@ import {
 import { sumAmounts, type TaxAmounts } from '@kargha/domain/tax-returns/tax-amounts';
 
 import { conflict, HttpError } from '../../http/errors.ts';
-import {
-  readCreditNote,
-  readInvoice,
-  readReceipt,
-  readRefundVoucher,
-} from '../../records/invoice-record.ts';
+import { filedMonths } from '../../records/filed-returns-record.ts';
 import { MONTHS, readMonths } from '../../records/sales/stored-stats.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
-import { correctedInvoices, monthDocuments } from './month-documents.ts';
+import { addAmendments } from './add-amendments.ts';
+import { addDocuments } from './add-documents.ts';
 import { readPurchaseTotals } from './purchase-register.ts';
 
 /**
@@ -44,14 +32,18 @@ export async function buildGstr1(month: string): Promise<Gstr1> {
 /** The totals of a month for both returns. Throws 409 legal_identity_missing and other_returns. */
 export async function readTaxReturn(month: string): Promise<TaxReturn> {
   const shop = await registeredShop(month);
-  const [{ gstr1, ...built }, figures, purchases] = await Promise.all([
+  const [built, figures, purchases, filed] = await Promise.all([
     buildFor(shop, month),
     salesFigures([month]),
     readPurchaseTotals(month, shop.stateCode),
+    filedMonths(),
   ]);
   const { gstin } = shop;
-  const due = returnsDue(month);
-  return { month, gstin, due, ...built, figures, gstr3b: gstr3b(gstr1, purchases) };
+  const { tables, series, leftOut, warnings } = built;
+  return {
+    ...{ month, gstin, due: returnsDue(month), filedAt: filedAt(month, filed) ?? null },
+    ...{ tables, series, leftOut, warnings, figures, gstr3b: gstr3b(built, purchases) },
+  };
 }
 
 /** The shop while it was registered as regular, for at least a part of the month. */
@@ -77,47 +69,10 @@ const UNREGISTERED =
 async function buildFor({ gstin }: InvoiceParty, month: string): Promise<BuiltReturn> {
   const { taxable: previousTurnover } = await salesFigures(monthsOfPreviousYear(month));
   const builder = taxReturnBuilder({ gstin, month, previousTurnover });
-  await addInvoices(builder, month);
-  await addCreditNotes(builder, month);
-  await addVouchers(builder, month);
+  const filed = await filedMonths();
+  await addDocuments(builder, month, filedAt(month, filed));
+  await addAmendments(builder, month, filed);
   return builder.finish();
-}
-
-async function addInvoices(builder: TaxReturnBuilder, month: string): Promise<void> {
-  for await (const page of monthDocuments(INVOICE_SERIES.invoice, month)) {
-    for (const invoice of page.flatMap((one) => readInvoice(one) ?? [])) {
-      const isCancelled = isCancelledInvoice(invoice);
-      builder.addNumber({ kind: 'invoice', ...invoice, isCancelled });
-      if (!isCancelled) builder.addSupply(invoiceSupply(invoice));
-    }
-  }
-}
-
-async function addCreditNotes(builder: TaxReturnBuilder, month: string): Promise<void> {
-  for await (const page of monthDocuments(INVOICE_SERIES.creditNote, month)) {
-    const notes = page.flatMap((one) => readCreditNote(one) ?? []);
-    const invoices = await correctedInvoices(notes.map(({ invoiceNumber }) => invoiceNumber));
-    for (const note of notes) {
-      builder.addNumber({ kind: 'credit-note', ...note });
-      const corrected = invoices.get(note.invoiceNumber);
-      if (corrected) builder.addSupply(creditNoteSupply(note, corrected));
-      else builder.addUnmatched(note);
-    }
-  }
-}
-
-/** An advance for goods bears no tax (Notification 66/2017-CT), so vouchers are only counted. */
-async function addVouchers(builder: TaxReturnBuilder, month: string): Promise<void> {
-  for await (const page of monthDocuments(INVOICE_SERIES.receipt, month)) {
-    for (const receipt of page.flatMap((one) => readReceipt(one) ?? [])) {
-      builder.addNumber({ kind: 'receipt', ...receipt });
-    }
-  }
-  for await (const page of monthDocuments(INVOICE_SERIES.refundVoucher, month)) {
-    for (const voucher of page.flatMap((one) => readRefundVoucher(one) ?? [])) {
-      builder.addNumber({ kind: 'refund-voucher', ...voucher });
-    }
-  }
 }
 
 /** Invoices less credit notes in the daily figures, which are counted as documents are issued. One read a month. */

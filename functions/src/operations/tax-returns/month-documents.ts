@@ -1,7 +1,10 @@
 import type { Invoice, InvoiceSeries } from '@kargha/domain/invoices/invoice';
+import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { monthStart, nextMonth } from '@kargha/domain/tax-returns/tax-month';
 
 import { FieldPath, firestore, type DocumentSnapshot } from '../../platform/firestore.ts';
+import { readEWayBill } from '../../records/e-way-bill-record.ts';
 import { invoiceRef, readInvoice, SERIES_COLLECTIONS } from '../../records/invoice-record.ts';
 
 /** About 2 MB of documents in memory at once. */
@@ -12,11 +15,28 @@ export async function* monthDocuments(
   series: InvoiceSeries,
   month: string,
 ): AsyncGenerator<DocumentSnapshot[]> {
+  yield* inMonth(SERIES_COLLECTIONS[series], 'issuedAt', month);
+}
+
+/** Delivery challans, which have e-way bills, page by page. */
+export async function* monthChallans(month: string): AsyncGenerator<EWayBill[]> {
+  for await (const page of inMonth(COLLECTIONS.eWayBills, 'generatedAt', month)) {
+    yield page
+      .flatMap((one) => readEWayBill(one) ?? [])
+      .filter(({ documentType, state }) => documentType === 'CHL' && state !== 'exempt');
+  }
+}
+
+async function* inMonth(
+  collection: string,
+  time: string,
+  month: string,
+): AsyncGenerator<DocumentSnapshot[]> {
   const all = firestore()
-    .collection(SERIES_COLLECTIONS[series])
-    .where('issuedAt', '>=', monthStart(month))
-    .where('issuedAt', '<', monthStart(nextMonth(month)))
-    .orderBy('issuedAt')
+    .collection(collection)
+    .where(time, '>=', monthStart(month))
+    .where(time, '<', monthStart(nextMonth(month)))
+    .orderBy(time)
     .orderBy(FieldPath.documentId())
     .limit(PAGE);
   let last: DocumentSnapshot | undefined;

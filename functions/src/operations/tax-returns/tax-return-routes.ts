@@ -4,6 +4,7 @@ import { taxReturnEndpoints } from '@kargha/domain/tax-returns/tax-return-endpoi
 
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { buildGstr1, readTaxReturn } from './build-return.ts';
+import { markFiled } from './mark-filed.ts';
 import { listPurchases } from './purchase-register.ts';
 
 export function taxReturnRoutes(): Router {
@@ -16,6 +17,9 @@ export function taxReturnRoutes(): Router {
       response.set('Content-Disposition', `attachment; filename="${name}"`);
       response.send(JSON.stringify(gstr1));
     },
+    markFiled: async ({ body, caller }) => ({
+      filedAt: await markFiled(body, { by: caller.uid, at: new Date() }),
+    }),
     purchases: ({ query }) => listPurchases(query),
   });
 }

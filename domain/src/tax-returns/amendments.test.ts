@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+
+import { paise } from '../money/paise.ts';
+import { gstr1Schema } from './gstr1-schema.ts';
+import { gstr3b } from './gstr3b.ts';
+import { purchaseTotals } from './purchase-register.ts';
+import { AMENDMENT_OF, SUPPLY_TABLES, tableOf, type SupplyDocument } from './supply-document.ts';
+import { addAmounts, noAmounts, sumAmounts } from './tax-amounts.ts';
+import { taxReturnBuilder } from './tax-return-builder.ts';
+import {
+  creditedSupply,
+  KARNATAKA_BUYER,
+  KERALA_BUYER,
+  OTHER_KERALA_BUYER,
+  SHOP,
+  soldLine,
+  soldSupply,
+} from './testing/sample-supply.ts';
+
+const OCTOBER = new Date('2026-10-10T06:30:00Z');
+
+/** A document of October and what it is now. */
+interface Restated {
+  was: SupplyDocument;
+  is: SupplyDocument;
+}
+
+function returnOf(month: string) {
+  return taxReturnBuilder({ gstin: SHOP.gstin, month, previousTurnover: 0 });
+}
+
+function october(documents: readonly SupplyDocument[]) {
+  const builder = returnOf('2026-10');
+  for (const document of documents) builder.addSupply(document);
+  return builder.finish();
+}
+
+function november(restated: readonly Restated[]) {
+  const builder = returnOf('2026-11');
+  for (const { was, is } of restated) builder.restate(was, is);
+  const built = builder.finish();
+  expect(parse(gstr1Schema, built.gstr1)).toEqual(built.gstr1);
+  return built;
+}
+
+const corrected = (was: SupplyDocument, gstin: string): Restated => ({
+  was,
+  is: { ...was, gstin },
+});
+const unchanged = (was: SupplyDocument): Restated => ({ was, is: was });
+const sold = (more: Parameters<typeof soldSupply>[0]) => soldSupply({ issuedAt: OCTOBER, ...more });
+/** ₹1,18,000 with tax. */
+const LARGE = [soldLine({ unitPrice: paise(10_000_000) })];
+
+test('amends the GST number of an invoice and of its credit note', () => {
+  const invoice = sold({ gstin: KERALA_BUYER, place: '32' });
+  const note = creditedSupply(invoice, { amount: 59_000 });
+  const both = [invoice, note].map((was) => corrected(was, OTHER_KERALA_BUYER));
+  const { gstr1, tables } = november(both);
+  expect(gstr1).toEqual({
+    ...{ gstin: SHOP.gstin, fp: '112026', version: 'GST3.2.4', hash: 'hash' },
+    b2ba: [
+      {
+        ctin: OTHER_KERALA_BUYER,
+        inv: [
+          {
+            ...{ oinum: 'KG/2627/000001', oidt: '10-10-2026' },
+            ...{ inum: 'KG/2627/000001', idt: '10-10-2026', val: 1180 },
+            ...{ pos: '32', rchrg: 'N', inv_typ: 'R' },
+            itms: [{ num: 1801, itm_det: { txval: 1000, rt: 18, iamt: 180, csamt: 0 } }],
+          },
+        ],
+      },
+    ],
+    cdnra: [
+      {
+        ctin: OTHER_KERALA_BUYER,
+        nt: [
+          {
+            ...{ ont_num: 'KC/2627/000001', ont_dt: '10-10-2026' },
+            ...{ nt_num: 'KC/2627/000001', nt_dt: '10-10-2026', ntty: 'C', val: 590 },
+            ...{ pos: '32', rchrg: 'N', inv_typ: 'R' },
+            itms: [{ num: 1801, itm_det: { txval: 500, rt: 18, iamt: 90, csamt: 0 } }],
+          },
+        ],
+      },
+    ],
+  });
+  const documents = tables.filter((row) => row.documents > 0);
+  expect(documents.map(({ table, filed }) => [table, filed.taxable])).toEqual([
+    ['b2ba', 0],
+    ['cdnra', 0],
+  ]);
+});
+
+test('takes an invoice out of table 7 and says again what stays there', () => {
+  const was = sold({ lines: [soldLine(), soldLine({ taxPercent: 5 })] });
+  const others = [
+    sold({ number: 'KG/2627/000002', lines: [soldLine({ taxPercent: 5 })] }),
+    sold({ number: 'KG/2627/000003', place: '07' }),
+  ];
+  const { gstr1 } = november([corrected(was, KARNATAKA_BUYER), ...others.map(unchanged)]);
+  expect(gstr1.b2csa).toEqual([
+    {
+      ...{ omon: '102026', sply_ty: 'INTRA', typ: 'OE', pos: '29' },
+      itms: [
+        { rt: 5, txval: 1000, camt: 25, samt: 25, csamt: 0 },
+        { rt: 18, txval: 0, camt: 0, samt: 0, csamt: 0 },
+      ],
+    },
+  ]);
+  expect(gstr1.b2b).toMatchObject([
+    { ctin: KARNATAKA_BUYER, inv: [{ inum: 'KG/2627/000001', idt: '10-10-2026', val: 2230 }] },
+  ]);
+  expect(gstr1.hsn?.hsn_b2b).toMatchObject([
+    { rt: 18, qty: 1, txval: 1000 },
+    { rt: 5, qty: 1, txval: 1000 },
+  ]);
+  expect(gstr1.hsn?.hsn_b2c).toMatchObject([
+    { rt: 18, qty: -1, txval: -1000 },
+    { rt: 5, qty: -1, txval: -1000 },
+  ]);
+});
+
+test('empties table 5 for a large invoice and its credit note', () => {
+  const invoice = sold({ place: '32', lines: LARGE });
+  const note = creditedSupply(invoice, { amount: 1_180_000 });
+  const built = november([invoice, note].map((was) => corrected(was, KERALA_BUYER)));
+  const itms = [{ num: 1801, itm_det: { txval: 0, rt: 18, iamt: 0, csamt: 0 } }];
+  expect(built.gstr1.b2cla).toEqual([
+    {
+      pos: '32',
+      inv: [
+        {
+          ...{ oinum: 'KG/2627/000001', oidt: '10-10-2026' },
+          ...{ inum: 'KG/2627/000001', idt: '10-10-2026', val: 0, itms },
+        },
+      ],
+    },
+  ]);
+  expect(built.gstr1.cdnura).toEqual([
+    {
+      ...{ ont_num: 'KC/2627/000001', ont_dt: '10-10-2026', typ: 'B2CL', pos: '32', itms },
+      ...{ nt_num: 'KC/2627/000001', nt_dt: '10-10-2026', ntty: 'C', val: 0 },
+    },
+  ]);
+  expect(built.gstr1.b2b).toMatchObject([{ inv: [{ val: 118_000 }] }]);
+  expect(built.gstr1.cdnr).toMatchObject([{ nt: [{ val: 11_800 }] }]);
+  // Table 3.2 of GSTR-3B loses what was for unregistered buyers.
+  const { outward, unregistered } = gstr3b(built, purchaseTotals([], SHOP.stateCode));
+  expect(outward).toEqual(noAmounts());
+  expect(unregistered).toEqual([{ place: '32', taxable: -9_000_000, igst: -1_620_000 }]);
+});
+
+test('reports an invoice that was left out for a GST number that cannot be right', () => {
+  const was = sold({ gstin: '29AAECN4821K1Z0' });
+  const { gstr1 } = november([corrected(was, KARNATAKA_BUYER)]);
+  expect(gstr1.b2b).toMatchObject([{ ctin: KARNATAKA_BUYER, inv: [{ inum: was.number }] }]);
+  expect(gstr1.b2ba).toBeUndefined();
+});
+
+const line = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 40 }),
+    unitPrice: fc.integer({ min: 1, max: 9_000_000 }).map(paise),
+    taxPercent: fc.constantFrom(0, 3, 5, 12, 18),
+    hsnCode: fc.constantFrom('5208', '621410'),
+  })
+  .map(soldLine);
+/** The buyer as invoiced, and with the right GST number. */
+const buyer = fc.constantFrom(
+  { gstin: '', place: '29', now: KARNATAKA_BUYER },
+  { gstin: '', place: '32', now: KERALA_BUYER },
+  { gstin: KERALA_BUYER, place: '32', now: OTHER_KERALA_BUYER },
+  { gstin: '', place: '07', now: '' },
+);
+const sale = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+  buyer,
+  percent: fc.integer({ min: 0, max: 100 }),
+  isCorrected: fc.boolean(),
+});
+
+test('a return and its amendments together say what the books say now, table by table', () => {
+  fc.assert(
+    fc.property(fc.array(sale, { maxLength: 12 }), (sales) => {
+      const restated = sales.flatMap(
+        ({ lines, buyer: { now, ...to }, percent, isCorrected }, index) => {
+          const invoice = sold({ number: `KG/2627/${index + 1}`, lines, ...to });
+          const amount = Math.floor((invoice.totals.total * percent) / 100);
+          const note = creditedSupply(invoice, { number: `KC/2627/${index + 1}`, amount });
+          const documents = amount > 0 ? [invoice, note] : [invoice];
+          return documents.map((was) => corrected(was, isCorrected ? now : was.gstin));
+        },
+      );
+      const first = october(restated.map(({ was }) => was));
+      const second = november(restated);
+      for (const { table, filed, books } of second.tables) expect(filed, table).toEqual(books);
+      const filedIn = ({ tables }: typeof first, name: string) =>
+        tables.find(({ table }) => table === name)!.filed;
+      for (const table of SUPPLY_TABLES) {
+        const said = sumAmounts([
+          filedIn(first, table),
+          filedIn(second, table),
+          filedIn(second, AMENDMENT_OF[table]),
+        ]);
+        expect(said, table).toEqual(
+          booksOf(
+            table,
+            restated.map(({ is }) => is),
+          ),
+        );
+      }
+      const supplies = second.tables.filter(({ table }) => !table.startsWith('hsn'));
+      expect(sumAmounts(supplies.map(({ filed }) => filed))).toEqual(noAmounts());
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** The taxed lines of the documents that belong in a table now. */
+function booksOf(table: string, documents: readonly SupplyDocument[]) {
+  const sums = noAmounts();
+  for (const document of documents.filter((one) => tableOf(one) === table)) {
+    const taxed = document.lines.filter(({ taxPercent }) => taxPercent > 0);
+    addAmounts(sums, sumAmounts(taxed), document.kind === 'invoice' ? 1 : -1);
+  }
+  return sums;
+}
