@@ -2,6 +2,7 @@ import { object } from 'valibot';
 import { boolean, number, object as fields, string } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
+import { gstinProblem } from '../india/gstin.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { CANCEL_REASONS } from './e-invoice-rules.ts';
@@ -55,6 +56,26 @@ const cancellationSchema = fields({
     .required('Please say why.'),
 }).exact(formMessages.unknown_field);
 
+const recipientSchema = fields({
+  gstin: string()
+    .strict()
+    .required('Please enter the GST number.')
+    .test('gstin', (typed, context) => {
+      const problem = gstinProblem(typed);
+      return problem === null || context.createError({ message: () => problem });
+    }),
+  name: string()
+    .strict()
+    .trim()
+    .max(120, 'A name can have at most 120 characters.')
+    .required('Please enter the name that is registered with this number.'),
+  reason: string()
+    .strict()
+    .trim()
+    .max(200, 'A reason can have at most 200 characters.')
+    .required('Please say why.'),
+}).exact(formMessages.unknown_field);
+
 export const invoiceEndpoints = defineEndpoints('/api/invoices', {
   issue: {
     method: 'POST',
@@ -92,6 +113,16 @@ export const invoiceEndpoints = defineEndpoints('/api/invoices', {
       'tax_portal_refused',
       'tax_portal_unavailable',
     ],
+  },
+  correctRecipient: {
+    method: 'POST',
+    path: '/:id/recipient',
+    does: 'Corrects the name and GST number of the recipient of an issued invoice.',
+    who: 'staff',
+    permission: 'invoices.issue',
+    body: recipientSchema,
+    response: object({ invoice }),
+    errors: ['not_allowed', 'too_late_to_correct'],
   },
   file: pdf(
     'Returns a tax invoice to its owner, to staff, or with the tracking link of the order.',

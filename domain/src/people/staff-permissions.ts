@@ -16,7 +16,7 @@ export const PERMISSIONS = {
   'payments.record': 'Record and void offline payments',
   'payments.disputes': 'Answer disputes',
   'invoices.read': 'See invoices and credit notes',
-  'invoices.issue': 'Issue, register and cancel invoices',
+  'invoices.issue': 'Issue, register, correct and cancel invoices',
   'taxes.read': 'See tax returns',
   'products.read': 'See products that are not for sale',
   'products.edit': 'Edit products and collections',

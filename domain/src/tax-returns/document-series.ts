@@ -1,3 +1,5 @@
+import { issuedSeries } from '../invoices/gst-register.ts';
+import type { RegisterKind } from '../reports/analytics.ts';
 import { SERIES_KINDS, type TaxReturn } from './tax-return-fields.ts';
 import { listAt } from './return-sections.ts';
 import { DOCUMENT_NATURES, type Gstr1 } from './gstr1-schema.ts';
@@ -11,8 +13,40 @@ export interface IssuedChallan {
   isCancelled: boolean;
 }
 
+export interface NumberedDocument {
+  kind: RegisterKind;
+  financialYear: string;
+  serial: number;
+  number: string;
+  isCancelled?: boolean;
+}
+
+/** Collects the numbers of a month. */
+export function issuedNumbers() {
+  const numbers: NumberedDocument[] = [];
+  const challans: IssuedChallan[] = [];
+  const cancelled = new Map<string, number>();
+  return {
+    add: ({ kind, financialYear, serial, number, isCancelled = false }: NumberedDocument): void => {
+      numbers.push({ kind, financialYear, serial, number });
+      const key = `${kind} ${financialYear}`;
+      if (isCancelled) cancelled.set(key, (cancelled.get(key) ?? 0) + 1);
+    },
+    addChallan: (challan: IssuedChallan): void => {
+      challans.push(challan);
+    },
+    series: (): TaxReturn['series'] => [
+      ...issuedSeries(numbers).map((one) => ({
+        ...one,
+        cancelled: cancelled.get(`${one.kind} ${one.financialYear}`) ?? 0,
+      })),
+      ...challanSeries(challans),
+    ],
+  };
+}
+
 /** The challans of an invoice are a series of their own. */
-export function challanSeries(challans: readonly IssuedChallan[]): TaxReturn['series'] {
+function challanSeries(challans: readonly IssuedChallan[]): TaxReturn['series'] {
   const byInvoice = new Map<string, IssuedChallan[]>();
   for (const challan of challans) listAt(byInvoice, challan.invoiceNumber).push(challan);
   return [...byInvoice].map(([invoiceNumber, ofInvoice]) => {

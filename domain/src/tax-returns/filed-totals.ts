@@ -44,7 +44,7 @@ export function filedTotals(gstr1: Gstr1): Record<ReturnTable, TaxAmounts> {
  */
 export function unregisteredInterState(
   gstr1: Gstr1,
-  moved: ReadonlyMap<string, TaxAmounts> = new Map(),
+  moved: ReadonlyMap<string, TaxAmounts>,
 ): { place: string; taxable: number; igst: number }[] {
   const { b2cl = [], b2cs = [], cdnur = [] } = gstr1;
   const byPlace = new Map<string, TaxAmounts>();
@@ -56,7 +56,8 @@ export function unregisteredInterState(
   for (const [place, amounts] of moved) add(place, amounts, -1);
   for (const { pos, inv } of b2cl) add(pos, itemTotals(inv));
   for (const note of cdnur) add(note.pos, negative(itemTotals([note])));
-  for (const row of b2cs) if (row.sply_ty === 'INTER') add(row.pos, amountsOf(row));
+  const small = b2cs.filter(({ sply_ty }) => sply_ty === 'INTER');
+  for (const row of small) add(row.pos, amountsOf(row));
   return [...byPlace]
     .map(([place, { taxable, igst }]) => ({ place, taxable, igst }))
     .sort((one, other) => Number(one.place) - Number(other.place));

@@ -1,10 +1,13 @@
-import { issuedSeries } from '../invoices/gst-register.ts';
-import type { RegisterKind } from '../reports/analytics.ts';
-import { challanSeries, documentSeries, type IssuedChallan } from './document-series.ts';
+import {
+  documentSeries,
+  issuedNumbers,
+  type IssuedChallan,
+  type NumberedDocument,
+} from './document-series.ts';
 import { filedTotals } from './filed-totals.ts';
 import { gstr1Builder } from './gstr1-builder.ts';
 import type { Gstr1 } from './gstr1-schema.ts';
-import { returnBooks } from './return-books.ts';
+import { returnBooks, type ReturnBooks } from './return-books.ts';
 import { warningList } from './return-warnings.ts';
 import { exclusionOf, hsnDigits, isHsnCode, isNearDeadline } from './return-problems.ts';
 import {
@@ -12,30 +15,16 @@ import {
   AMENDMENT_TABLES,
   signOf,
   tableOf,
+  type AmendmentTable,
   type SupplyDocument,
 } from './supply-document.ts';
-import {
-  addAmounts,
-  amountsByRate,
-  noAmounts,
-  subtractAmounts,
-  type TaxAmounts,
-} from './tax-amounts.ts';
+import { addAmounts, noAmounts, subtractAmounts, type TaxAmounts } from './tax-amounts.ts';
 import {
   RETURN_TABLES,
-  type ReturnTable,
   type ReturnTableRow,
   type ReturnWarning,
   type TaxReturn,
 } from './tax-return-fields.ts';
-
-interface NumberedDocument {
-  kind: RegisterKind;
-  financialYear: string;
-  serial: number;
-  number: string;
-  isCancelled?: boolean;
-}
 
 interface ReturnPeriod {
   gstin: string;
@@ -70,9 +59,7 @@ export function taxReturnBuilder(period: ReturnPeriod): TaxReturnBuilder {
   const gstr1 = gstr1Builder(period);
   const books = returnBooks(period.month);
   const leftOut = { documents: 0, amounts: noAmounts() };
-  const numbers: NumberedDocument[] = [];
-  const challans: IssuedChallan[] = [];
-  const cancelled = new Map<string, number>();
+  const numbers = issuedNumbers();
   const { warn, warnings } = warningList();
   const digits = hsnDigits(period.previousTurnover);
 
@@ -92,12 +79,8 @@ export function taxReturnBuilder(period: ReturnPeriod): TaxReturnBuilder {
   };
 
   return {
-    addChallan: (challan) => challans.push(challan),
-    addNumber: ({ kind, financialYear, serial, number, isCancelled = false }) => {
-      numbers.push({ kind, financialYear, serial, number });
-      const key = `${kind} ${financialYear}`;
-      if (isCancelled) cancelled.set(key, (cancelled.get(key) ?? 0) + 1);
-    },
+    addNumber: numbers.add,
+    addChallan: numbers.addChallan,
     addUnmatched: (note) => leaveOut('invoice_missing', { ...note, kind: 'credit-note' }),
     addSupply: (document) => {
       const exclusion = exclusionOf(document, period.gstin);
@@ -118,27 +101,32 @@ export function taxReturnBuilder(period: ReturnPeriod): TaxReturnBuilder {
       if (was.gstin !== is.gstin) books.restate(was, is, AMENDMENT_OF[tableOf(was)]);
     },
     finish: () => {
-      const series = issuedSeries(numbers).map((one) => ({
-        ...one,
-        cancelled: cancelled.get(`${one.kind} ${one.financialYear}`) ?? 0,
-      }));
-      for (const { missing, first, last } of series) {
+      const issued = numbers.series();
+      for (const { missing, first, last } of issued) {
         if (missing > 0) warn('number_missing', `${first} – ${last}`, missing);
       }
-      const all = [...series, ...challanSeries(challans)];
-      const file = gstr1.finish(documentSeries(all));
-      const filed = filedTotals(file);
-      for (const table of AMENDMENT_TABLES) {
-        filed[table] = subtractAmounts(filed[table], gstr1.amended.reported(table));
-      }
-      const tables = RETURN_TABLES.map((table): ReturnTableRow => {
-        const { documents, amounts } = books.of(table);
-        return { table, documents, filed: filed[table], books: amounts };
-      });
-      const { moved } = gstr1.amended;
-      return { gstr1: file, tables, series: all, leftOut, warnings: warnings(), moved };
+      const file = gstr1.finish(documentSeries(issued));
+      const { moved, reported } = gstr1.amended;
+      const tables = tablesOf(file, books, reported);
+      return { gstr1: file, tables, series: issued, leftOut, warnings: warnings(), moved };
     },
   };
+}
+
+/** An amendment counts with the difference that it makes. */
+function tablesOf(
+  file: Gstr1,
+  books: ReturnBooks,
+  reported: (table: AmendmentTable) => TaxAmounts,
+): ReturnTableRow[] {
+  const filed = filedTotals(file);
+  for (const table of AMENDMENT_TABLES) {
+    filed[table] = subtractAmounts(filed[table], reported(table));
+  }
+  return RETURN_TABLES.map((table) => {
+    const { documents, amounts } = books.of(table);
+    return { table, documents, filed: filed[table], books: amounts };
+  });
 }
 
 function concernsOf(document: SupplyDocument, digits: number): ReturnWarning['code'][] {

@@ -73,6 +73,19 @@ export function party(title: string, { name, gstin, address }: InvoiceParty) {
   };
 }
 
+/** The buyer, with the last correction of name and GST number. */
+export function recipient(
+  title: string,
+  { buyer, corrections = [] }: Pick<Invoice, 'buyer' | 'corrections'>,
+) {
+  const { lines } = party(title, buyer);
+  const last = corrections.at(-1);
+  if (!last) return { title, lines };
+  const { name, gstin } = last.from;
+  const before = [name, gstin === '' ? 'no GSTIN' : `GSTIN ${gstin}`].join(', ');
+  return { title, lines: [...lines, `Corrected on ${formatLongDate(last.at)}; before: ${before}`] };
+}
+
 /** CGST Rule 46 requires the state with its GST code. */
 export function addressLines({ line1, line2, city, pincode, state }: Address): string[] {
   return [line1, line2, `${city} ${pincode}`.trim(), `${state} (${stateCode(state)})`];

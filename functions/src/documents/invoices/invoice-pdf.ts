@@ -34,6 +34,7 @@ import {
   facts,
   inTitleCase,
   party,
+  recipient,
   supplyLines,
 } from '../../pdf/document-sections.ts';
 
@@ -63,7 +64,7 @@ export function drawInvoice(pdf: Pdf, invoice: Invoice, mark: EInvoiceMark | nul
     { title: shortDocumentName(invoice), lines: [...facts(invoice), ...orderFacts(invoice)] },
   ]);
   drawBlocks(pdf, [
-    party('Billed to', invoice.buyer),
+    recipient('Billed to', invoice),
     { title: 'Delivered to', lines: deliveryLines(invoice) },
     ...placeBlock(supplier, invoice),
   ]);
@@ -122,7 +123,7 @@ function orderFacts(invoice: Invoice): string[] {
 export async function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffer> {
   const { number, issuedAt } = note;
   const mark = await eInvoiceMark(note);
-  const { supplier, buyer, placeOfSupply } = against;
+  const { supplier, placeOfSupply } = against;
   return renderPdf(
     { title: `Credit note ${number}`, author: supplier.name, date: issuedAt },
     (pdf) => {
@@ -141,7 +142,7 @@ export async function creditNotePdf(note: CreditNote, against: Invoice): Promise
         },
       ]);
       drawBlocks(pdf, [
-        party('Issued to', buyer),
+        recipient('Issued to', against),
         ...placeBlock(supplier, { placeOfSupply, reverseCharge: false }),
       ]);
       drawEInvoice(pdf, mark);

@@ -16,6 +16,7 @@ import {
 import { cancelEInvoice } from '../e-invoice/cancel-e-invoice.ts';
 import { registerDocument } from '../e-invoice/register-document.ts';
 import { retryRegistration } from '../e-invoice/retry-registration.ts';
+import { correctRecipient } from './correct-recipient.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import {
   refuseWithoutAccess,
@@ -44,6 +45,11 @@ export function invoiceRoutes(context: DocumentContext): Router {
     register: async ({ params }) => {
       const { number } = await knownInvoice(params.id);
       return { eInvoice: await retryRegistration(context, { kind: 'invoice', number }) };
+    },
+    correctRecipient: async ({ params, body, caller }) => {
+      const { number } = await knownInvoice(params.id);
+      const action = { by: caller.uid, at: context.now() };
+      return { invoice: await correctRecipient({ ...body, number }, action) };
     },
     cancel: async ({ params, body, caller }) => {
       const { number } = await knownInvoice(params.id);

@@ -7,22 +7,24 @@ import { creditNotePdf, invoicePdf } from './invoice-pdf.ts';
 const PDF = 'application/pdf';
 
 export function invoiceFile(invoice: Invoice): Promise<Buffer> {
-  return storedPdf(invoice, () => invoicePdf(invoice));
+  return storedPdf(invoice, () => invoicePdf(invoice), invoice);
 }
 
 export function creditNoteFile(note: CreditNote, against: Invoice): Promise<Buffer> {
-  return storedPdf(note, () => creditNotePdf(note, against));
+  return storedPdf(note, () => creditNotePdf(note, against), against);
 }
 
 /**
  * Documents are rendered on first use and stored unchanged from then on. While Storage fails, each download renders
- * the document from its record, which never changes; the first one after that stores it.
+ * the document from its record; the first one after that stores it. Each correction of the recipient has a file of its own.
  */
 export async function storedPdf(
   { uid, number }: Pick<Invoice, 'uid' | 'number'>,
   draw: () => Promise<Buffer>,
+  { corrections = [] }: Pick<Invoice, 'corrections'> = {},
 ): Promise<Buffer> {
-  const path = `invoices/${uid ?? 'guests'}/${number.replaceAll('/', '-')}.pdf`;
+  const revision = corrections.length === 0 ? '' : `-r${corrections.length}`;
+  const path = `invoices/${uid ?? 'guests'}/${number.replaceAll('/', '-')}${revision}.pdf`;
   const stored = await readStoredFile(path).catch((error: unknown) => {
     log.error('A stored document could not be read.', error, { path });
   });

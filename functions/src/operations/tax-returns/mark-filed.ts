@@ -17,9 +17,9 @@ export function markFiled({ month, isFiled }: Mark, { by, at }: StaffAction): Pr
     const months = filedMonthsIn(await transaction.get(filedReturnsRef()));
     const before = filedAt(month, months);
     if (isFiled === (before !== undefined)) return before ?? null;
-    if (isFiled && !isMonthOver(month, at)) throw conflict('not_allowed', NOT_OVER);
     const { [month]: _mark, ...others } = months;
-    if (!isFiled && filedAt(month, others)) throw conflict('not_allowed', LATER_FILED);
+    if (isFiled) refuseUnfinished(month, at);
+    else if (filedAt(month, others)) throw conflict('not_allowed', LATER_FILED);
     transaction.set(filedReturnsRef(), { months: isFiled ? { ...months, [month]: at } : others });
     writeAudit(transaction, {
       ...{ action: 'tax.filed', target: filedReturnsRef().path, actor: by, reason: '', at },
@@ -27,6 +27,10 @@ export function markFiled({ month, isFiled }: Mark, { by, at }: StaffAction): Pr
     });
     return isFiled ? at : null;
   });
+}
+
+function refuseUnfinished(month: string, at: Date): void {
+  if (!isMonthOver(month, at)) throw conflict('not_allowed', NOT_OVER);
 }
 
 const NOT_OVER = 'This month is not over. Its return cannot have been filed.';
