@@ -36,6 +36,11 @@ const IN_SUITE = {
  */
 const ALONE = 'tests/functions/**/*-alone.test.ts';
 
+/** Journeys in a shop with other settings: all pages follow them, so no other journey runs at that time. */
+const JOURNEY_ALONE = 'tests/e2e/**/*-alone.test.ts';
+
+const JOURNEYS = { ...LONG_TIMEOUTS, setupFiles: './tests/e2e/reset-between-tests.ts' };
+
 const IS_SHUFFLED = process.argv.some((word) => word.startsWith('--sequence.'));
 
 /** What links and pictures in emails start with. */
@@ -98,9 +103,14 @@ export default defineConfig({
         hookTimeout: 180_000,
       }),
       node('e2e', ['tests/e2e/**/*.test.ts'], {
-        ...LONG_TIMEOUTS,
+        exclude: [JOURNEY_ALONE],
+        ...JOURNEYS,
         isolate: false,
-        setupFiles: './tests/e2e/reset-between-tests.ts',
+      }),
+      node('e2e-alone', [JOURNEY_ALONE], {
+        ...JOURNEYS,
+        fileParallelism: false,
+        sequence: { groupOrder: 1 },
       }),
     ],
   },

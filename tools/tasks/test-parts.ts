@@ -27,5 +27,5 @@ export const PARTS: Record<TestPart, PartPlan> = {
   rules: { projects: ['rules'], ...WITH_SUITE },
   functions: { projects: ['functions', 'functions-alone'], ...WITH_SUITE },
   restore: { projects: ['restore'], ...WITH_SUITE },
-  e2e: { projects: ['e2e'], ...WITH_SUITE, needsBrowser: true },
+  e2e: { projects: ['e2e', 'e2e-alone'], ...WITH_SUITE, needsBrowser: true },
 };

@@ -8,8 +8,13 @@ import { localized } from '#lib/language/localized-text.ts';
 import { chosenTailoringTexts } from './chosen-tailoring-texts.ts';
 import { styled } from './theme/styled.ts';
 
+interface ChosenTailoringProps {
+  tailoring: LineTailoring | undefined;
+  priceNote?: ((price: string) => string) | undefined;
+}
+
 /** The services, measurements and gift note of a line. The price of services is part of the line's. */
-export function ChosenTailoring({ tailoring }: { tailoring: LineTailoring | undefined }) {
+export function ChosenTailoring({ tailoring, priceNote = String }: ChosenTailoringProps) {
   const texts = useTexts(chosenTailoringTexts);
   const language = useLanguage();
   if (!tailoring) return null;
@@ -20,7 +25,7 @@ export function ChosenTailoring({ tailoring }: { tailoring: LineTailoring | unde
       {tailoring.services.map((service) => (
         <li key={service.id} lang={nameOf(service).lang}>
           {service.price > 0
-            ? texts.service(nameOf(service).text, formatPaise(service.price))
+            ? texts.service(nameOf(service).text, priceNote(formatPaise(service.price)))
             : nameOf(service).text}
         </li>
       ))}

@@ -9,9 +9,9 @@ interface IncludedTaxRowProps {
   totals: { tax: Paise; taxIncluded?: true | undefined };
 }
 
-/** Goes below the total: the tax that the prices contain. Nothing when the tax is a separate sum. */
+/** Goes below the total: the tax that the prices contain. Nothing when there is none, or when it is a separate sum. */
 export function IncludedTaxRow({ totals: { tax, taxIncluded } }: IncludedTaxRowProps) {
   const texts = useTexts(includedTaxTexts);
-  if (!taxIncluded) return null;
+  if (!taxIncluded || tax === 0) return null;
   return <TotalsRow label={texts.includesTax}>{formatPaise(tax)}</TotalsRow>;
 }

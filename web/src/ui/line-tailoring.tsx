@@ -11,9 +11,15 @@ const Rules = lazyComponent(async () => (await import('./chosen-tailoring.tsx'))
   onError: 'in-place',
 });
 
+interface TailoringOfLineProps {
+  tailoring: LineTailoring | undefined;
+  /** what to say of the price of a service, such as that it contains GST */
+  priceNote?: ((price: string) => string) | undefined;
+}
+
 /** Few lines are made to measure or gifts, so what shows them is loaded with the first. */
-export function TailoringOfLine({ tailoring }: { tailoring: LineTailoring | undefined }) {
-  return tailoring ? <ChosenTailoring tailoring={tailoring} /> : null;
+export function TailoringOfLine({ tailoring, ...words }: TailoringOfLineProps) {
+  return tailoring ? <ChosenTailoring tailoring={tailoring} {...words} /> : null;
 }
 
 interface RulesForLinesProps {

@@ -10,11 +10,13 @@ import { Text } from '#ui/text.tsx';
 
 import { cartOptionTexts } from '../cart-option-texts.ts';
 import { useOptionProblem } from '../checks/state/cart-check.ts';
+import { useServiceNote } from '../prices/state/service-note.ts';
 
 export function CartLineOptions({ line }: { line: CartLine }) {
   const texts = useTexts(cartOptionTexts);
   const translate = useTranslate();
   const { text: name } = useLocalized(line.name, line.nameHindi);
+  const priceNote = useServiceNote(line);
   const problem = useOptionProblem(line);
   return (
     <>
@@ -23,7 +25,7 @@ export function CartLineOptions({ line }: { line: CartLine }) {
           <ChosenOptions options={line.options} />
         </Text>
       )}
-      <TailoringOfLine tailoring={line.tailoring} />
+      <TailoringOfLine tailoring={line.tailoring} priceNote={priceNote} />
       {problem && (
         <Text variant="body2" tone="error" style={{ fontWeight: 600 }}>
           {translate(problem)}{' '}

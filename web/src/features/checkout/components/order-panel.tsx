@@ -123,6 +123,8 @@ function isTaxedFlat({ subtotal, discount, shipping, tax, shippingTax }: OrderTo
 const HALF_A_RUPEE = 50;
 
 const Panel = styled(Surface)(({ theme }) => ({
+  // The rules of pieces that are made for their buyer.
+  '& > p': { marginBottom: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
 }));
 

@@ -22,6 +22,14 @@ interface ShownPrice {
 }
 
 /**
+ * True where the price of a service must say that it contains GST: the piece shows its price without. Prices of
+ * services are added before the tax is taken out, so that the sum is exact.
+ */
+export function useNeedsGstNote({ chargeTax }: Pick<Product, 'chargeTax'>): boolean {
+  return useShownPrices().withoutGst !== undefined && chargeTax;
+}
+
+/**
  * The prices of a product as this person reads them; the charge is the same for everyone.
  * @param goods without an HSN code: a stored copy, which keeps its price
  */

@@ -3,6 +3,8 @@ import { styled } from '#ui/theme/styled.ts';
 export const TaxRows = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
+  // The gap keeps them apart.
+  '& > [role="alert"]': { marginBottom: 0 },
   '& p': { color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
 }));
 

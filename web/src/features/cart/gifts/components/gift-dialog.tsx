@@ -17,6 +17,7 @@ import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextArea } from '#ui/forms/text-input.tsx';
 
 import { useGiftWrap } from '../../checks/state/cart-check.ts';
+import { useServiceNote } from '../../prices/state/service-note.ts';
 import { useCartStore } from '../../state/cart-store.ts';
 import { giftTexts } from '../gift-texts.ts';
 
@@ -49,22 +50,29 @@ export function GiftDialog({ line, onClose }: GiftDialogProps) {
       onConfirm={save}
       onClose={onClose}
     >
-      {offer ? <GiftFields gift={gift} offer={offer} onChange={setGift} /> : <p>{texts.gone}</p>}
+      {offer ? (
+        <GiftFields line={line} gift={gift} offer={offer} onChange={setGift} />
+      ) : (
+        <p>{texts.gone}</p>
+      )}
     </ActionDialog>
   );
 }
 
 interface GiftFieldsProps {
+  line: CartLine;
   gift: Gift;
   offer: GiftWrapSettings;
   onChange: (gift: Gift) => void;
 }
 
-function GiftFields({ gift, offer: { priceRupees }, onChange }: GiftFieldsProps) {
+function GiftFields({ line, gift, offer: { priceRupees }, onChange }: GiftFieldsProps) {
   const texts = useTexts(giftTexts);
   const id = useId();
   const hint = texts.noteHint(MAX_GIFT_NOTE);
-  const wrap = priceRupees > 0 ? texts.wrapPrice(formatRupees(priceRupees)) : texts.wrapFree;
+  const priceNote = useServiceNote(line);
+  const price = priceNote(formatRupees(priceRupees));
+  const wrap = priceRupees > 0 ? texts.wrapPrice(price) : texts.wrapFree;
   return (
     <>
       <CheckboxGroup

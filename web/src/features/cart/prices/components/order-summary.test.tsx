@@ -102,6 +102,18 @@ test('shows a business that reads prices without GST the same total with its tax
   expect(rowOf('Includes GST')).toHaveTextContent('₹105');
 });
 
+test('names no GST inside prices that contain none', () => {
+  const totals = {
+    ...{ subtotal: paise(34_900), discount: paise(0), shipping: paise(0), giftCard: paise(0) },
+    ...{ tax: paise(0), taxIncluded: true as const, total: paise(34_900) },
+  };
+  const coupon = { code: '', description: '', isAutomatic: false };
+  useCartPriceStore.setState({ serverPrice: { cart: cartKey(cartOf(349)), totals, coupon } });
+  showCartOf(349);
+  expect(rowOf('Total')).toHaveTextContent('₹349');
+  expect(screen.queryByText('Includes GST')).toBeNull();
+});
+
 test('counts one item in the singular and links to checkout', () => {
   showCartOf(1000);
   expect(screen.getByText('Subtotal (1 item)')).toBeVisible();

@@ -86,7 +86,9 @@ function StepTable({ product, steps }: { product: Product; steps: readonly BulkS
       <thead>
         <tr>
           <th scope="col">{texts.pieces}</th>
-          <th scope="col">{withoutGst ? `${texts.each}, ${beforeGst}` : texts.each}</th>
+          <th scope="col">
+            {withoutGst && product.chargeTax ? `${texts.each}, ${beforeGst}` : texts.each}
+          </th>
           <th scope="col">{texts.off}</th>
         </tr>
       </thead>

@@ -61,6 +61,18 @@ test('names no rate for untaxed goods and no amount for free shipping', async ()
   await shows('No GST · Free shipping');
 });
 
+test('repeats no price of untaxed goods for a business that reads prices without GST', async () => {
+  readPublicDocument.mockResolvedValue({});
+  vi.resetModules();
+  const { useShownPrices } = await import('#lib/shop/state/shown-prices.ts');
+  useShownPrices.setState({ withoutGst: (amount) => amount });
+  const { SaleTermsLine } = await import('./sale-terms-line.tsx');
+  const { renderInShop: render } = await import('#testing/render-in-shop.tsx');
+  render(<SaleTermsLine product={sampleProduct({ chargeTax: false })} />);
+  await shows(/^No GST · Free shipping/);
+  expect(screen.queryByText(/with GST/)).toBeNull();
+});
+
 test('shows when a made-to-order product ships and links to the returns policy', async () => {
   readPublicDocument.mockResolvedValue({ delivery: { weavingDays: 30 } });
   await show(sampleProduct({ quantity: 0, continueSelling: true }));

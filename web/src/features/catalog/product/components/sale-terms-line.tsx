@@ -9,7 +9,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useSaleTerms, type SaleTerms } from '#lib/shop/sale-terms.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
-import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
+import { useShownPrice, useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
@@ -39,10 +39,10 @@ interface TermsProps {
 /** The figure that checkout adds up to, next to a price that is without tax. */
 function PriceWithGst({ product, terms }: TermsProps) {
   const texts = useTexts(saleTermsTexts);
-  const { withoutGst } = useShownPrices();
+  const { price } = useShownPrice(product);
   const goods = { ...product, unitPrice: rupeesToPaise(product.price) };
   const withTax = priceWithTax(goods, { ...terms, at: new Date() });
-  if (withTax === goods.unitPrice && !withoutGst) return null;
+  if (withTax === rupeesToPaise(price)) return null;
   return (
     <WithGst>
       <strong>{texts.withGst(formatPaise(withTax))}</strong>

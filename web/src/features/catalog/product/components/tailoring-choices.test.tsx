@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import { STANDARD_MEASUREMENTS } from '@kargha/domain/catalogue/standard-measurements';
+import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
@@ -60,6 +61,15 @@ test('reads decimals with a comma, and nothing that is not a number', () => {
     measurements: { waist: 765 },
   });
   expect(choiceIn(lehanga, { services: [], typed: { waist: '7e1', bust: '92' } })).toEqual({});
+});
+
+test('says that services contain GST where a business reads the price without', async () => {
+  act(() => useShownPrices.setState({ withoutGst: (amount) => amount / 1.05 }));
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: /Blouse stitching, ₹1,400 with GST/ }),
+  );
+  expect(screen.getByText('Price with services: ₹39,400 with GST')).toBeVisible();
+  act(() => useShownPrices.setState({ withoutGst: undefined }));
 });
 
 test('sends guests to the sign-in to save measurements', () => {

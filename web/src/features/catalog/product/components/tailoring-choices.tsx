@@ -11,8 +11,8 @@ import {
 } from '@kargha/domain/catalogue/tailoring';
 import { tailoringOf } from '@kargha/domain/catalogue/tailoring-schema';
 import { tailoringMessage } from '@kargha/domain/messages/tailoring-messages';
-import { formatPaise, formatRupees } from '@kargha/domain/money/money-format';
-import { rupeesToPaise, sumPaise } from '@kargha/domain/money/paise';
+import { formatRupees } from '@kargha/domain/money/money-format';
+import { paiseToRupees, rupeesToPaise, sumPaise } from '@kargha/domain/money/paise';
 import { servicesDays } from '@kargha/domain/shopping/requested-cart-lines';
 import { readDelivery } from '@kargha/domain/shopping/delivery';
 import { recordOf } from '@kargha/domain/records/stored-record';
@@ -20,10 +20,12 @@ import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { usePublicSettings } from '#lib/shop/public-settings.ts';
+import { useNeedsGstNote } from '#lib/shop/state/shown-prices.ts';
 
 import { MadeForYouRules } from '#ui/chosen-tailoring.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
+import { saleTermsTexts } from '../../sale-terms-texts.ts';
 import { tailoringTexts } from '../../tailoring-texts.ts';
 import { useChosenProduct } from '../state/chosen-options.ts';
 import { setServiceDays } from '../state/service-days.ts';
@@ -74,6 +76,7 @@ export function TailoringChoices({ product }: { product: Product }) {
 
 function Services({ product, chosen }: { product: Product; chosen: readonly string[] }) {
   const texts = useTexts(tailoringTexts);
+  const format = useFormatWithService(product);
   return (
     <Fields>
       <legend>{texts.services}</legend>
@@ -81,6 +84,7 @@ function Services({ product, chosen }: { product: Product; chosen: readonly stri
         <Service
           key={service.id}
           {...service}
+          price={format(service.price)}
           isChosen={chosen.includes(service.id)}
           onToggle={() => toggleService(product, service.id)}
         />
@@ -92,7 +96,7 @@ function Services({ product, chosen }: { product: Product; chosen: readonly stri
 interface ServiceProps {
   name: string;
   nameHindi: string;
-  price: number;
+  price: string;
   makingDays: number;
   isChosen: boolean;
   onToggle: () => void;
@@ -105,7 +109,7 @@ function Service({ name, nameHindi, price, makingDays, isChosen, onToggle }: Ser
     <label lang={lang}>
       <input type="checkbox" checked={isChosen} onChange={onToggle} />
       <span>
-        {texts.service(text, formatRupees(price))}
+        {texts.service(text, price)}
         {makingDays > 0 && <small> ({texts.addsDays(makingDays)})</small>}
       </span>
     </label>
@@ -123,9 +127,17 @@ function Problem({ product, problem }: { product: Product; problem: TailoringPro
   );
 }
 
+/** A price in rupees with a service in it. */
+function useFormatWithService(product: Product): (price: number) => string {
+  const { withGst } = useTexts(saleTermsTexts);
+  const needsNote = useNeedsGstNote(product);
+  return (price) => (needsNote ? withGst(formatRupees(price)) : formatRupees(price));
+}
+
 function Outcome({ product: whole, services }: { product: Product; services: string[] }) {
   const product = useChosenProduct(whole);
   const texts = useTexts(tailoringTexts);
+  const format = useFormatWithService(product);
   const settings = usePublicSettings();
   const added = servicesPrice(product, services);
   const line = tailoringFor(product, { services });
@@ -141,7 +153,9 @@ function Outcome({ product: whole, services }: { product: Product; services: str
   return (
     <div>
       {added > 0 && (
-        <strong>{texts.price(formatPaise(sumPaise([rupeesToPaise(product.price), added])))}</strong>
+        <strong>
+          {texts.price(format(paiseToRupees(sumPaise([rupeesToPaise(product.price), added]))))}
+        </strong>
       )}
       {days > 0 && <p>{texts.readyIn(days)}</p>}
       <MadeForYouRules />
