@@ -3,7 +3,7 @@ import { array, boolean, nullable, object, picklist, string, type InferOutput } 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import { badgeEndpoints } from './badge-endpoints.ts';
-import { ALARM_KINDS, opsListQuerySchema } from './ops.ts';
+import { ALARM_KINDS, opsListQuerySchema, reachabilitySchema } from './ops.ts';
 
 /** A finding as a message. `path` is the document, or ''. */
 const finding = object({ what: string(), path: string() });
@@ -118,6 +118,15 @@ export const opsEndpoints = {
       'Sends an email again that failed, or was not picked up within an hour.',
       ['mail_is_held', 'not_refused'],
     ),
+    reachability: {
+      method: 'POST',
+      path: '/mail-addresses',
+      does: 'Stops emails to an address for six months after a bounce, or allows them again.',
+      who: 'staff',
+      permission: 'ops.repair',
+      body: reachabilitySchema,
+      response: object({ state: picklist(['suppressed', 'reachable']) }),
+    },
     refunds: rowAction(
       '/refunds/:id/retry',
       'Sends a waiting refund to the gateway again, or replaces a failed one once.',

@@ -1,4 +1,7 @@
-import { object, string } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
+
+import { formMessages } from '../messages/form-messages.ts';
+import { countedEmailField } from '../people/account-fields.ts';
 
 export const ABUSE_KINDS = [
   'reservations_refused',
@@ -114,6 +117,13 @@ export const OPS_LISTS = [
 export type OpsList = (typeof OPS_LISTS)[number];
 
 export const opsListQuerySchema = object({ cursor: string().max(200) });
+
+/** What staff learnt about an address from a bounce, or from its owner. */
+export const reachabilitySchema = object({
+  email: countedEmailField(),
+  isReachable: boolean().required(),
+}).exact(formMessages.unknown_field);
+export type Reachability = InferType<typeof reachabilitySchema>;
 
 /** Hours without webhooks, while orders are paid, that raise an alarm. */
 export const SILENT_HOURS = 6;

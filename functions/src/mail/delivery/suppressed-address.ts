@@ -9,7 +9,7 @@ import { hashOf } from '../../platform/keyed-ids.ts';
 import { emailExpiry } from '../../records/email-record.ts';
 
 /** suppressedAddresses/{hash of the mailbox}: it does not exist, so nothing is sent to it for some months. */
-function suppressedRef(address: string): DocumentReference {
+export function suppressedRef(address: string): DocumentReference {
   return firestore()
     .collection(COLLECTIONS.suppressedAddresses)
     .doc(hashOf(mailboxKey(address)));

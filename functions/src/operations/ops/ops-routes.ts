@@ -16,6 +16,7 @@ import {
   settleCheckout,
   type OpsAction,
 } from './ops-actions.ts';
+import { markAddress } from './mark-address.ts';
 import { readOpsList } from './ops-lists.ts';
 import { resendEmail } from './resend-email.ts';
 import { readBadges, readOverview } from './ops-overview.ts';
@@ -46,6 +47,7 @@ export function opsRoutes(context: PaymentContext): Router {
     unmatched: run(checkPayment),
     stuck: run(settleCheckout),
     mail: run(resendEmail),
+    reachability: ({ body, caller }) => markAddress(context, { ...body, by: caller.uid }),
     refunds: run(retryRefund),
   });
 }

@@ -61,6 +61,7 @@ beforeEach(() => {
     if (path.startsWith('/ops/lists/webhooks'))
       return Promise.resolve({ rows: [ROW], nextCursor: null });
     if (path.startsWith('/ops/lists/')) return Promise.resolve({ rows: [], nextCursor: null });
+    if (path === '/ops/mail-addresses') return Promise.resolve({ state: 'suppressed' });
     return Promise.resolve({ state: 'captured' });
   });
 });
@@ -96,6 +97,28 @@ it('sends an email that was never picked up', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Emails' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send now: Your order' }));
   expect(await screen.findByText('Done. Status: Retry scheduled.')).toBeVisible();
+});
+
+it('stops emails to an address that bounced, and allows them again', async () => {
+  renderInShop(<OpsView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Emails' }));
+  const address = await screen.findByRole('textbox', { name: 'Email address' });
+  await userEvent.type(address, 'old@mail.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop emails' }));
+  expect(
+    await screen.findByText('We send no emails to old@mail.example for six months.'),
+  ).toBeVisible();
+  await userEvent.type(address, 'old@mail.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Allow emails again' }));
+  expect(await screen.findByText('We send emails to old@mail.example again.')).toBeVisible();
+  expect(
+    callStaffApi.mock.calls
+      .filter(([path]) => path === '/ops/mail-addresses')
+      .map(([, call]) => call),
+  ).toEqual([
+    { method: 'POST', body: { email: 'old@mail.example', isReachable: false } },
+    { method: 'POST', body: { email: 'old@mail.example', isReachable: true } },
+  ]);
 });
 
 it('runs the integrity check and reloads the alarms', async () => {

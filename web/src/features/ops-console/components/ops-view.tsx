@@ -3,6 +3,7 @@ import { opsEndpoints, type Alarm } from '@kargha/domain/reports/ops-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { May } from '#session/components/may.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
@@ -12,6 +13,7 @@ import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { opsTexts } from '../ops-texts.ts';
+import { AddressReachability } from './address-reachability.tsx';
 import { IntegrityCheckPanel } from './integrity-check-panel.tsx';
 import { OpsTable } from './ops-table.tsx';
 
@@ -45,6 +47,11 @@ export function OpsView() {
           chosen={list}
           onChoose={(id) => change({ list: id })}
         />
+        {list === 'mail' && (
+          <May permission="ops.repair">
+            <AddressReachability />
+          </May>
+        )}
         <OpsTable key={list} list={list} />
       </section>
     </Sections>
