@@ -63,6 +63,8 @@ test('an automatic discount applies at checkout until staff disable it', async (
 
   const buyer = randomBuyer();
   const shopper = await newShopper({ viewport: PHONE });
+  await shopper.goto(product.path);
+  await shopper.getByText('In your cart: 9% off').first().waitFor();
   await addToCart(shopper, product.path);
   await shopper.getByText(`Discount (${name})`).first().waitFor();
   expect(await shopper.getByRole('textbox', { name: 'Promo code' }).inputValue()).toBe('');

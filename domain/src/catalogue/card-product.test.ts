@@ -20,6 +20,7 @@ test('fills a nearly empty product with defaults', () => {
     combinations: {},
     images: [],
     pictures: [],
+    productCollection: '',
     provenance: null,
     status: 'draft',
     soldScore: 0,

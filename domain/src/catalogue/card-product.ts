@@ -24,6 +24,7 @@ export interface CardProduct extends Pick<
   | 'title'
   | 'titleHindi'
   | 'category'
+  | 'productCollection'
   | 'price'
   | 'costPerItem'
   | 'chargeTax'
@@ -50,6 +51,7 @@ export const CARD_FIELDS = [
   'title',
   'titleHindi',
   'category',
+  'productCollection',
   'price',
   'costPerItem',
   'chargeTax',
@@ -82,6 +84,7 @@ export function readCardProduct(id: string, stored: unknown): CardProduct {
     title: textOf(fields.title),
     titleHindi: optionalText(fields.titleHindi),
     category: textOf(fields.category),
+    productCollection: textOf(fields.productCollection),
     price: numberOf(fields.price),
     costPerItem: numberOf(fields.costPerItem),
     chargeTax: fields.chargeTax !== false,

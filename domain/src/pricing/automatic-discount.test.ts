@@ -118,9 +118,16 @@ test('returns only active discounts in their period', () => {
   );
   expect(automaticDiscountsAt(all, NOW)).toEqual(['NOW', 'OPEN']);
   expect(automaticDiscountsAt(all, hours(1))).toEqual(['LATER', 'OPEN']);
-  expect(windowsAfterChange(all, discount({ code: 'OPEN', active: false }), hours(2))).toEqual([
-    { code: 'LATER', startsAt: hours(1).toISOString(), endsAt: null },
-  ]);
+  expect(
+    windowsAfterChange(all, discount({ code: 'OPEN', active: false }), hours(2)),
+  ).toMatchObject([{ code: 'LATER', startsAt: hours(1).toISOString(), endsAt: null }]);
+});
+
+test('publishes the terms of a discount for everyone, and only the period of one for some', () => {
+  const published = (roles: Discount['roles']) =>
+    windowsAfterChange([], discount({ code: 'TENTH', percent: 10, roles }), NOW)[0];
+  expect(published([])).toMatchObject({ code: 'TENTH', kind: 'percent', percent: 10 });
+  expect(Object.keys(published(['b2b_buyer']) ?? {})).toEqual(['code', 'startsAt', 'endsAt']);
 });
 
 test('reads invalid settings as no discounts', () => {

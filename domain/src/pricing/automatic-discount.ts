@@ -1,10 +1,14 @@
 import type { Discount } from './discount.ts';
 import type { Paise } from '../money/paise.ts';
+import { toOffer, type PublicOffer } from './public-offer.ts';
 import type { PricedLine } from './priced-line.ts';
 import { orderWorth, priceOrder, type PriceTerms } from './price-order.ts';
 
-/** An active automatic discount and its period (settings/public, `automaticDiscounts`). */
-export interface AutomaticWindow {
+/**
+ * An active automatic discount and its period (settings/public, `automaticDiscounts`). With its terms when it is for
+ * everyone: cards and lists show those.
+ */
+export interface AutomaticWindow extends Partial<PublicOffer> {
   code: string;
   /** ISO 8601 */
   startsAt: string;
@@ -27,12 +31,14 @@ export function automaticDiscountsAt(windows: readonly AutomaticWindow[], now: D
 
 export function windowsAfterChange(
   windows: readonly AutomaticWindow[],
-  { code, active, startsAt, endsAt }: Pick<Discount, 'code' | 'active' | 'startsAt' | 'endsAt'>,
+  discount: Discount,
   now: Date,
 ): AutomaticWindow[] {
+  const offer = toOffer(discount);
+  const { code, startsAt, endsAt } = offer;
   const others = windows.filter((one) => one.code !== code && !hasEnded(one, now));
-  const window = { code, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null };
-  return active && !hasEnded(window, now) ? [...others, window] : others;
+  if (!discount.active || hasEnded(offer, now)) return others;
+  return [...others, discount.roles.length === 0 ? offer : { code, startsAt, endsAt }];
 }
 
 export function orderWorthWith(

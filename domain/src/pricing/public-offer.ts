@@ -4,7 +4,10 @@ import { listOf, numberOf, numberOrNull, recordOf, textOf } from '../records/sto
 import { DISCOUNT_KINDS } from './code-kinds.ts';
 import type { Discount } from './code-schemas.ts';
 
-/** An active code that product pages show, with its period (settings/public, `offers`). */
+/**
+ * An active code that product pages show, with its period (settings/public, `offers`), or an automatic discount for
+ * everyone (`automaticDiscounts`). The code of an automatic discount is only its name.
+ */
 export interface PublicOffer extends Pick<Discount, 'code' | 'kind' | 'percent'> {
   /** paise, as are the next two */
   amount: number;
@@ -20,7 +23,7 @@ export interface PublicOffer extends Pick<Discount, 'code' | 'kind' | 'percent'>
 
 export const MAX_PUBLIC_OFFERS = 20;
 
-/** Product pages read it, so it does without a schema library. What is wrong counts as missing. */
+/** Product pages and lists read it, so it does without a schema library. What is wrong counts as missing. */
 export function readPublicOffers(stored: unknown): PublicOffer[] {
   return listOf(stored)
     .map(recordOf)
@@ -94,11 +97,11 @@ export function offersForCart(
     .toSorted((one, other) => one.minSubtotal - other.minSubtotal);
 }
 
-function isOpen(offer: PublicOffer, now: Date): boolean {
+export function isOpen(offer: PublicOffer, now: Date): boolean {
   return Date.parse(offer.startsAt) <= now.getTime() && !hasEnded(offer, now);
 }
 
-function toOffer(discount: Discount): PublicOffer {
+export function toOffer(discount: Discount): PublicOffer {
   const { code, kind, percent, amount, maxDiscount, minSubtotal, collections, products } = discount;
   return {
     code,

@@ -1,6 +1,7 @@
 import type { GstInPrices } from '@kargha/domain/pricing/price-mode';
 import { gstInPrices } from '@kargha/domain/pricing/included-tax';
 import { readCashOnDelivery } from '@kargha/domain/payments/cash-on-delivery-settings';
+import { runningDiscounts, type RunningDiscounts } from '@kargha/domain/pricing/running-discounts';
 import { readTaxTable } from '@kargha/domain/pricing/tax-table';
 import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-record';
 import { readClaims, type Claim } from '@kargha/domain/settings/claims';
@@ -20,6 +21,8 @@ export interface ShopFrontAnswer {
   emi: boolean;
   gst: GstInPrices;
   cashOnDelivery: boolean;
+  /** what cards and lists name; null when none is running */
+  discounts: RunningDiscounts | null;
 }
 
 export function shopFrontFrom(document: unknown, at: Date): ShopFrontAnswer {
@@ -34,6 +37,7 @@ export function shopFrontFrom(document: unknown, at: Date): ShopFrontAnswer {
     emi: recordOf(stored.payments).emi === true,
     gst: gstInPrices(readTaxTable(stored.tax), at),
     cashOnDelivery: readCashOnDelivery(stored.cashOnDelivery).isOn,
+    discounts: runningDiscounts(stored, at),
   };
 }
 

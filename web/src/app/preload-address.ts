@@ -80,7 +80,16 @@ const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
 export async function preloadAddress(path: string, search: string): Promise<void> {
   const data = DATA.flatMap(([pattern, preload]) => {
     const match = matchPath(pattern, path);
-    return match ? [preload(match.params, new URLSearchParams(search)), preloadShopFront()] : [];
+    return match ? [preload(match.params, new URLSearchParams(search)), preloadFront()] : [];
   });
   await Promise.allSettled([pageAt(path)?.preload(), ...data]);
+}
+
+async function preloadFront(): Promise<void> {
+  const { discounts } = await preloadShopFront();
+  if (!discounts) return;
+  const { preloadDiscount } = await loadModule(
+    import('#features/catalog/list/components/discount.tsx'),
+  );
+  await preloadDiscount();
 }

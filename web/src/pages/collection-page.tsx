@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
+import { Discount } from '#features/catalog/list/components/discount.tsx';
 import { ListError } from '#features/catalog/list/components/list-error.tsx';
 import { ListFrame } from '#features/catalog/list/components/list-frame.tsx';
 import { CardSkeleton } from '#features/catalog/list/components/product-grid.tsx';
@@ -108,6 +109,7 @@ export function ProductsOfPage({ name, coverProductId, productIds }: ProductsOfP
           />
         </Cover>
       )}
+      <Discount on={{ list: { productIds } }} />
       <ListFrame
         shown={products.length}
         all={productIds.length - (ids.length - products.length)}

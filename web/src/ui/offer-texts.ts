@@ -2,6 +2,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   withCode: 'Code',
+  inCart: (offer: string) => `In your cart: ${offer}`,
   percentOff: (percent: number) => `${percent}% off`,
   amountOff: (amount: string) => `${amount} off`,
   freeShipping: 'Free shipping',

@@ -22,6 +22,8 @@ export interface ShownShop extends ShopFront {
   address?: string;
   emi?: boolean;
   cashOnDelivery?: boolean;
+  /** as sent; null when none is running */
+  discounts?: unknown;
 }
 
 const PLAIN: ShownShop = {
@@ -41,7 +43,8 @@ const front = createResource<ShownShop>(async () => {
 
 /** Every first view reads it, so this does without a schema library. A wrong value counts as missing. */
 function readAnswer(answer: unknown): ShownShop {
-  const { shopFront, claims, email, phone, address, gst, emi, cashOnDelivery } = recordOf(answer);
+  const { shopFront, claims, email, phone, address, gst, emi, cashOnDelivery, discounts } =
+    recordOf(answer);
   return {
     ...readShopFront(shopFront),
     claims: Array.isArray(claims) ? claims.map(readClaim) : undefined,
@@ -51,6 +54,7 @@ function readAnswer(answer: unknown): ShownShop {
     emi: emi === true,
     gst: readGst(gst),
     cashOnDelivery: cashOnDelivery === true,
+    discounts,
   };
 }
 

@@ -9,6 +9,7 @@ import { styled } from '#ui/theme/styled.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
 import { listedSort, useListQuery } from '../state/use-list-query.ts';
+import { Discount } from './discount.tsx';
 import { ListControls } from './list-controls.tsx';
 import { CountLine } from './list-frame.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
@@ -49,6 +50,7 @@ export function CatalogueView({ card }: CatalogueViewProps) {
         >
           {chosen > 0 ? texts.filtersChosen(chosen) : texts.filters}
         </Button>
+        <Discount on={{ list: query.category }} />
       </Tools>
       <Columns data-with-panel={isPanelOpen || undefined}>
         {isPanelOpen && <FacetPanel controls={controls} onClose={() => setIsPanelOpen(false)} />}
@@ -76,7 +78,10 @@ function ListSkeleton() {
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
   marginBottom: theme.spacing(2),
+  '& > button': { flex: 'none' },
 }));
 
 const Columns = styled('div')(({ theme }) => ({

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { GstInPrices } from '@kargha/domain/pricing/price-mode';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
+import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
@@ -21,7 +22,7 @@ function show(fields: Partial<Product> = {}) {
 }
 
 const { useShopFront } = vi.hoisted(() => ({
-  useShopFront: vi.fn<() => { gst?: GstInPrices }>(),
+  useShopFront: vi.fn<() => { gst?: GstInPrices; discounts?: unknown }>(),
 }));
 vi.mock('#lib/shop/shop-front.ts', () => ({ useShopFront }));
 
@@ -77,6 +78,34 @@ test.each([
   useShopFront.mockReturnValue(front);
   show(fields);
   expect(screen.queryByText('before GST')).toBeNull();
+});
+
+const TENTH = { kind: 'percent', percent: 10, startsAt: '2026-11-01T00:00:00Z', endsAt: null };
+const running = (...offers: object[]) => ({
+  discounts: {
+    offers: offers.map((offer, at) => ({ ...TENTH, code: `D${at}`, ...offer })),
+    shipping: { freeAbove: 200_000, flatFee: 15_000 },
+  },
+});
+
+test('names an automatic discount on the product, with its conditions', async () => {
+  useShopFront.mockReturnValue(running({ collections: ['saree'], minSubtotal: 2_000_000 }));
+  show();
+  const line = 'In your cart: 10% off on orders of ₹20,000 or more';
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(screen.getByText('₹18,500')).toBeVisible();
+  useShopFront.mockReturnValue(running({ products: ['banarasi'] }));
+  show({ title: 'Known' });
+  expect(screen.getByText('In your cart: 10% off')).toBeVisible();
+});
+
+test('a business that reads prices without GST sees no discount with an amount', () => {
+  useShopFront.mockReturnValue(running({ kind: 'fixed', percent: 0, amount: 50_000 }));
+  show();
+  expect(screen.getByText('In your cart: ₹500 off')).toBeVisible();
+  act(() => useShownPrices.setState({ withoutGst: (amount) => amount / 1.18 }));
+  expect(screen.queryByText(/In your cart/)).toBeNull();
+  act(() => useShownPrices.setState({ withoutGst: undefined }));
 });
 
 test('shows no saving without a higher original price', () => {

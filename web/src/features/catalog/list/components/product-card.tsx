@@ -21,6 +21,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { cardTexts } from '../../card-texts.ts';
+import { Discount } from './discount.tsx';
 import { stockLabel } from './stock-label.ts';
 
 interface ProductCardProps {
@@ -58,6 +59,7 @@ export function ProductCard(props: ProductCardProps) {
       </Link>
       <CardTags product={product} />
       <Corner>{heart}</Corner>
+      <Discount on={{ card: product }} />
       <Words>
         <Text variant="caption" tone="secondary">
           {translate(originOf(product.provenance))}

@@ -15,6 +15,7 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
+import { Discount } from '../../list/components/discount.tsx';
 import { productTexts } from '../../product-texts.ts';
 import { useChosenOptions, useChosenProduct } from '../state/chosen-options.ts';
 import { useServiceDays } from '../state/service-days.ts';
@@ -92,6 +93,7 @@ export function ProductDetails({ product, purchase, heart }: ProductDetailsProps
         <SaleTermsLine product={lowestPrice(chosen)} />
         <Choices key={`choices ${product._id}`} product={product} />
         {purchase}
+        <Discount on={{ product }} />
         <Offers product={product} />
         {note === 'Sold out' && (
           <BackInStockForm
