@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { catalogueShardSchema } from '@kargha/domain/catalogue/catalogue-index';
 import { orderEventSchema } from '@kargha/domain/orders/order-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { integrityReport } from '@kargha/domain/reports/ops-endpoints';
 
 import { readAccessCodeOrSkip } from '../../functions/src/catalogue/access-codes/access-code-record.ts';
 import { readOriginOrSkip } from '../../functions/src/catalogue/origins/origin-record.ts';
@@ -10,6 +12,7 @@ import { readCollectionOrSkip } from '../../functions/src/catalogue/collections/
 import { readCredit } from '../../functions/src/money/credit/company-credit-guard.ts';
 import { readDraftOrSkip } from '../../functions/src/orders/draft-orders/draft-record.ts';
 import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
+import { readAlarms } from '../../functions/src/records/alarm-record.ts';
 import { readBooking } from '../../functions/src/records/booking-record.ts';
 import { readFailedDelivery } from '../../functions/src/records/failed-delivery-record.ts';
 import { searchCounts } from '../../functions/src/catalogue/searches/count-search.ts';
@@ -82,8 +85,10 @@ const STATS: Readonly<Record<string, Read>> = {
 /** By collection, or collection and subcollection. */
 const READERS: Readonly<Record<string, Read>> = {
   accessCodes: readAccessCodeOrSkip,
+  alarms: (snapshot) => readAlarms([snapshot])[0] ?? null,
   balanceAdjustments: readBalanceAdjustment,
   bankTransfers: readBankTransfer,
+  catalogueIndex: reader({ schema: catalogueShardSchema }),
   collections: readCollectionOrSkip,
   companyCredits: readCredit,
   consents: readConsent,
@@ -126,6 +131,7 @@ const READERS: Readonly<Record<string, Read>> = {
   settlementItems: (snapshot) => readEachSettledItem([snapshot])[0] ?? null,
   settlements: readSettlementOrSkip,
   searchCounts: searchCounts.read,
+  selfChecks: reader({ schema: integrityReport, ids: ['id'] }),
   staffInvitations: readStaffInvitation,
   stats: (snapshot) => STATS[String(snapshot.data()?.kind)]?.(snapshot) ?? null,
   stockMovements: readMovement,
@@ -140,9 +146,7 @@ const READERS: Readonly<Record<string, Read>> = {
 
 /** Collections for which a schema would add nothing, and why. */
 const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
-  alarms: 'Each check writes it again as a whole.',
   audit: 'Shown as it is: before and after have the fields of any document.',
-  catalogueIndex: 'Derived from products, and rebuilt from them.',
   clientErrors: 'Shown as it is.',
   content: 'Its yup schema gives each field its default; form, request and response share it.',
   counters: 'One number.',
@@ -151,7 +155,6 @@ const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
   'orders/private': 'One ID, or that there will be none.',
   'products/private': 'costingIn and readBulkTiers give each field its default.',
   rateLimits: 'A count and its end.',
-  selfChecks: 'Shown as it is.',
   settings: 'Their yup schema gives each field its default; form, request and response share it.',
   soldScores: 'Entries are compared as they were written; a default would change what was counted.',
   'stories/private': 'One address.',

@@ -1,8 +1,12 @@
 import { withoutCosts } from '@kargha/domain/catalogue/cost-input';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { productInputSchema, readProductUpdate } from '@kargha/domain/catalogue/product-input';
+import {
+  productInputSchema,
+  readProductUpdate,
+  type ProductUpdate,
+} from '@kargha/domain/catalogue/product-input';
 import type { SheetOutcome } from '@kargha/domain/catalogue/product-import-endpoints';
-import { type SheetCells } from '@kargha/domain/catalogue/product-sheet';
+import type { SheetCells } from '@kargha/domain/catalogue/product-sheet';
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 import {
   changedCells,
@@ -11,6 +15,7 @@ import {
   type RowIdentity,
 } from '@kargha/domain/catalogue/sheet-rows';
 import { openingId } from '@kargha/domain/stock/stock';
+import { variantWith } from '@kargha/domain/catalogue/variants';
 
 import type { Transaction } from '../../platform/firestore.ts';
 import { hashOf, randomId } from '../../platform/keyed-ids.ts';
@@ -27,7 +32,6 @@ import { adjustStock, newStock } from '../products/product-stock.ts';
 import { refuseTakenSkus } from '../products/refuse-taken-sku.ts';
 import { matchProduct } from './match-product.ts';
 import { differing, fieldsOf } from './row-fields.ts';
-import { stockNote, variantNotes, withKnownStock } from './row-stock.ts';
 
 export interface ImportRow {
   importId: string;
@@ -170,4 +174,30 @@ function audit(
   const line = { action: 'product.import', target: productRef(id).path, actor: by, at };
   const reason = `Row ${row} of import ${importId}`;
   writeAudit(transaction, { ...line, ...parts, reason });
+}
+
+/** Sheets change no stock: variants that exist keep theirs, and their picture. */
+function withKnownStock(product: Product, update: ProductUpdate): ProductUpdate {
+  if (!update.combinations) return update;
+  const combinations = update.combinations.map((sent) => {
+    const known = variantWith(product.combinations, sent.options);
+    if (!known) return sent;
+    const { id, quantity, picture } = known;
+    return { ...sent, id, quantity, seenQuantity: quantity, picture };
+  });
+  return { ...update, combinations };
+}
+
+function variantNotes(product: Product, { combinations = [] }: ProductUpdate): string[] {
+  return combinations.flatMap(({ options, quantity }) => {
+    const known = variantWith(product.combinations, options);
+    return known && known.quantity !== quantity ? [stockNote(known, quantity)] : [];
+  });
+}
+
+function stockNote(
+  { quantity: stored }: Pick<Product, 'quantity'>,
+  sheetQuantity: unknown,
+): string {
+  return `Quantity: the sheet says ${String(sheetQuantity)}, the stock is ${stored}. The stock was not changed. Adjust it under Inventory.`;
 }

@@ -2,9 +2,9 @@ import type { Request, Router } from 'express';
 
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
 import { productEndpoints } from '@kargha/domain/catalogue/product-endpoints';
+import type { CostUpdate } from '@kargha/domain/catalogue/cost-input';
 
 import { findCaller } from '../../http/caller.ts';
-import { refuseCosts } from './refuse-costs.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
 import { costingIn, costingRef, costsOf } from '../../records/costing-record.ts';
@@ -15,6 +15,7 @@ import { listProducts, type Viewer } from './product-list.ts';
 import { deleteProduct, updateProduct } from './product-store.ts';
 import { removeVideo, setVideo } from './product-video.ts';
 import { publicProduct, visibleProduct } from './visible-product.ts';
+import { requirePermission, type Staff } from '../../people/users/staff.ts';
 
 export function productRoutes(now: () => Date): Router {
   return serveEndpoints(productEndpoints, {
@@ -67,4 +68,10 @@ async function viewerOf(request: Request): Promise<Viewer & { readsCosts: boolea
     readsCosts: permissions?.has('costs.read') ?? false,
     accessCodes: caller && !isStaff ? await accessCodesOf(caller.uid) : [],
   };
+}
+
+/** Staff who may not see costs may not set them either. Throws 403 permission_missing. */
+function refuseCosts(caller: Staff, { unitCost, supplier }: CostUpdate): void {
+  if (unitCost === undefined && supplier === undefined) return;
+  requirePermission(caller, 'costs.read');
 }

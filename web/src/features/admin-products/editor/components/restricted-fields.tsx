@@ -9,10 +9,15 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import {
+  accessCodeEndpoints,
+  type ListedAccessCode,
+} from '@kargha/domain/catalogue/access-code-endpoints';
+import { iteratePages } from '#lib/reading/iterate-pages.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
-import { listAllAccessCodes } from '../state/access-codes.ts';
 
 export function RestrictedFields() {
   const texts = useTexts(adminProductsTexts);
@@ -58,4 +63,14 @@ function CodeField({ chosen }: { chosen: string }) {
       </p>
     </>
   );
+}
+
+async function listAllAccessCodes(): Promise<ListedAccessCode[]> {
+  const codes: ListedAccessCode[] = [];
+  for await (const rows of iteratePages(readPage)) codes.push(...rows);
+  return codes;
+}
+
+function readPage(cursor: string) {
+  return callStaffEndpoint(accessCodeEndpoints.list, { query: { brief: true, cursor } });
 }

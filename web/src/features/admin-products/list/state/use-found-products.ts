@@ -6,7 +6,7 @@ import { queryTokens } from '@kargha/domain/catalogue/search-words';
 import { usePages, type ListPage, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { filterProducts } from './filter-products.ts';
-import { readProductPage } from './read-product-page.ts';
+import { listProducts } from '../../data/products-api.ts';
 
 interface FoundProducts {
   list: PagedRows<Product>;
@@ -79,4 +79,13 @@ function withResults(matches: readonly Product[], results: PagedRows<Product>): 
     return Promise.resolve();
   };
   return { ...found, more: 'failed', hasMore: true, loadMore };
+}
+
+/** Returns one page of matching products. Cursor '' starts. @throws ApiError */
+async function readProductPage(
+  filter: ProductBulkFilter,
+  cursor: string,
+): Promise<ListPage<Product>> {
+  const { products, total, next } = await listProducts(filter, cursor || null);
+  return { rows: products, nextCursor: next, total };
 }
