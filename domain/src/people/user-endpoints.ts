@@ -6,9 +6,7 @@ import {
   optional,
   pick,
   picklist,
-  pipe,
   string,
-  transform,
   type InferOutput,
 } from 'valibot';
 
@@ -51,15 +49,8 @@ const userRow = object({
 });
 export type UserRow = InferOutput<typeof userRow>;
 
-/** Other programs read `users`; for the browser it is a page like every other. */
-const userPage = pipe(
-  object({ users: array(userRow), nextCursor: nullable(string()) }),
-  transform(({ users, nextCursor }) => ({ rows: users, nextCursor })),
-);
-export interface UserPage {
-  users: UserRow[];
-  nextCursor: string | null;
-}
+const userPage = object({ users: array(userRow), nextCursor: nullable(string()) });
+export type UserPage = InferOutput<typeof userPage>;
 
 /** Null without a profile. */
 const userWithHistory = object({ user: nullable(userRow), history: array(historyRow) });

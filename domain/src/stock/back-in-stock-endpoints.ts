@@ -1,31 +1,8 @@
 import { array, object, string } from 'valibot';
-import { object, string } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { linkButtonForm } from '../api/link-button-form.ts';
-import { hasDottedDomain } from '../people/email-address.ts';
-import { contactMessages } from '../messages/contact-messages.ts';
-import { optionsField } from '../shopping/line-options-field.ts';
-import { formMessages } from '../messages/form-messages.ts';
-
-/**
- * The "Notify me" form of a sold-out product; POST /api/stock-notices uses the same schema. The address is
- * lower-cased.
- */
-const backInStockSchema = object({
-  productId: string()
-    .required(contactMessages.choose_a_piece)
-    .max(100, contactMessages.choose_a_piece),
-  /** the size that is waited for; missing for the product in any size */
-  options: optionsField(),
-  email: string()
-    .trim()
-    .lowercase()
-    .required(formMessages.email_required)
-    .max(254, formMessages.email_not_valid)
-    .email(formMessages.email_not_valid)
-    .test('domain', formMessages.email_not_valid, hasDottedDomain),
-}).exact(formMessages.unknown_field);
+import { backInStockSchema } from './back-in-stock.ts';
 
 export const backInStockEndpoints = defineEndpoints('/api/stock-notices', {
   request: {

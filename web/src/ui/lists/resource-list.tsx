@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { PagedRows } from '#lib/reading/use-pages.ts';
 
@@ -130,12 +130,12 @@ export function ResourcePage<Row, Key extends string, Narrowed extends Filter>(
 export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
   props: ResourceListProps<Row, Key, Narrowed>,
 ) {
-  const { texts, list, totals, children } = props;
+  const { texts, list, children } = props;
   const { filter, defaults, change } = filterOf(props);
   const [opened, setOpened] = useState<Row>();
   return (
     <>
-      {totals && <Tiles label={texts.tiles ?? texts.title} tiles={totals} />}
+      <Totals {...props} />
       <ListViews
         label={texts.views ?? texts.title}
         views={props.views}
@@ -172,21 +172,27 @@ export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
           )
         }
       </PagedList>
-      {opened && 'rowDialog' in props && (
-        <Fragment key={props.idOf(opened)}>
-          {props.rowDialog?.(latest(opened, props), () => setOpened(undefined))}
-        </Fragment>
+      {opened && 'idOf' in props && (
+        <RowDialog {...props} opened={opened} onClose={() => setOpened(undefined)} />
       )}
     </>
   );
 }
 
-/** The row itself once a change has taken it out of the list. */
-function latest<Row>(
-  opened: Row,
-  { list, idOf }: { list: PagedRows<Row>; idOf: (row: Row) => string },
-): Row {
-  return list.rows.find((row) => idOf(row) === idOf(opened)) ?? opened;
+function Totals<Row, Narrowed extends Filter>({ texts, totals }: ListProps<Row, Narrowed>) {
+  return totals && <Tiles label={texts.tiles ?? texts.title} tiles={totals} />;
+}
+
+interface RowDialogProps<Row> extends Pick<TableRows<Row, string>, 'idOf' | 'rowDialog'> {
+  list: PagedRows<Row>;
+  opened: Row;
+  onClose: () => void;
+}
+
+/** Of the row that was opened, once a change has taken it out of the list. */
+function RowDialog<Row>({ list, idOf, rowDialog, opened, onClose }: RowDialogProps<Row>) {
+  const row = list.rows.find((one) => idOf(one) === idOf(opened)) ?? opened;
+  return rowDialog?.(row, onClose);
 }
 
 /** The filter without its type, empty for a list that cannot be narrowed. */

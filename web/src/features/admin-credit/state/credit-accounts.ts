@@ -11,8 +11,8 @@ interface CompanyOption {
 /** Finds the first few verified companies whose name, or whose buyer's name, email or phone, matches. */
 export const findCompanies = searchQuery('companies', async (search): Promise<CompanyOption[]> => {
   const query = { search, role: 'b2b_buyer' };
-  const { rows } = await callStaffEndpoint(userEndpoints.list, { query });
-  return rows
+  const { users } = await callStaffEndpoint(userEndpoints.list, { query });
+  return users
     .filter(({ companyVerification }) => companyVerification?.state === 'verified')
     .map(({ uid, companyName, fullName, email }) => ({
       id: uid,

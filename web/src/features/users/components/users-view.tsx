@@ -9,7 +9,9 @@ import {
 } from '@kargha/domain/people/user-profile';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useStaffList } from '#session/state/endpoint-queries.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
@@ -25,7 +27,7 @@ const UserDialog = lazyComponent(async () => (await import('./user-dialog.tsx'))
 
 type RenderCredit = (uid: string) => ReactNode;
 
-const NO_FILTER = { search: '', role: '' };
+const DEFAULTS = { search: '', role: '' };
 
 const ROLE_TONES: Record<Role, TagTone> = { admin: 'offer', b2b_buyer: 'moving', customer: 'idle' };
 
@@ -37,22 +39,28 @@ const COMPANY_TONES: Record<CompanyState, TagTone> = {
 
 export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
   const texts = useTexts(usersTexts);
-  const resource = useStaffList(userEndpoints.list, NO_FILTER, ({ search, role }) => ({
-    search: search.trim(),
-    role: knownRole(role),
-  }));
+  const [filter, onFilter] = useUrlFilter(DEFAULTS);
+  const role = ROLES.find((known) => known === filter.role) ?? '';
+  const list = usePages({
+    queryKey: [userEndpoints.list.path],
+    read: readUsers,
+    filter: { search: filter.search.trim(), role },
+  });
   const roles = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
   return (
     <ResourceList
       texts={texts}
-      {...resource}
+      list={list}
+      filter={filter}
+      onFilter={onFilter}
+      defaults={DEFAULTS}
       filters={
         <SelectField<Role | ''>
           label={texts.roleFilter}
-          value={knownRole(resource.filter.role)}
+          value={role}
           options={[{ value: '', label: texts.everyRole }, ...roles]}
-          onChange={(chosen) => resource.onFilter({ role: chosen })}
+          onChange={(chosen) => onFilter({ role: chosen })}
         />
       }
       idOf={({ uid }) => uid}
@@ -76,8 +84,10 @@ export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
   );
 }
 
-function knownRole(role: string): Role | '' {
-  return ROLES.find((known) => known === role) ?? '';
+async function readUsers(filter: { search: string; role: string }, cursor: string) {
+  const query = { ...filter, cursor };
+  const { users, nextCursor } = await callStaffEndpoint(userEndpoints.list, { query });
+  return { rows: users, nextCursor };
 }
 
 function Person({ user }: { user: UserRow }) {
