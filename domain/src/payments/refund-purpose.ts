@@ -35,7 +35,7 @@ export const REFUND_PURPOSE_LABELS: Record<RefundPurpose, string> = {
 };
 
 /** Purposes that give back the price of goods: an unpaid balance is reduced first. */
-export const GOODS_PURPOSES = ['return', 'undelivered', 'removed_items'] as const;
+const GOODS_PURPOSES = ['return', 'undelivered', 'removed_items'] as const;
 export type GoodsPurpose = (typeof GOODS_PURPOSES)[number];
 
 /** What a balance adjustment is for: goods that reduce an unpaid balance, or that pay for a replacement. */
