@@ -16,7 +16,7 @@ export function creditNoteFile(note: CreditNote, against: Invoice): Promise<Buff
 
 /**
  * Documents are rendered on first use and stored unchanged from then on. While Storage fails, each download renders
- * the document from its record; the first one after that stores it. Each correction of the recipient has a file of its own.
+ * the document from its record; the first one after that stores it. A corrected recipient gets a new file.
  */
 export async function storedPdf(
   { uid, number }: Pick<Invoice, 'uid' | 'number'>,

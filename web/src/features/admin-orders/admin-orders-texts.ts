@@ -124,6 +124,7 @@ const en = {
   },
   cancel: 'Cancel order',
   refund: 'Refund',
+  recipient: 'Correct GST number',
   resend: 'Resend email',
   bulk: BULK,
   printPackingSlips: 'Print packing slips',

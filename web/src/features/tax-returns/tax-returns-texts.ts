@@ -1,5 +1,8 @@
-import type { ReturnTable, ReturnWarning } from '@kargha/domain/tax-returns/tax-return-fields';
-import type { RegisterKind } from '@kargha/domain/reports/analytics';
+import type {
+  ReturnTable,
+  ReturnWarning,
+  SeriesKind,
+} from '@kargha/domain/tax-returns/tax-return-fields';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const tables: Record<ReturnTable, string> = {
@@ -8,16 +11,22 @@ const tables: Record<ReturnTable, string> = {
   b2cs: '7 · Other unregistered buyers (B2CS)',
   cdnr: '9B · Credit notes, registered (CDNR)',
   cdnur: '9B · Credit notes, large invoices (CDNUR)',
+  b2ba: '9A · Amended invoices, registered (B2BA)',
+  b2cla: '9A · Amended large invoices (B2CLA)',
+  b2csa: '10 · Amended unregistered sums (B2CSA)',
+  cdnra: '9C · Amended credit notes, registered (CDNRA)',
+  cdnura: '9C · Amended credit notes, large invoices (CDNURA)',
   nil: '8 · Supplies without tax',
   hsn_b2b: '12 · HSN summary, registered',
   hsn_b2c: '12 · HSN summary, unregistered',
 };
 
-const kinds: Record<RegisterKind, string> = {
+const kinds: Record<SeriesKind, string> = {
   invoice: 'Tax invoices',
   'credit-note': 'Credit notes',
   receipt: 'Receipt vouchers',
   'refund-voucher': 'Refund vouchers',
+  challan: 'Delivery challans',
 };
 
 const warnings: Record<ReturnWarning['code'], string> = {
@@ -81,7 +90,10 @@ const en = {
   figuresDiffer: (filed: string, figures: string) =>
     `The documents add up to ${filed} taxable value, but the sales figures say ${figures}.`,
   amendments:
-    'Issued documents never change: a correction is a credit note. So the file has no amendments. To correct a return that you have filed, use the GST portal.',
+    'Once a month is marked as filed, its return stays as it was. Later corrections of a buyer’s GST number are in the amendment tables of the month of the correction. An amendment shows the difference that it makes.',
+  filedOn: (moment: string) => `GSTR-1 was filed; marked on ${moment}.`,
+  markFiled: 'Mark GSTR-1 as filed',
+  unmarkFiled: 'Not filed after all',
 
   seriesTitle: 'Documents issued',
   seriesLabel: 'Table 13, documents issued',

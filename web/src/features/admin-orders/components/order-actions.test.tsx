@@ -19,6 +19,10 @@ const { takeStep, readOrderEmails } = vi.hoisted(() => ({
   readOrderEmails: vi.fn<(orderId: string) => Promise<{ id: string; subject: string }[]>>(),
 }));
 vi.mock('../state/order-steps.ts', () => ({ takeStep, readOrderEmails, takeReturnStep: vi.fn() }));
+const { correctRecipient } = vi.hoisted(() => ({
+  correctRecipient: vi.fn<(number: string, body: object) => Promise<void>>(),
+}));
+vi.mock('../documents/state/tax-documents.ts', () => ({ correctRecipient }));
 vi.mock('../documents/data/order-document-api.ts', () => ({
   savePackingSlips: vi.fn(),
   saveLabel: vi.fn(),
@@ -130,6 +134,23 @@ test('removes unshipped items from a partly shipped order', () => {
   show('shipped');
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove items' })).toBeVisible();
+});
+
+test('corrects the GST number of the buyer on the invoice', async () => {
+  const shown = { ...order('shipped'), invoiceNumber: 'KG/2627/000007' };
+  const address = '/admin/orders/o1?do=recipient';
+  renderInShop(<OrderActions order={shown} money={paymentOf(shown)} returns={[]} />, address);
+  const dialog = screen.getByRole('dialog');
+  const values = { gstin: '29AAECN4821K1ZU', name: 'Nilgiri Textiles', reason: 'Sent late' };
+  for (const [label, value] of [
+    ['GST number', values.gstin],
+    ['Registered name', values.name],
+    ['Reason', values.reason],
+  ] as const) {
+    await userEvent.type(within(dialog).getByLabelText(label), value);
+  }
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Correct invoice' }));
+  expect(correctRecipient).toHaveBeenCalledWith('KG/2627/000007', values);
 });
 
 test('resends an email of the order', async () => {

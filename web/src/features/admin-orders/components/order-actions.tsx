@@ -16,6 +16,7 @@ import { refundChoices } from '../refunds/state/refund-choices.ts';
 import type { OrderMoney } from '../state/staff-ledger.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
 import { orderDocuments } from '../documents/state/order-documents.ts';
+import { CorrectRecipientDialog } from '../documents/components/correct-recipient-dialog.tsx';
 import { DetailsDialog } from './customer-details-dialog.tsx';
 import { EditItemsDialog } from '../editing/components/edit-items-dialog.tsx';
 import { editItemsTexts } from '../editing/edit-items-texts.ts';
@@ -41,6 +42,7 @@ type ActionContext = Pick<OrderActionsProps, 'order' | 'returns'>;
 const CONDITIONS = new Map<string, (context: ActionContext) => boolean>([
   ['edit', ({ order }) => DETAILS_EDITABLE.includes(order.state)],
   ['lines', ({ order }) => canRemoveItems(order)],
+  ['recipient', ({ order }) => order.invoiceNumber !== ''],
   ['return', ({ order, returns }) => returnableLines(order, returns, new Date()).length > 0],
 ]);
 
@@ -55,6 +57,8 @@ function needed(action: string, can: Can): boolean {
       return can(permissionOf('refunds'));
     case 'cancel':
       return can(permissionOf('cancel'));
+    case 'recipient':
+      return can('invoices.issue');
     case 'lines':
       return can('orders.edit') || can(permissionOf('lines'));
     default:
@@ -131,6 +135,8 @@ function OrderActionDialog({ action, order, money, returns, onClose }: OrderActi
           onClose={onClose}
         />
       );
+    case 'recipient':
+      return <CorrectRecipientDialog number={order.invoiceNumber} onClose={onClose} />;
     case 'resend':
       return <ResendDialog order={order} onClose={onClose} />;
     default:

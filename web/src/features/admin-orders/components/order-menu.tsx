@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ORDER_ACTIONS } from '@kargha/domain/orders/order-action';
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import type { OrderState } from '@kargha/domain/orders/order-state';
+import type { Permission } from '@kargha/domain/people/staff-permissions';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useCan } from '#session/state/permissions.ts';
@@ -20,6 +21,7 @@ import {
 import { permissionOf } from '../state/step-permissions.ts';
 import type { OrderDocument } from '../state/staff-order.ts';
 
+type MenuAction = 'cancel' | 'refund' | 'recipient' | 'resend';
 type MenuOrder = Pick<OrderRow, 'id' | 'number' | 'invoiceNumber' | 'state' | 'payment'>;
 
 /** Documents to save and actions that open their dialog; documents default to the invoice. */
@@ -45,7 +47,7 @@ export function useOrderMenu(
       document(texts.documents[entry.kind](entry.number), () => saveDocument(entry)),
     ),
     ...menuActionsFor(order)
-      .filter((action) => can(permissionOf(action === 'refund' ? 'refunds' : action)))
+      .filter((action) => can(neededFor(action)))
       .map((action) => ({
         label: texts[action],
         run: () => void navigate(`${adminOrderPath(order.id)}?do=${action}`),
@@ -59,17 +61,20 @@ export function OrderMenu({ order }: { order: MenuOrder }) {
   return <RecordActions actions={[]} menu={menu} menuLabel={texts.more(order.number)} />;
 }
 
+function neededFor(action: MenuAction): Permission {
+  if (action === 'recipient') return 'invoices.issue';
+  return permissionOf(action === 'refund' ? 'refunds' : action);
+}
+
 const CANCELLABLE: readonly OrderState[] = ORDER_ACTIONS.cancel;
 
 /** Returns what the row's state and payment allow; the order page checks again. */
-function menuActionsFor({
-  state,
-  payment,
-}: MenuOrder): readonly ('cancel' | 'refund' | 'resend')[] {
+function menuActionsFor({ state, payment, invoiceNumber }: MenuOrder): readonly MenuAction[] {
   const hasMoney = payment === 'captured' || payment === 'partially_refunded';
   return [
     ...(CANCELLABLE.includes(state) ? (['cancel'] as const) : []),
     ...(hasMoney ? (['refund'] as const) : []),
+    ...(invoiceNumber === '' ? [] : (['recipient'] as const)),
     'resend',
   ];
 }

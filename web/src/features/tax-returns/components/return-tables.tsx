@@ -1,6 +1,6 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
-import { SUPPLY_TABLES } from '@kargha/domain/tax-returns/supply-document';
+import { AMENDMENT_TABLES, SUPPLY_TABLES } from '@kargha/domain/tax-returns/supply-document';
 import {
   addAmounts,
   isNothing,
@@ -68,7 +68,7 @@ function figuresLine(
   { tables, leftOut, figures }: TaxReturn,
   texts: (typeof taxReturnsTexts)['en'],
 ): string {
-  const supplies: readonly string[] = [...SUPPLY_TABLES, 'nil'];
+  const supplies: readonly string[] = [...SUPPLY_TABLES, ...AMENDMENT_TABLES, 'nil'];
   const all = tables.filter(({ table }) => supplies.includes(table));
   const filed = sumAmounts(all.map((row) => row.filed));
   const total = { ...filed };

@@ -1,10 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { saveCsv, saveFile } from '#lib/files/save-file.ts';
 import { ApiError } from '#lib/server/api-client.ts';
 import { callStaffApi, fetchStaffFile } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { TaxReturnsPage } from './tax-returns-view.tsx';
 
@@ -116,6 +118,20 @@ test('says that a month without documents still has a nil return', async () => {
   expect(await screen.findByText(/still files a nil return/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Tables of GSTR-1' })).not.toBeInTheDocument();
   expect(screen.getByText('No documents were issued in this month.')).toBeVisible();
+});
+
+test('marks a month as filed', async () => {
+  signInStaff('owner');
+  taxReturn = { ...TAX_RETURN, filedAt: null };
+  open();
+  const button = await screen.findByRole('button', { name: 'Mark GSTR-1 as filed' });
+  taxReturn = { ...TAX_RETURN, filedAt: '2026-11-09T06:30:00.000Z' };
+  await userEvent.click(button);
+  expect(callStaffApi).toHaveBeenCalledWith('/tax-returns/filed', {
+    body: { month: '2026-10', isFiled: true },
+    method: 'POST',
+  });
+  expect(await screen.findByRole('button', { name: 'Not filed after all' })).toBeVisible();
 });
 
 test('saves the JSON for the portal and its rows as CSV', async () => {

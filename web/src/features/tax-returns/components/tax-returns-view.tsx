@@ -25,6 +25,7 @@ import { styled } from '#ui/theme/styled.ts';
 
 import { saveGstr1Csv, saveGstr1Json } from '../state/return-files.ts';
 import { taxReturnsTexts } from '../tax-returns-texts.ts';
+import { FiledMark } from './filed-mark.tsx';
 import { Gstr3bTable } from './gstr3b-table.tsx';
 import { PurchaseRegister } from './purchase-register.tsx';
 import { ReturnTables } from './return-tables.tsx';
@@ -46,7 +47,7 @@ export function TaxReturnsPage() {
         value={month}
         onChange={(chosen) => change({ month: chosen })}
       />
-      {taxReturn && <Returns taxReturn={taxReturn} />}
+      {taxReturn && <Returns taxReturn={taxReturn} onChange={() => void refetch()} />}
       {error && <Failure error={error} onTryAgain={() => void refetch()} />}
       {!taxReturn && !error && <Spinner label={texts.loading} />}
     </IndexPage>
@@ -75,7 +76,7 @@ function Failure({ error, onTryAgain }: { error: Error; onTryAgain: () => void }
   );
 }
 
-function Returns({ taxReturn }: { taxReturn: TaxReturn }) {
+function Returns({ taxReturn, onChange }: { taxReturn: TaxReturn; onChange: () => void }) {
   const texts = useTexts(taxReturnsTexts);
   const { month, due, warnings } = taxReturn;
   const day = (text: string) => formatDay(new Date(`${text}T06:30:00Z`));
@@ -85,6 +86,7 @@ function Returns({ taxReturn }: { taxReturn: TaxReturn }) {
         {!isMonthOver(month, new Date()) && `${texts.notOver(monthName(month))} `}
         {texts.due(day(due.gstr1), day(due.gstr3b))}
       </p>
+      <FiledMark taxReturn={taxReturn} onChange={onChange} />
       {warnings.length > 0 && (
         <Notice tone="warning" title={texts.toCheck(warnings.length)}>
           <ul>
@@ -148,7 +150,7 @@ function IssuedSeries({ series }: Pick<TaxReturn, 'series'>) {
           label={texts.seriesLabel}
           columns={texts.seriesColumns}
           rows={series}
-          idOf={({ kind, financialYear }) => `${kind} ${financialYear}`}
+          idOf={({ first }) => first}
           nameOf={({ kind }) => texts.kinds[kind]}
           numbers={['count', 'cancelled']}
           cells={({ kind, first, last, count, cancelled }) => ({

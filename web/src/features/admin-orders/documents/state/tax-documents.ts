@@ -37,6 +37,13 @@ export async function cancelInvoice(
   await callStaffEndpoint(invoiceEndpoints.cancel, { params: idOf(number), body });
 }
 
+export async function correctRecipient(
+  number: string,
+  body: Body<typeof invoiceEndpoints.correctRecipient>,
+): Promise<void> {
+  await callStaffEndpoint(invoiceEndpoints.correctRecipient, { params: idOf(number), body });
+}
+
 /** Form fields: the server checks and converts them. */
 type Fields = Readonly<Record<string, string>>;
 

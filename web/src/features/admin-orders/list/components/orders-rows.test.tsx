@@ -98,6 +98,7 @@ test('the menu offers the documents and only the actions that the order allows',
     'Shipping label',
     'Invoice',
     'Refund',
+    'Correct GST number',
     'Resend email',
   ]);
 });
