@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { newShopper } from './shop-browser.ts';
+import { newShopper, PHONE, type ShopperOptions } from './shop-browser.ts';
 
 /** A page as a slow connection shows it: complete, but without the shop's scripts until `start` is called. */
-async function openWithoutApp(path: string) {
+async function openWithoutApp(path: string, options: ShopperOptions = {}) {
   let start!: () => void;
   const scripts = new Promise<void>((resolve) => {
     start = resolve;
   });
-  const page = await newShopper();
+  const page = await newShopper(options);
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await scripts;
     await route.continue();
@@ -57,6 +57,47 @@ test('a press that is held while the app starts counts', async () => {
   await page.waitForFunction(() => !('karghaEarly' in window));
   await page.mouse.up();
   await page.getByText(ADDED).waitFor();
+});
+
+test.each([PHONE, { width: 800, height: 800 }, { width: 1280, height: 800 }])(
+  'the contact form stays where it is while the app starts: $width px',
+  async (viewport) => {
+    const { page, start } = await openWithoutApp('/contact', { viewport });
+    const form = page.getByRole('form', { name: 'Send us a message' });
+    await form.getByLabel('Message').fill('Which looms weave it?');
+    const offset = () =>
+      form.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const before = await offset();
+    start();
+    await page.getByRole('main').getByRole('link', { name: /^\+91/ }).first().waitFor();
+    expect(await offset()).toBe(before);
+  },
+);
+
+/** Runs in the page: what has changed is shown by then. */
+const twoFrames = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
+
+test('a form keeps its button under a pointer that is down', async () => {
+  const page = await newShopper();
+  await page.goto('/contact');
+  await page.waitForFunction(() => !('karghaEarly' in window));
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const email = form.getByLabel('Email');
+  // The schema loads with the first field that is left.
+  await form.getByLabel('First name').press('Tab');
+  await form.getByText('First name is required').waitFor();
+  await email.fill('lata');
+  const button = form.getByRole('button', { name: 'Send message' });
+  await button.hover();
+  const before = await button.boundingBox();
+  await page.mouse.down();
+  await page.evaluate(twoFrames);
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await form.getByText('Please enter a valid email address').waitFor();
 });
 
 test('typing in a list goes on while the app starts', async () => {

@@ -1,7 +1,9 @@
 import { useField } from 'formik';
-import { useId, type ChangeEvent } from 'react';
+import { useId, type ChangeEvent, type FocusEvent } from 'react';
 
-/** Bound to Formik by name. The error shows after blur and disappears while editing. */
+import { afterPress } from './after-press.ts';
+
+/** Bound to Formik by name. The error shows after blur, once no pointer is down, and disappears while editing. */
 export function useFormText(name: string) {
   const id = useId();
   const [field, { touched, error }, { setError, setTouched }] = useField<string>(name);
@@ -14,5 +16,9 @@ export function useFormText(name: string) {
     void setTouched(false, false);
   }
 
-  return { id, message, field: { ...field, onChange } };
+  function onBlur(event: FocusEvent) {
+    afterPress(() => field.onBlur(event));
+  }
+
+  return { id, message, field: { ...field, onChange, onBlur } };
 }

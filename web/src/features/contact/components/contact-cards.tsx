@@ -94,16 +94,29 @@ function Card({ title, note, children }: CardProps) {
   );
 }
 
+/**
+ * Space for an address of three or four lines: when the cards grow as the details arrive, the form below them moves
+ * under the pointer.
+ */
+const MIN_HEIGHTS = { phone: 132, pair: 162, row: 188 };
+
 const Cards = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
   display: 'grid',
   gap: spacing(1.5),
-  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: spacing(2) },
-  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: spacing(2),
+    '--card-height': `${MIN_HEIGHTS.pair}px`,
+  },
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    '--card-height': `${MIN_HEIGHTS.row}px`,
+  },
   '& > li': {
     display: 'grid',
     alignContent: 'start',
     gap: spacing(0.5),
-    minHeight: 132,
+    minHeight: `var(--card-height, ${MIN_HEIGHTS.phone}px)`,
     borderTop: `3px solid ${vars.palette.shop.thread}`,
     overflowWrap: 'anywhere',
   },
