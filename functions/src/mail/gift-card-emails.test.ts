@@ -24,6 +24,7 @@ test('gives the recipient the code, the value, the last day, the sender and the 
     expect(text).toContain(part);
   }
   expect(html).not.toContain('<b>Verma');
+  expect(text).toContain('Choose something: https://shop.example/products');
 });
 
 test('repeats no phone number or link of the buyer, and names no contact of theirs', () => {
@@ -47,7 +48,9 @@ test('gives the buyer a receipt with amount and number, and without the code', (
 test('writes in Hindi to a buyer who chose Hindi', () => {
   const hindi = { ...SALE, language: 'hi' } as GiftCardSale;
   expect(giftCardReceiptEmail(hindi).text).toContain('6 दिसंबर 2026');
-  expect(soldGiftCardEmail(hindi, CODE).subject).toContain('गिफ़्ट कार्ड');
+  const { subject, text } = soldGiftCardEmail(hindi, CODE);
+  expect(subject).toContain('गिफ़्ट कार्ड');
+  expect(text).toContain('https://shop.example/hi/products');
 });
 
 test('tells the buyer of a late payment that it goes back in full', () => {

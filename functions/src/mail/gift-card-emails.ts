@@ -4,7 +4,9 @@ import { joinMessages, type Message } from '@kargha/domain/messages/message';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { GiftCardSale } from '@kargha/domain/pricing/gift-card-sale-schema';
+import { languagePath } from '@kargha/domain/settings/language-path';
 
+import { shopAddress } from '../platform/shop-address.ts';
 import type { Mail } from '../records/email-record.ts';
 import { composeEmail, type EmailPart } from './email.ts';
 import { giftCardMailMessages as say } from './gift-card-messages.ts';
@@ -19,12 +21,23 @@ export function soldGiftCardEmail(
     say.gift_card_lead({ amount }),
     ...typed(say.gift_card_from(), buyer.email === '' ? '' : buyer.name),
     ...typed(say.gift_card_message(), message),
-    { label: say.gift_card_code(), text: code },
-    say.gift_card_use({ day: formatLongDate(expiresAt) }),
-    say.gift_card_secret(),
+    ...codeParts({ code, expiresAt }, language),
   ];
   const to = { email: recipient.email, ...of(language) };
   return { ...composeEmail(to, say.gift_card_subject({ amount }), words), about: buyer.email };
+}
+
+/** The code, how to spend it, and the way to what it buys. */
+export function codeParts(
+  { code, expiresAt }: { code: string; expiresAt: Date },
+  language: GiftCardSale['language'] = 'en',
+): EmailPart[] {
+  return [
+    { label: say.gift_card_code(), text: code },
+    say.gift_card_use({ day: formatLongDate(expiresAt) }),
+    { text: say.gift_card_shop(), address: shopAddress() + languagePath(language, '/products') },
+    say.gift_card_secret(),
+  ];
 }
 
 /** To the buyer when the card is paid: amount and number, without the code. */

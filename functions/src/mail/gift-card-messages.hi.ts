@@ -7,6 +7,7 @@ export const HINDI_GIFT_CARD_MAIL: Readonly<Record<keyof typeof giftCardMailMess
   gift_card_message: 'संदेश',
   gift_card_code: 'आपके गिफ़्ट कार्ड का कोड',
   gift_card_use: 'इसे {day} तक चेकआउट पर लिखें। आप इसे कई ऑर्डर में इस्तेमाल कर सकते हैं।',
+  gift_card_shop: 'कुछ पसंद कीजिए',
   gift_card_secret: 'जिसके पास यह कोड है, वह इसे ख़र्च कर सकता है। इसलिए कृपया इसे अपने तक रखें।',
   gift_receipt_subject: 'आपके गिफ़्ट कार्ड {number} की रसीद',
   gift_receipt_paid: 'धन्यवाद। गिफ़्ट कार्ड के लिए हमें {amount:paise} मिल गए हैं।',

@@ -8,6 +8,7 @@ export const giftCardMailMessages = defineMessages({
   gift_card_message: 'Message',
   gift_card_code: 'The code of your gift card',
   gift_card_use: 'Enter it at checkout until {day}. You can use it for several orders.',
+  gift_card_shop: 'Choose something',
   gift_card_secret: 'Anyone who has this code can spend it, so please keep it to yourself.',
   gift_receipt_subject: 'Receipt for your gift card {number}',
   gift_receipt_paid: 'Thank you. We have received {amount:paise} for a gift card.',

@@ -41,7 +41,7 @@ export function GiftCardPage() {
           <Text variant="h2" mb={1}>
             {texts.title}
           </Text>
-          <p>{texts.lead}</p>
+          <Text mb={2}>{texts.lead}</Text>
           <CodeForm onAnswer={setCard} />
           <div role="status">
             {card && (

@@ -3,8 +3,6 @@ import type { NewGiftCard } from '@kargha/domain/pricing/gift-card-admin';
 import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { endOfIndianDay, isCalendarDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
-import { formatLongDate } from '@kargha/domain/india/long-date';
-import { formatPaise } from '@kargha/domain/money/money-format';
 
 import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { inTransaction } from '../../platform/firestore.ts';
@@ -19,6 +17,8 @@ import { giftCardId } from './gift-card-code.ts';
 import { giftCardRow } from './list-gift-cards.ts';
 import { GIFT_CARD_SERIES, issuedCode, newGiftCard } from './new-gift-card.ts';
 import { composeEmail } from '../../mail/email.ts';
+import { codeParts } from '../../mail/gift-card-emails.ts';
+import { giftCardMailMessages as say } from '../../mail/gift-card-messages.ts';
 
 const ISSUED_ALREADY =
   'This gift card was already issued with your earlier details. Disable it in the list, then issue a new one.';
@@ -100,12 +100,7 @@ function refusedDay(sentence: string) {
 export function giftCardEmail(card: GiftCard, code: string): Mail {
   return composeEmail(
     { email: card.customerEmail },
-    `A Kargha gift card of ${formatPaise(card.initial)} for you`,
-    [
-      `You have received a gift card of ${formatPaise(card.initial)}. Its code is:`,
-      code,
-      `Enter it at checkout until ${formatLongDate(card.expiresAt)}. You can use it for several orders.`,
-      'Anyone who has this code can spend it, so please keep it to yourself.',
-    ],
+    say.gift_card_subject({ amount: card.initial }),
+    [say.gift_card_lead({ amount: card.initial }), ...codeParts({ ...card, code })],
   );
 }
