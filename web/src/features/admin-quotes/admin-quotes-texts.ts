@@ -97,6 +97,8 @@ const en = {
   customisation: 'Customisation',
   optional: '(optional)',
   quantity: 'Quantity',
+  withGst:
+    'Prices, discounts and shipping are with GST, because the company of this buyer is not verified.',
   unitPrice: 'Unit price (₹)',
   discountPercent: 'Discount (%)',
   hsnCode: 'HSN code',

@@ -106,6 +106,13 @@ test('prices an offer while it is edited and saves it in paise', async () => {
   });
 }, 20_000);
 
+test('says when prices are with GST', () => {
+  form();
+  expect(screen.queryByText(/with GST/)).toBeNull();
+  form({ ...staffQuote, taxMode: { taxIncluded: true } });
+  expect(screen.getByText(/^Prices, discounts and shipping are with GST/)).toBeVisible();
+});
+
 test('shows validation errors at their fields and saves nothing', async () => {
   form();
   await type('Quantity', '0');

@@ -60,6 +60,7 @@ export function OfferForm({ staffQuote, renderOffer, renderCredit, onChange }: O
           <FocusFirstError />
           <LeaveGuard when={dirty && !isBusy} />
           <FormSection title={title}>
+            {staffQuote.taxMode.taxIncluded && <p>{texts.withGst}</p>}
             <OfferLineFields
               requestedQuantity={staffQuote.quote.quantity}
               taxMode={staffQuote.taxMode}
