@@ -1,3 +1,6 @@
+import { useCallback } from 'react';
+
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import { CatalogueView } from '#features/catalog/list/components/catalogue-view.tsx';
 import { CatalogueBanner } from '#features/catalog/list/components/catalogue-banner.tsx';
 import { BackInStockOutcome } from '#features/catalog/back-in-stock/components/back-in-stock-outcome.tsx';
@@ -37,6 +40,18 @@ export function ProductsPage() {
   const { openId, pathOf, close } = useProductDetails();
   const search = query.search.trim();
   const isEverything = query.category.value === 'all';
+  const card = useCallback(
+    (product: CardProduct, isFirst: boolean) => (
+      <ShopProductCard
+        product={product}
+        // Without scripts there is no dialog.
+        productPath={IS_SERVER ? productPath(product.slug || product._id) : pathOf(product)}
+        isFirst={isFirst}
+        onPress={() => preloadDetails(product.slug || product._id)}
+      />
+    ),
+    [pathOf],
+  );
   const listTitle = isEverything ? texts.allTitle : translate(query.category.label);
 
   return (
@@ -48,19 +63,7 @@ export function ProductsPage() {
       trail={isEverything ? [] : [{ name: texts.allTitle, path: paths.products }]}
       banner={<CatalogueBanner />}
     >
-      <CatalogueView
-        card={(product, isFirst) => (
-          <ShopProductCard
-            product={product}
-            productPath={
-              // Without scripts there is no dialog.
-              IS_SERVER ? productPath(product.slug || product._id) : pathOf(product)
-            }
-            isFirst={isFirst}
-            onPress={() => preloadDetails(product.slug || product._id)}
-          />
-        )}
-      />
+      <CatalogueView card={card} />
       <BackInStockOutcome />
       {openId !== undefined && <ProductDetailsDialog slugOrId={openId} onClose={close} />}
     </Page>

@@ -43,7 +43,7 @@ function hasAmount({ kind, maxDiscount, minSubtotal }: PublicOffer): boolean {
 }
 
 /** Takes no space: it lies on the lower edge of the picture, so that nothing moves when it comes late. */
-const BelowPicture = styled('div')(({ theme: { vars, spacing } }) => ({
+const BelowPicture = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   position: 'relative',
   height: 0,
   pointerEvents: 'none',
@@ -57,6 +57,7 @@ const BelowPicture = styled('div')(({ theme: { vars, spacing } }) => ({
     fontSize: '0.8125rem',
     fontWeight: 600,
     lineHeight: 1.4,
+    [breakpoints.up('sm')]: { paddingInline: spacing(2) },
   },
 }));
 
@@ -64,4 +65,5 @@ const Line = styled('p')(({ theme: { vars } }) => ({
   color: vars.palette.success.main,
   fontSize: '0.9375rem',
   fontWeight: 600,
+  lineHeight: 1.4,
 }));

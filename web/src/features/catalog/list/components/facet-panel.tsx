@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 
 import {
   FACETS,
@@ -7,6 +7,7 @@ import {
   type Facet,
   type FacetChoice,
 } from '@kargha/domain/catalogue/facet-choice';
+import { knownChoice } from '@kargha/domain/catalogue/facets';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { useResource } from '#lib/reading/resource.ts';
@@ -19,10 +20,10 @@ import { styled } from '#ui/theme/styled.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
-import { catalogueIndex } from '../../search/state/catalogue-index.ts';
+import { catalogueIndex, type Catalogue } from '../../search/state/catalogue-index.ts';
 import { searchCatalogue, type CatalogueMatches } from '../../search/state/search-catalogue.ts';
 import { useAccessCodes } from '../../state/granted-products.ts';
-import type { useListQuery } from '../state/use-list-query.ts';
+import type { ListQuery, useListQuery } from '../state/use-list-query.ts';
 import { FacetGroup } from './facet-group.tsx';
 
 type Controls = ReturnType<typeof useListQuery>;
@@ -40,18 +41,35 @@ export function FacetPanel({ controls, onClose }: FacetPanelProps) {
   const isWide = useMediaQuery('(min-width: 900px)');
   const catalogue = useResource(catalogueIndex, useAccessCodes());
   const { choice, choose } = useFacetChoice(controls);
+  const found = catalogue.status === 'ready' ? catalogue.data : undefined;
+  const matches = useMatches(found, controls.query, choice);
   if (catalogue.status === 'failed') return <p role="alert">{translate(catalogue.message)}</p>;
-  const query = { ...controls.query, facets: choice };
-  const matches =
-    catalogue.status === 'ready'
-      ? searchCatalogue(catalogue.data.entries, query, catalogue.data.engine)
-      : undefined;
-  const groups = matches ? <Groups matches={matches} onChoose={choose} /> : <GroupsSkeleton />;
+  const groups =
+    found && matches ? (
+      <Groups
+        counts={matches.counts}
+        chosen={knownChoice(found.entries, choice)}
+        onChoose={choose}
+      />
+    ) : (
+      <GroupsSkeleton />
+    );
   if (isWide) return <Side aria-label={texts.filters}>{groups}</Side>;
   return (
     <Sheet onClose={onClose} count={matches?.entries.length} onClear={() => choose(NO_FACETS)}>
       {groups}
     </Sheet>
+  );
+}
+
+/** A box is ticked at once; what it leaves is counted afterwards. */
+function useMatches(catalogue: Catalogue | undefined, listed: ListQuery, choice: FacetChoice) {
+  const counted = useDeferredValue(choice);
+  return useMemo(
+    () =>
+      catalogue &&
+      searchCatalogue(catalogue.entries, { ...listed, facets: counted }, catalogue.engine),
+    [catalogue, listed, counted],
   );
 }
 
@@ -68,19 +86,18 @@ function useFacetChoice({ query, setFacets }: Controls) {
   };
 }
 
-interface GroupsProps {
-  matches: CatalogueMatches;
+interface GroupsProps extends Pick<CatalogueMatches, 'counts' | 'chosen'> {
   onChoose: (choice: FacetChoice) => void;
 }
 
-function Groups({ matches, onChoose }: GroupsProps) {
-  return FACETS.filter((facet) => isUseful(facet, matches)).map((facet) => (
+function Groups({ counts, chosen, onChoose }: GroupsProps) {
+  return FACETS.filter((facet) => isUseful(facet, { counts, chosen })).map((facet) => (
     <FacetGroup
       key={facet}
       facet={facet}
-      counts={matches.counts[facet]}
-      chosen={matches.chosen[facet]}
-      onToggle={(value) => onChoose(toggleFacet(matches.chosen, facet, value))}
+      counts={counts[facet]}
+      chosen={chosen[facet]}
+      onToggle={(value) => onChoose(toggleFacet(chosen, facet, value))}
     />
   ));
 }
@@ -89,7 +106,10 @@ function Groups({ matches, onChoose }: GroupsProps) {
  * Products of one country only need no filter; imported ones do (Packaged Commodities Rules 2011, rule 6(10A), in force
  * since 1 July 2026).
  */
-function isUseful(facet: Facet, { counts, chosen }: CatalogueMatches): boolean {
+function isUseful(
+  facet: Facet,
+  { counts, chosen }: Pick<CatalogueMatches, 'counts' | 'chosen'>,
+): boolean {
   if (facet === 'size') return counts.size.length > 0;
   return facet !== 'country' || counts.country.length > 1 || chosen.country.length > 0;
 }

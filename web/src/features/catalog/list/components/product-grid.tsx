@@ -8,19 +8,18 @@ export const ProductGrid = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(1.5),
   // Only cards near the screen are laid out and painted. The others take the mean height of a row, which grows with
-  // the picture; tests/e2e/storefront-routes.test.ts measures it.
-  '& > li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto calc(335px + 45vw)' },
-  [theme.breakpoints.up('sm')]: {
-    gap: theme.spacing(2.5),
-    '& > li': { containIntrinsicHeight: 'auto calc(280px + 55vw)' },
-  },
+  // the picture; tests/e2e/storefront-routes.test.ts measures it. So do cards that have not rendered yet.
+  '--row': 'calc(335px + 45vw)',
+  '& > li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto var(--row)' },
+  '& > li:empty': { minHeight: 'var(--row)' },
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(2.5), '--row': 'calc(280px + 55vw)' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > li': { containIntrinsicHeight: 'auto calc(278px + 38vw)' },
+    '--row': 'calc(278px + 38vw)',
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '& > li': { containIntrinsicHeight: 'auto 636px' },
+    '--row': '636px',
   },
 }));
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 
 import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import type { CategorySelection } from '@kargha/domain/catalogue/categories';
@@ -70,11 +70,20 @@ type VisibleProductsProps = Pick<ProductListProps, 'listKey' | 'card'> & {
 function VisibleProducts({ list, readMore, listKey, card }: VisibleProductsProps) {
   const texts = useTexts(catalogTexts);
   const [limit, showMore] = useVisibleCount(listKey);
-  // The first row renders at once, the rest in the background. A list that the shopper returns to renders in full,
-  // so that the scroll position can be restored.
+  // The first row renders at once, the rest in the background: until then it takes its space, so that nothing moves
+  // later. A list that the shopper returns to renders in full, so that the scroll position can be restored.
   const rendersInSteps = limit === STEP && !IS_SERVER && !servedPage.isShown;
   const rendered = useDeferredValue(limit, rendersInSteps ? FIRST_ROW : limit);
   const visible = list.products.slice(0, limit);
+  const cards = useMemo(
+    () =>
+      list.products
+        .slice(0, rendered)
+        .map((product, index) => (
+          <li key={product._id}>{card(product, index < PRIORITY_PICTURES)}</li>
+        )),
+    [list.products, rendered, card],
+  );
   const hasMore = visible.length < list.products.length || list.next !== undefined;
 
   function more() {
@@ -90,9 +99,7 @@ function VisibleProducts({ list, readMore, listKey, card }: VisibleProductsProps
       isLoadingMore={list.more === 'loading' && visible.length < limit}
       problem={list.more === 'failed' ? texts.failed : undefined}
     >
-      {visible.slice(0, rendered).map((product, index) => (
-        <li key={product._id}>{card(product, index < PRIORITY_PICTURES)}</li>
-      ))}
+      {[...cards, ...visible.slice(rendered).map(({ _id }) => <li key={_id} />)]}
     </ListFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import type { CardProduct } from '@kargha/domain/catalogue/card-product';
@@ -15,19 +16,25 @@ interface Details {
 export function useProductDetails(): Details {
   const [params, setParams] = useSearchParams();
   const viewed = params.get(VIEW);
-  const location = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
+  const list = listIn(params);
+  // The same while only the open product changes, so that the list behind a dialog does not render again.
+  const pathOf = useCallback(
+    (product: CardProduct) => {
+      const opened = new URLSearchParams(list);
+      opened.set(VIEW, product.slug || product._id);
+      return `${pathname}?${opened.toString()}`;
+    },
+    [list, pathname],
+  );
 
   return {
     openId: viewed === null || viewed === '' ? undefined : viewed,
-    pathOf(product) {
-      const opened = new URLSearchParams(params);
-      opened.set(VIEW, product.slug || product._id);
-      return `${location.pathname}?${opened.toString()}`;
-    },
+    pathOf,
     close() {
       // Opened from the list: going back keeps its scroll position.
-      if (keepsPlace(location.state)) {
+      if (keepsPlace(state)) {
         void navigate(-1);
         return;
       }
@@ -41,4 +48,10 @@ export function useProductDetails(): Details {
       );
     },
   };
+}
+
+function listIn(params: URLSearchParams): string {
+  const list = new URLSearchParams(params);
+  list.delete(VIEW);
+  return list.toString();
 }
