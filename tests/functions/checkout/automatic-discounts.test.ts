@@ -217,15 +217,3 @@ test('shows staff the titles of its products', async () => {
     titles: { [saree]: 'Indigo saree' },
   });
 });
-
-test('pages get the terms of a discount for everyone, and nothing of one for some', async () => {
-  const product = await stockProduct();
-  const everyone = await create([product]);
-  const businesses = await create([product], { roles: ['b2b_buyer'] });
-  const { discounts } = (await shop.get('/settings/shop-front')).body as {
-    discounts: { offers: { code: string }[] };
-  };
-  const codes = discounts.offers.map(({ code }) => code);
-  expect(codes).toContain(everyone.code);
-  expect(codes).not.toContain(businesses.code);
-});

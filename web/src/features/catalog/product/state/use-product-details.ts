@@ -16,7 +16,8 @@ interface Details {
 export function useProductDetails(): Details {
   const [params, setParams] = useSearchParams();
   const viewed = params.get(VIEW);
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const navigate = useNavigate();
   const list = listIn(params);
   // The same while only the open product changes, so that the list behind a dialog does not render again.
@@ -34,7 +35,7 @@ export function useProductDetails(): Details {
     pathOf,
     close() {
       // Opened from the list: going back keeps its scroll position.
-      if (keepsPlace(state)) {
+      if (keepsPlace(location.state)) {
         void navigate(-1);
         return;
       }
