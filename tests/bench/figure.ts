@@ -1,4 +1,4 @@
-/** One measured figure. Ratios and counts, never seconds, because the machine may be busy. */
+/** One measured figure. Ratios, counts and CPU time, never elapsed time, because the machine may be busy. */
 export interface Figure {
   name: string;
   value: number;

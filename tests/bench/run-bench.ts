@@ -11,6 +11,7 @@ import { paymentCost } from './payment-cost.bench.ts';
 import { pictureWeights } from './picture-weights.bench.ts';
 import { searchRanking } from './search-ranking.bench.ts';
 import { storefrontBytes } from './storefront-bytes.bench.ts';
+import { storefrontInteractions } from './storefront-interactions.bench.ts';
 import { storefrontLighthouse } from './storefront-lighthouse.bench.ts';
 import { storefrontReads } from './storefront-reads.bench.ts';
 import { snapshotFork } from './snapshot-fork.bench.ts';
@@ -32,6 +33,7 @@ const BENCHES: Record<string, Bench> = {
   'search-ranking': searchRanking,
   'snapshot-fork': snapshotFork,
   'suite-footprint': suiteFootprint,
+  'storefront-interactions': storefrontInteractions,
   'storefront-lighthouse': storefrontLighthouse,
 };
 
