@@ -1,5 +1,13 @@
 import type { ArtObject, ArtRecipe } from './art-recipe.ts';
+import { backDrawing, otherDrawing } from './drape/other-drawings.ts';
+import { createRandom } from './paint/seeded-random.ts';
+import { FIGURE_CM } from './scale/figure.ts';
+import { rulerLength } from './scale/ruler.ts';
+import { SLIPPER_CM } from './scale/slippers.ts';
 import { modelOf } from './solid/solid-models.ts';
+import { firstDrawing } from './views/cloth-views.ts';
+import type { PictureView } from './views/picture-view.ts';
+import { seedOf } from './views/render-cloth.ts';
 
 const WHOLE: Partial<Record<ArtObject, string>> = {
   saree: 'the whole saree with its pallu and borders',
@@ -20,16 +28,56 @@ const WHOLE: Partial<Record<ArtObject, string>> = {
   necklace: 'the necklace laid out',
 };
 
-export function altTexts({
-  object,
-  border,
-}: ArtRecipe): Record<'drape' | 'weave' | 'border', string> {
+/** The alternative texts of a product's pictures. */
+export function altTexts(recipe: ArtRecipe, productId: string): Record<PictureView, string> {
+  const { object } = recipe;
   const drape = WHOLE[object] ?? `the whole ${object.replace('-', ' ')}`;
-  if (modelOf(object))
-    return { drape, weave: 'its surface, close by', border: 'its edge, close by' };
+  const details = modelOf(object) ? solidTexts(object) : clothTexts(recipe, productId);
+  return { drape, ...details, scale: scaleText(recipe) };
+}
+
+type Details = Record<'weave' | 'border' | 'other' | 'reverse', string>;
+
+const VESSELS = new Set<ArtObject>(['vase', 'bowl', 'lamp', 'basket']);
+
+function solidTexts(object: ArtObject): Details {
+  const isVessel = VESSELS.has(object);
   return {
-    drape,
+    weave: 'its surface, close by',
+    border: 'its edge, close by',
+    other: isVessel ? 'seen from above' : 'seen from another side',
+    reverse: isVessel ? 'its underside' : 'its back',
+  };
+}
+
+function clothTexts(recipe: ArtRecipe, productId: string): Details {
+  const { object, border } = recipe;
+  const first = firstDrawing(recipe, createRandom(seedOf(recipe, productId)));
+  return {
     weave: 'its threads, close by',
     border: border === 'none' ? 'its hem, close by' : 'its border, close by',
+    other: otherDrawing(object, first)?.shows ?? 'over a rod',
+    reverse: backDrawing(object) ? 'its back' : 'its wrong side, with a corner turned back',
   };
+}
+
+const A_FIGURE = `a figure ${FIGURE_CM} cm tall`;
+const SLIPPERS = `with slippers ${SLIPPER_CM} cm long`;
+
+const SCALES: Partial<Record<ArtObject, string>> = {
+  bedsheet: `next to ${A_FIGURE}`,
+  curtain: `next to ${A_FIGURE}`,
+  wallhanging: `next to ${A_FIGURE}`,
+  'table-runner': `next to ${A_FIGURE}`,
+  tote: `in the hand of ${A_FIGURE}`,
+  'sling-bag': `in the hand of ${A_FIGURE}`,
+  doormat: SLIPPERS,
+  rug: SLIPPERS,
+};
+
+const WITH_RULER = new Set<ArtObject>(['hanky', 'cushion', 'clutch', 'potli']);
+
+function scaleText({ object, cm = 20 }: ArtRecipe): string {
+  if (modelOf(object) || WITH_RULER.has(object)) return `with a ruler of ${rulerLength(cm)} cm`;
+  return SCALES[object] ?? `worn by ${A_FIGURE}`;
 }

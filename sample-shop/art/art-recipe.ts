@@ -112,6 +112,8 @@ export interface ArtRecipe {
   zari?: 'gold' | 'silver' | 'copper';
   /** Scale of the pattern, 1 by default: 0.6 dense and small, 1.6 large and bold. */
   scale?: number;
+  /** The product's real length, height or width in cm, for the picture next to something of known size. */
+  cm?: number;
   /** Changes the random details without changing the product's id. */
   seed?: string;
 }

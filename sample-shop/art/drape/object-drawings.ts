@@ -4,7 +4,13 @@ import { slingBag, tote } from './objects/bags.ts';
 import { clutch } from './objects/clutch.ts';
 import { dhoti, foldedLength, onPeg, overRod, tie } from './objects/draped-lengths.ts';
 import { doormat, rug, tableRunner, wallhanging } from './objects/floor-and-wall.ts';
-import { kurta, longKurti, shirt, shortKurti } from './objects/garments.ts';
+import {
+  KURTA_GARMENT,
+  LONG_KURTI_GARMENT,
+  onHanger,
+  SHIRT_GARMENT,
+  SHORT_KURTI_GARMENT,
+} from './objects/garments.ts';
 import { hanky } from './objects/hanky.ts';
 import { bedsheet, curtain, cushion } from './objects/home-cloth.ts';
 import { potli } from './objects/potli.ts';
@@ -20,12 +26,12 @@ const DRAWINGS: Partial<Record<ArtObject, readonly [ObjectDrawing, ...ObjectDraw
   dupatta: [onPeg, overRod],
   stole: [overRod, onPeg, foldedLength],
   shawl: [overRod, foldedLength],
-  kurta: [kurta],
-  shirt: [shirt],
+  kurta: [onHanger(KURTA_GARMENT)],
+  shirt: [onHanger(SHIRT_GARMENT)],
   dhoti: [dhoti],
   lehenga: [lehenga],
-  'short-kurti': [shortKurti],
-  'long-kurti': [longKurti],
+  'short-kurti': [onHanger(SHORT_KURTI_GARMENT)],
+  'long-kurti': [onHanger(LONG_KURTI_GARMENT)],
   bedsheet: [bedsheet],
   curtain: [curtain],
   doormat: [doormat],

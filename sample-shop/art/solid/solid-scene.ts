@@ -15,6 +15,8 @@ export interface SolidScene {
 export interface Model {
   solid: Solid;
   camera: Camera;
+  /** How many space units the product's measure is: its height, width or diameter, see `measureOf`. */
+  span: number;
 }
 
 export type SolidModel = (scene: SolidScene) => Model;

@@ -1,4 +1,5 @@
 import { clothTexture } from '../cloth/cloth-texture.ts';
+import type { ClothTexture } from '../cloth/cloth-texture.ts';
 import type { ClothPanel } from '../cloth/cloth-panel.ts';
 import { createCanvas, SCENE_HEIGHT } from '../drape/canvas.ts';
 import type { PictureSize } from '../drape/canvas.ts';
@@ -14,23 +15,16 @@ import type { Point } from '../paint/svg.ts';
 
 interface BorderShot {
   panel: ClothPanel;
+  corner: ClothTexture;
   random: Random;
   gloss: Gloss;
   size: PictureSize;
 }
 
 /** The corner of the cloth: border, pallu and fringe, lying in loose waves. */
-export async function borderView({ panel, random, gloss, size }: BorderShot): Promise<Raster> {
-  const { plan } = panel;
+export function borderView({ panel, corner: texture, random, gloss, size }: BorderShot): Raster {
   const chance = random.fork('border');
   const shown = shownWidth(panel);
-  const region = {
-    x: plan.width - shown * 1.5,
-    y: plan.length - shown * 1.9,
-    width: shown * 1.55,
-    height: shown * 2 + plan.fringe,
-  };
-  const texture = await clothTexture(panel, region, Math.min(26, (size.width * 1.17) / shown));
   const canvas = createCanvas({ tint: chance.next(), size });
   const turn = chance.between(9, 24) * (chance.chance(0.5) ? 1 : -1);
   const corner: Point = turn > 0 ? [0.72, 0.98] : [0.84, 0.82];
@@ -47,8 +41,21 @@ export async function borderView({ panel, random, gloss, size }: BorderShot): Pr
   return canvas;
 }
 
+/** The corner of the cloth, finely enough for pictures `across` pixels wide. */
+export async function cornerTexture(panel: ClothPanel, across: number): Promise<ClothTexture> {
+  const { plan } = panel;
+  const shown = shownWidth(panel);
+  const region = {
+    x: plan.width - shown * 1.5,
+    y: plan.length - shown * 1.9,
+    width: shown * 1.55,
+    height: shown * 2 + plan.fringe,
+  };
+  return clothTexture(panel, region, Math.min(26, (across * 1.17) / shown));
+}
+
 /** Centimetres of cloth across the picture: the whole border and some field. */
-function shownWidth({ plan }: ClothPanel): number {
+export function shownWidth({ plan }: ClothPanel): number {
   const depth = Math.max(
     plan.side * 3.4,
     plan.endKind === 'pallu' ? plan.end * 0.9 : plan.end * 2.6,

@@ -14,6 +14,11 @@ export interface RenderedCloth {
   random: Random;
 }
 
+/** Two products never have the same random details. */
+export function seedOf({ seed = '' }: ArtRecipe, productId: string): string {
+  return `${productId}/${seed}`;
+}
+
 /**
  * Draws the cloth of a recipe with details seeded by the product's id, for pictures `across` pixels wide. Throws
  * RangeError for an invalid palette.
@@ -23,7 +28,7 @@ export async function renderCloth(
   productId: string,
   across: number = PICTURE.width,
 ): Promise<RenderedCloth> {
-  const random = createRandom(`${productId}/${recipe.seed ?? ''}`);
+  const random = createRandom(seedOf(recipe, productId));
   const panel = drawClothPanel(recipe, random);
   const { width, length, fringe } = panel.plan;
   const whole = { x: 0, y: -fringe - 1, width, height: length + 2 * fringe + 2 };

@@ -6,6 +6,7 @@ import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts';
 import type { ProductContext } from '../catalogue/product-documents.ts';
 import type { StoredFile } from '../export/storage-export.ts';
 import { largestWebp } from './largest-webp.ts';
+import { measureOf } from './measure-of.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { pictureSet, type PictureSet } from './picture-set.ts';
 
@@ -43,7 +44,7 @@ async function drawMissing(cache: PictureCache, report: (line: string) => void):
   const missing = CATALOGUE.filter((entry) => cache.find(entry) === undefined);
   let drawnCount = 0;
   await drawCataloguePictures(
-    missing.map(({ id, art }) => ({ id, recipe: art })),
+    missing.map((entry) => ({ id: entry.id, recipe: { ...entry.art, cm: measureOf(entry) } })),
     (id, views) => {
       const entry = entryOf(id);
       cache.save(entry, pictureSet(entry, views));

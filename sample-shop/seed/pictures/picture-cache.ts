@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { measureOf } from './measure-of.ts';
 import type { PictureSet } from './picture-set.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -26,8 +27,10 @@ interface StoredSet {
 export function pictureCache(folder: string, generatorFolder: string): PictureCache {
   const generator = sourceHash(generatorFolder) + JSON.stringify(sharp.versions);
   mkdirSync(folder, { recursive: true });
-  const fileOf = ({ id, title, art }: CatalogueEntry) => {
-    const key = createHash('sha256').update(JSON.stringify([generator, id, title, art]));
+  const fileOf = (entry: CatalogueEntry) => {
+    const { id, title, art } = entry;
+    const drawn = [generator, id, title, art, measureOf(entry)];
+    const key = createHash('sha256').update(JSON.stringify(drawn));
     return path.join(folder, `${key.digest('hex')}.json`);
   };
   return {

@@ -1,3 +1,4 @@
+import { tone } from '../../paint/colour.ts';
 import { clamp, smoothstep } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { smoothCurve, polygonOutline, roundedBox } from '../outlines.ts';
@@ -61,39 +62,22 @@ export const tote: ObjectDrawing = (scene) => {
   drawStrap(scene, bow([0.485, 0.53], [0.15, 0.36]), strap);
 };
 
+const FLAP: readonly Point[] = [
+  [0.165, 0.57],
+  [0.5, 0.56],
+  [0.835, 0.57],
+  [0.835, 0.75],
+  [0.72, 0.93],
+  [0.5, 0.975],
+  [0.28, 0.93],
+  [0.165, 0.75],
+];
+
 export const slingBag: ObjectDrawing = (scene) => {
-  const { panel } = scene;
-  const { plan, pen } = panel;
-  drawStrap(scene, bow([0.5, 0.64], [0.3, 0.54], 26), { radius: 0.011, colour: pen.inks.border });
-  const at: Point = [0.5, 0.83];
-  const cm = plan.width / 0.7;
-  const body = {
-    pin: { at, cloth: [plan.width / 2, plan.length * 0.55] as Point, cm },
-    wrinkle: 0.012,
-    edge: 0.024,
-  };
-  drawSheet(
-    scene.canvas,
-    clothSheet(scene, {
-      ...body,
-      outline: roundedBox(at, [0.335, 0.27], 0.05),
-      lift: 0.03,
-      light: 0.86,
-    }),
-  );
-  const flap = smoothCurve(
-    [
-      [0.165, 0.57],
-      [0.5, 0.56],
-      [0.835, 0.57],
-      [0.835, 0.75],
-      [0.72, 0.93],
-      [0.5, 0.975],
-      [0.28, 0.93],
-      [0.165, 0.75],
-    ],
-    7,
-  );
+  const { plan, pen } = scene.panel;
+  const body = drawSlingBody(scene, 0.86);
+  const { at, cm } = body.pin;
+  const flap = smoothCurve(FLAP, 7);
   drawSheet(scene.canvas, clothSheet(scene, piping(flap, pen.inks.border)));
   drawSheet(
     scene.canvas,
@@ -118,3 +102,89 @@ function drawTassel({ canvas, panel }: Scene, [x, y]: Point): void {
   });
   drawRod(canvas, { from: [x, y + 0.035], to: [x, y + 0.1], radius: 0.017, colour: inks.border });
 }
+
+/** The strap and the body of the bag, without its flap. */
+function drawSlingBody(scene: Scene, light: number) {
+  const { plan, pen } = scene.panel;
+  drawStrap(scene, bow([0.5, 0.64], [0.3, 0.54], 26), { radius: 0.011, colour: pen.inks.border });
+  const at: Point = [0.5, 0.83];
+  const body = {
+    pin: { at, cloth: [plan.width / 2, plan.length * 0.55] as Point, cm: plan.width / 0.7 },
+    wrinkle: 0.012,
+    edge: 0.024,
+  };
+  const outline = roundedBox(at, [0.335, 0.27], 0.05);
+  drawSheet(scene.canvas, clothSheet(scene, { ...body, outline, lift: 0.03, light }));
+  return body;
+}
+
+/** The back of the bag, which has no flap, in the plain cloth of its ground. */
+export const slingBagBack: ObjectDrawing = (scene) => {
+  const { inks } = scene.panel.pen;
+  drawSlingBody({ ...scene, texture: plainTexture(inks.ground) }, 1);
+  const rim = roundedBox([0.5, 0.585], [0.325, 0.02], 0.012);
+  drawSheet(
+    scene.canvas,
+    clothSheet(scene, {
+      outline: rim,
+      pin: { at: [0, 0], cloth: [0, 0], cm: 1 },
+      texture: plainTexture(inks.border),
+      lift: 0.006,
+    }),
+  );
+};
+
+/** The bag with its flap up, its lining shows. */
+export const slingBagOpen: ObjectDrawing = (scene) => {
+  const { inks } = scene.panel.pen;
+  const up = smoothCurve(
+    FLAP.map(([x, y]): Point => [x, 1.17 - y]),
+    7,
+  );
+  drawSheet(scene.canvas, clothSheet(scene, piping(up, inks.border)));
+  drawSheet(
+    scene.canvas,
+    clothSheet(scene, {
+      outline: polygonOutline(up),
+      pin: { at: [0, 0], cloth: [0, 0], cm: 1 },
+      texture: plainTexture(tone(inks.ground, 0.35)),
+      wrinkle: 0.016,
+      lift: 0.014,
+    }),
+  );
+  drawSlingBody(scene, 1);
+};
+
+/** The bag laid flat, its handles fallen to the front. */
+export const toteFlat: ObjectDrawing = (scene) => {
+  const { plan, pen } = scene.panel;
+  const at: Point = [0.5, 1.02];
+  const strap = { radius: 0.015, colour: pen.inks.border };
+  drawSheet(
+    scene.canvas,
+    clothSheet(scene, {
+      outline: roundedBox([0.5, 0.66], [0.37, 0.37], 0.02),
+      pin: { at, cloth: [plan.width / 2, plan.length], cm: plan.width / 0.74 },
+      wrinkle: 0.024,
+      grain: 70,
+      lift: 0.018,
+      edge: 0.016,
+    }),
+  );
+  drawSheet(
+    scene.canvas,
+    clothSheet(scene, {
+      outline: roundedBox([0.5, 0.312], [0.368, 0.024], 0.006),
+      pin: { at: [0, 0], cloth: [0, 0], cm: 1 },
+      texture: plainTexture(pen.inks.border),
+      lift: 0.005,
+    }),
+  );
+  for (const [x, reach] of [
+    [0.53, 0.34],
+    [0.47, 0.31],
+  ] as const) {
+    const fallen = bow([x, 0.33], [0.15, -reach], 18);
+    drawStrap(scene, fallen, strap);
+  }
+};

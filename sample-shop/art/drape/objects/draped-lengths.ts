@@ -127,28 +127,45 @@ export const dhoti: ObjectDrawing = (scene) => {
 };
 
 export const tie: ObjectDrawing = (scene) => {
-  const { canvas, panel } = scene;
-  const { plan } = panel;
-  const blade = (middle: number, half: [number, number], end: number) => (x: number, y: number) => {
+  tieBlade(scene, { middle: 0.6, half: [0.05, 0.062], end: 0.86, light: 0.82 });
+  drawRod(scene.canvas, { from: [0.16, 0.165], to: [0.84, 0.165], radius: 0.013 });
+  tieBlade(scene, { middle: 0.44, half: [0.058, 0.125], end: 0.98 });
+};
+
+export interface TieBlade {
+  middle: number;
+  /** Half of its width at the top and at its point. */
+  half: [number, number];
+  end: number;
+  light?: number;
+  /** Degrees clockwise around the middle of the picture. */
+  turn?: number;
+}
+
+export function tieBlade(scene: Scene, { middle, half, end, light = 1, turn = 0 }: TieBlade): void {
+  const { plan } = scene.panel;
+  const outline = (x: number, y: number) => {
     const t = (y - 0.17) / (end - 0.17);
     const wide = half[0] + (half[1] - half[0]) * t;
     const point = end + wide * 0.9 - Math.abs(x - middle) * 0.95;
     return Math.max(Math.abs(x - middle) - wide, 0.16 - y, y - point);
   };
-  const lay = (middle: number, light: number, outline: (x: number, y: number) => number) =>
-    drawSheet(
-      canvas,
-      clothSheet(scene, {
-        outline,
-        pin: { at: [middle, 0.9], cloth: [plan.width / 2, plan.length * 0.6], turn: 45, cm: 62 },
-        relief: (x) => 0.03 * Math.sqrt(Math.max(0, 1 - ((x - middle) / 0.14) ** 2)),
-        wrinkle: 0.004,
-        edge: 0.012,
-        light,
-        lift: 0.014,
-      }),
-    );
-  lay(0.6, 0.82, blade(0.6, [0.05, 0.062], 0.86));
-  drawRod(canvas, { from: [0.16, 0.165], to: [0.84, 0.165], radius: 0.013 });
-  lay(0.44, 1, blade(0.44, [0.058, 0.125], 0.98));
-};
+  drawSheet(
+    scene.canvas,
+    clothSheet(scene, {
+      outline: turn === 0 ? outline : rotated(outline, [0.5, 0.62], turn),
+      pin: {
+        at: [middle, 0.9],
+        cloth: [plan.width / 2, plan.length * 0.6],
+        turn: 45 + turn,
+        cm: 62,
+      },
+      relief: (x) =>
+        turn === 0 ? 0.03 * Math.sqrt(Math.max(0, 1 - ((x - middle) / 0.14) ** 2)) : 0,
+      wrinkle: 0.004,
+      edge: 0.012,
+      light,
+      lift: 0.014,
+    }),
+  );
+}

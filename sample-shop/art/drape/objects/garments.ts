@@ -9,33 +9,44 @@ import { drawBack, drawBody, drawButtons, drawHanger, drawSleeve, MIDDLE } from 
 import type { GarmentCut } from './garment.ts';
 import { KURTA, LONG_KURTI, SHIRT, SHORT_KURTI } from './garment-cuts.ts';
 
+/** A garment: its cut, and what is sewn on its front. */
+export interface Garment {
+  cut: GarmentCut;
+  trim: (scene: Scene, cut: GarmentCut) => void;
+}
+
 /** A man's long shirt with a band collar and a short row of buttons. */
-export const kurta: ObjectDrawing = (scene) => {
-  hungGarment(scene, KURTA);
-  placket(scene, KURTA, 0.3);
-  bandCollar(scene, KURTA);
+export const KURTA_GARMENT: Garment = {
+  cut: KURTA,
+  trim: (scene, cut) => {
+    placket(scene, cut, 0.3);
+    bandCollar(scene, cut);
+  },
 };
 
 /** A half-sleeved shirt, buttoned all the way, with a turned collar and a pocket. */
-export const shirt: ObjectDrawing = (scene) => {
-  hungGarment(scene, SHIRT);
-  placket(scene, SHIRT, SHIRT.hem - SHIRT.shoulder - SHIRT.neckDepth);
-  pocket(scene, SHIRT);
-  turnedCollar(scene, SHIRT);
+export const SHIRT_GARMENT: Garment = {
+  cut: SHIRT,
+  trim: (scene, cut) => {
+    placket(scene, cut, cut.hem - cut.shoulder - cut.neckDepth);
+    pocket(scene, cut);
+    turnedCollar(scene, cut);
+  },
 };
 
-export const shortKurti: ObjectDrawing = (scene) => {
-  hungGarment(scene, SHORT_KURTI);
-  yoke(scene, SHORT_KURTI);
-};
+export const SHORT_KURTI_GARMENT: Garment = { cut: SHORT_KURTI, trim: yoke };
 
-export const longKurti: ObjectDrawing = (scene) => {
-  hungGarment(scene, LONG_KURTI);
-  yoke(scene, LONG_KURTI);
-};
+export const LONG_KURTI_GARMENT: Garment = { cut: LONG_KURTI, trim: yoke };
 
-function hungGarment(scene: Scene, cut: GarmentCut): void {
-  drawHanger(scene, cut.shoulder, cut.shoulderHalf);
+export function onHanger({ cut, trim }: Garment): ObjectDrawing {
+  return (scene) => {
+    drawHanger(scene, cut.shoulder, cut.shoulderHalf);
+    drawGarment(scene, cut);
+    trim(scene, cut);
+  };
+}
+
+export function drawGarment(scene: Scene, cut: GarmentCut): void {
   drawBack(scene, cut);
   drawSleeve(scene, cut, -1);
   drawSleeve(scene, cut, 1);

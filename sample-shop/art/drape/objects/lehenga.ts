@@ -14,8 +14,7 @@ const HEM = 1.08;
 
 /** A gathered skirt, wide at the hem, hung by its waistband from a rod with two clips; tasselled cords at the side. */
 export const lehenga: ObjectDrawing = (scene) => {
-  const { canvas, panel } = scene;
-  const { plan, pen } = panel;
+  const { canvas } = scene;
   drawRod(canvas, { from: [0.26, 0.165], to: [0.74, 0.165], radius: 0.011 });
   drawRod(canvas, {
     from: [0.5, 0.1],
@@ -26,6 +25,13 @@ export const lehenga: ObjectDrawing = (scene) => {
   });
   for (const x of [0.4, 0.6])
     drawRod(canvas, { from: [x, 0.15], to: [x, 0.205], radius: 0.008, colour: '#6d4a2e' });
+  drawSkirt(scene);
+};
+
+/** The skirt with its waistband and cords; the waist is at y = 0.22, the hem at 1.08. */
+export function drawSkirt(scene: Scene): void {
+  const { canvas, panel } = scene;
+  const { plan, pen } = panel;
   drawSheet(canvas, skirt(scene));
   const band: Point = [0.5, WAIST - 0.008];
   drawSheet(
@@ -51,7 +57,7 @@ export const lehenga: ObjectDrawing = (scene) => {
       colour: pen.inks.border,
     });
   }
-};
+}
 
 function skirt(scene: Scene): Sheet {
   const { plan } = scene.panel;

@@ -1,4 +1,5 @@
-import { clamp, mix, smoothstep } from '../../paint/numbers.ts';
+import { tone } from '../../paint/colour.ts';
+import { clamp, length2, mix, smoothstep } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { cacheRow } from '../hanging-cloth.ts';
 import { createFolds } from '../folds.ts';
@@ -88,3 +89,53 @@ function drawCords(scene: Scene): void {
     });
   }
 }
+
+/** The bag opened: a wide mouth with its lining, the cords let out. */
+export const potliOpen: ObjectDrawing = (scene) => {
+  const { canvas, panel } = scene;
+  const { plan, pen } = panel;
+  const folds = createFolds(scene.random.fork('mouth'), { count: 12, depth: 0.5, freedom: 0.5 });
+  const mouth = { x: 0.5, y: 0.44, half: 0.31, high: 0.085 };
+  drawSheet(canvas, {
+    texture: scene.texture,
+    gloss: scene.gloss,
+    lift: 0.032,
+    edge: 0.014,
+    trace: (x, y, spot) => {
+      const t = clamp((y - mouth.y) / (1.08 - mouth.y));
+      const half = mix(
+        mouth.half,
+        0.37 * Math.sin(Math.PI * (0.42 + 0.5 * t)) ** 0.7,
+        smoothstep(0, 0.3, t),
+      );
+      const s = clamp((x - 0.5 + half) / (2 * half));
+      const lip = mouth.y + mouth.high * Math.sqrt(clamp(1 - (2 * s - 1) ** 2)) * -1;
+      spot.distance = Math.max(
+        Math.abs(x - 0.5) - half,
+        lip - y,
+        y - 1.08 + 0.14 * (2 * s - 1) ** 4,
+      );
+      if (spot.distance > 0.004) return;
+      const gathered = 1 - smoothstep(0, 0.6, t);
+      spot.height =
+        folds.height(s) * 0.018 * gathered + 0.2 * Math.sqrt(clamp(1 - (2 * s - 1) ** 2));
+      spot.u = plan.width * (Math.asin(clamp(2 * s - 1, -1, 1)) / Math.PI + 0.5);
+      spot.v = plan.length * mix(0.98, 0.04, clamp((y - 0.36) / 0.74));
+    },
+  });
+  drawSheet(canvas, {
+    texture: plainTexture(tone(pen.inks.ground, 0.3)),
+    gloss: { lustre: 0.2 },
+    lift: 0.002,
+    shadow: 0,
+    edge: 0.004,
+    trace: (x, y, spot) => {
+      const [dx, dy] = [(x - mouth.x) / mouth.half, (y - mouth.y) / mouth.high];
+      const ridge = folds.height(clamp(0.5 + dx / 2));
+      spot.distance = (length2(dx, dy) - 0.97 - 0.06 * ridge) * mouth.high;
+      if (spot.distance > 0.004) return;
+      spot.height = 0.02 * ridge * clamp(length2(dx, dy));
+      spot.light = 0.34 + 0.26 * smoothstep(-0.6, 1, dy) + 0.12 * ridge;
+    },
+  });
+};

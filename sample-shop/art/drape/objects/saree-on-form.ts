@@ -17,12 +17,17 @@ const FLOOR = 1.17;
 /** Shown on a tailor's form without a head: pleats from the waist, the pallu over the shoulder. */
 export const sareeOnForm: ObjectDrawing = (scene) => {
   drawRod(scene.canvas, { from: [0.46, 0.085], to: [0.46, 0.11], radius: 0.026 });
+  drapeSaree(scene, () => drawSheet(scene.canvas, bust(scene)));
+};
+
+/** Drapes the saree, with the blouse, around what `wearer` draws. */
+export function drapeSaree(scene: Scene, wearer: () => void): void {
   drawSheet(scene.canvas, palluBehind(scene));
-  drawSheet(scene.canvas, bust(scene));
+  wearer();
   drawSheet(scene.canvas, blouse(scene));
   drawSheet(scene.canvas, skirt(scene));
   drawSheet(scene.canvas, sash(scene));
-};
+}
 
 function bust(scene: Scene): Sheet {
   const shape: Point[] = [

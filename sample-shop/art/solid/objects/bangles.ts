@@ -23,6 +23,7 @@ export const bangles: SolidModel = (scene) => {
       focus: { weave: [-0.2, 0.25, 0.33], border: [0.16, 0.6, 0.45] },
     },
     camera: { target: [0.04, 0.26, 0.15], width: 1.36, pitch: 26, yaw: -10 },
+    span: 0.64,
   };
 };
 

@@ -57,5 +57,6 @@ export const box: SolidModel = (scene) => {
       focus: { weave: [0, 0.46, 0.02], border: [0.06, 0.36, 0.31] },
     },
     camera: { target: [0, 0.2, 0], width: 1.36, pitch: 34, yaw: 27 },
+    span: 0.91,
   };
 };

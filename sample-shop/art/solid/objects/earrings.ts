@@ -44,6 +44,7 @@ export const earrings: SolidModel = (scene) => {
       focus: { weave: [ASIDE, 0.42, BEFORE + 0.15], border: [ASIDE, STUD_AT, BEFORE] },
     },
     camera: { target: [0, 0.6, 0], width: 1.16, pitch: 3, yaw: 0 },
+    span: 0.7,
   };
 };
 

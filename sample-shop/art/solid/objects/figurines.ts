@@ -131,5 +131,6 @@ export const figurine: SolidModel = (scene) => {
       focus: { weave: focus, border: motif === 'owl' ? [0, 0.7, 0.15] : [-0.3, 0.7, 0.05] },
     },
     camera: { target: [-0.02, 0.46, 0], width: 1.24, pitch: 9, yaw: motif === 'owl' ? -14 : -26 },
+    span: motif === 'bull' ? 0.88 : 1.02,
   };
 };

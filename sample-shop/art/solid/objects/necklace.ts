@@ -37,6 +37,7 @@ export const necklace: SolidModel = (scene) => {
       focus: { weave: [0, 0.02, 0.08], border: [0.3, 0.3, 0.05] },
     },
     camera: { target: [0.02, 0.45, 0], width: 1.18, pitch: 0, yaw: 0 },
+    span: 0.34,
   };
 };
 

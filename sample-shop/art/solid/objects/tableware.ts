@@ -43,16 +43,27 @@ export const plate: SolidModel = (scene) => {
     skin.v = onRim ? Math.max(0.1, rim) : (plan.start + plan.length) / 2 + pz * 58;
   };
   const { distance, skin } = combineParts([{ distance: face, material: 0, lay }, ...stand()]);
+  const { ground } = scene.panel.pen.inks;
   return {
     solid: {
       distance,
-      skin,
-      materials: [techniqueMaterial(scene), plainMaterial('#7a4e2c', 'wood', 0.4)],
+      skin: (x, y, z, spot) => {
+        skin(x, y, z, spot);
+        const [px, height, pz] = local(x, y, z);
+        const isBack = height < 0.002 + Math.max(0, length2(px, pz) - 0.3) * 0.25;
+        if (spot.material === 0 && isBack) spot.material = 2;
+      },
+      materials: [
+        techniqueMaterial(scene),
+        plainMaterial('#7a4e2c', 'wood', 0.4),
+        plainMaterial(ground, scene.panel.finish.body ?? 'clay', scene.panel.finish.lustre),
+      ],
       bound: { at: [0, 0.5, 0], radius: 0.72 },
       rest: 'table',
       focus: { weave: [0, 0.55, 0.05], border: [0.3, 0.3, 0.1] },
     },
     camera: { target: [0, 0.5, 0], width: 1.3, pitch: 10, yaw: 0 },
+    span: 1.01,
   };
 };
 
@@ -120,6 +131,7 @@ export const lamp: SolidModel = (scene) => {
       focus: { weave: [0, 0.78, 0.38], border: [0.12, 0.6, 0.4] },
     },
     camera: { target: [0, 0.52, 0], width: 1.24, pitch: 8, yaw: 0 },
+    span: 1.1,
   };
 };
 
@@ -150,5 +162,6 @@ export const basket: SolidModel = (scene) => {
       focus: { weave: [0, 0.22, 0.42], border: [0.1, 0.44, 0.46] },
     },
     camera: { target: [0, 0.36, 0], width: 1.3, pitch: 18, yaw: 0 },
+    span: 0.46,
   };
 };

@@ -56,6 +56,7 @@ export const vase: SolidModel = (scene) => {
       focus: { weave: [0, 0.44, 0.36], border: [0, top - 0.12, 0.1] },
     },
     camera: { target: [0.02, top * 0.5, 0], width: 1.12, pitch: 13, yaw: 0 },
+    span: top,
   };
 };
 
@@ -90,5 +91,6 @@ export const bowl: SolidModel = (scene) => {
       focus: { weave: [0, 0.24, 0.44], border: [0.1, 0.42, 0.46] },
     },
     camera: { target: [0, 0.2, 0], width: 1.36, pitch: 21, yaw: 0 },
+    span: 1.04,
   };
 };
