@@ -7,7 +7,8 @@ import type { ArtRecipe } from './art-recipe.ts';
 import { encodePicture } from './encode.ts';
 import { drawProductPictures } from './product-pictures.ts';
 import type { ProductPictureFile } from './product-pictures.ts';
-import { drawViews } from './views/product-views.ts';
+import { PICTURE_VIEWS } from './views/picture-view.ts';
+import { viewDrawers } from './views/product-views.ts';
 
 const SLOW = 120_000;
 
@@ -30,8 +31,8 @@ describe('the pictures of a product', () => {
     saree = await drawProductPictures(TRIED, 'pochampally-saree');
   }, SLOW);
 
-  it('has the views drape, weave and border in three widths and two formats', () => {
-    expect(saree.map(({ view }) => view)).toEqual(['drape', 'weave', 'border']);
+  it('has six views in three widths and two formats', () => {
+    expect(saree.map(({ view }) => view)).toEqual([...PICTURE_VIEWS]);
     expect(saree[0]?.files.map(({ name }) => name)).toEqual([
       'drape_320.avif',
       'drape_320.webp',
@@ -64,15 +65,16 @@ describe('the pictures of a product', () => {
       expect(color).toMatch(/^#[0-9a-f]{6}$/);
       expect(alt.length).toBeGreaterThan(10);
     }
-    expect(new Set(saree.map(({ alt }) => alt)).size).toBe(3);
+    expect(new Set(saree.map(({ alt }) => alt)).size).toBe(PICTURE_VIEWS.length);
   });
 
   it(
     'produces the same bytes when drawn again',
     async () => {
       const drawn = async () => {
-        const { border } = await drawViews(IKAT, 'pochampally-saree', { width: 96, height: 120 });
-        return encodePicture(border);
+        const size = { width: 96, height: 120 };
+        const { border } = await viewDrawers(IKAT, 'pochampally-saree', size);
+        return encodePicture(await border());
       };
       const [once, again] = [await drawn(), await drawn()];
       expect(again.map(({ bytes }) => bytes.toString('base64'))).toEqual(

@@ -4,6 +4,8 @@ import { ART_OBJECTS } from '../art-recipe.ts';
 import type { ArtObject, ArtRecipe } from '../art-recipe.ts';
 import { fingerprint, fingerprintDistance } from '../picture-fingerprint.ts';
 import type { Raster } from '../paint/raster.ts';
+import { PICTURE_VIEWS } from './picture-view.ts';
+import type { PictureView } from './picture-view.ts';
 import { drawViews } from './product-views.ts';
 
 const SLOW = 120_000;
@@ -25,9 +27,20 @@ function visibleShare({ pixels }: Raster): number {
 const hasValidPixels = ({ pixels }: Raster) =>
   pixels.every((value) => Number.isFinite(value) && value > -0.001);
 
+/** Pairs of views that look the same. */
+function alikeViews(views: Record<PictureView, Raster>): string[] {
+  return PICTURE_VIEWS.flatMap((one, index) =>
+    PICTURE_VIEWS.slice(index + 1)
+      .filter(
+        (other) => fingerprintDistance(fingerprint(views[one]), fingerprint(views[other])) < 0.006,
+      )
+      .map((other) => `${one} ${other}`),
+  );
+}
+
 describe('the views of a product', () => {
   it(
-    'draws every object, filling a good part of the picture',
+    'draws six different views of every object, filling a good part of the first picture',
     async () => {
       for (const object of objects) {
         const technique = solids.includes(object) ? 'terracotta' : 'checks';
@@ -35,6 +48,7 @@ describe('the views of a product', () => {
         for (const [view, raster] of Object.entries(views)) {
           expect(hasValidPixels(raster), `${object} ${view} has sound pixels`).toBe(true);
         }
+        expect(alikeViews(views), object).toEqual([]);
         expect(visibleShare(views.drape), object).toBeGreaterThan(0.05);
       }
     },
@@ -47,7 +61,7 @@ describe('the views of a product', () => {
       const recipe: ArtRecipe = { technique: 'kalamkari', palette: PALETTE, object: 'dupatta' };
       const one = await drawViews(recipe, 'first', SMALL);
       const other = await drawViews(recipe, 'second', SMALL);
-      for (const view of ['drape', 'weave', 'border'] as const) {
+      for (const view of ['drape', 'weave', 'border', 'other', 'reverse'] as const) {
         expect(
           fingerprintDistance(fingerprint(one[view]), fingerprint(other[view])),
         ).toBeGreaterThan(0.006);

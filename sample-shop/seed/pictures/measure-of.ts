@@ -5,8 +5,8 @@ import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
  * vessels and of figures, the pendant of a necklace, and the first length in the dimensions of everything else.
  */
 export function measureOf({ art, size, dimensions }: CatalogueEntry): number {
-  const lengths = [...dimensions.matchAll(/(\d+(?:\.\d+)?)(?:[^\d.]*?(mm|cm|m)\b)?/g)].map(
-    ([, value, unit]) => Number(value) * (unit === 'mm' ? 0.1 : unit === 'm' ? 100 : 1),
+  const lengths = [...dimensions.matchAll(/(\d+(?:\.\d+)?)( mm)?/g)].map(
+    ([, value, isMillimetres]) => Number(value) * (isMillimetres ? 0.1 : 1),
   );
   switch (art.object) {
     case 'bowl':
