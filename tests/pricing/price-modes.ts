@@ -10,10 +10,10 @@ import { returnValue } from '@kargha/domain/orders/return';
 import { isTaxIncluded } from '@kargha/domain/pricing/price-mode';
 import {
   orderWorth,
-  priceWithTax,
   type OrderTotals,
   type PriceTerms,
 } from '@kargha/domain/pricing/price-order';
+import { priceWithTax } from '@kargha/domain/pricing/price-with-tax';
 import { randomNumbers } from '@kargha/domain/testing/random-numbers';
 
 import {

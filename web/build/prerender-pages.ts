@@ -36,6 +36,7 @@ const PRODUCT_PARTS = [
   'product-offers',
   'bulk-terms',
   'size-help',
+  'more-details',
 ].map((part) => `src/features/catalog/product/components/${part}.tsx`);
 
 /** Pages with data, which the server renders into `<name>-frame.html`: their modules, and parts with styles. */
@@ -56,6 +57,9 @@ const SERVED_PAGES = [
   { name: 'policies', sources: ['src/features/about/components/policy-list.tsx'], parts: [] },
   { name: 'privacy', sources: ['src/pages/privacy-page.tsx'], parts: [] },
 ];
+
+/** Parts of the frame whose scripts load when they come near the screen. */
+const FRAME_PARTS = ['src/app/header/wide-header.tsx', 'src/app/footer/shop-footer.tsx'];
 
 /** The texts of Hindi pages. */
 const HINDI = ['src/app/lazy-pages.ts', 'src/app/hindi.ts'];
@@ -93,7 +97,7 @@ async function drawPages(config: ResolvedConfig): Promise<void> {
   const scriptsOf = (sources: readonly string[]) => firstViewFiles(manifest, sources).slice(1);
   const stylesOf = (sources: readonly string[]) => {
     const [entry = []] = [manifest['index.html']?.css];
-    return firstViewStyles(manifest, sources)
+    return firstViewStyles(manifest, [...sources, ...FRAME_PARTS])
       .filter((file) => !entry.includes(file))
       .map((file) => ({ file, text: readFileSync(inOutDir(file), 'utf8') }));
   };
@@ -102,7 +106,7 @@ async function drawPages(config: ResolvedConfig): Promise<void> {
     return { scripts: scriptsOf(sources), styles: stylesOf(sources) };
   };
   const write = (file: string, text: string) => writeFileSync(inOutDir(file), text);
-  const frameOnly = { scripts: [], styles: [] };
+  const frameOnly = { scripts: [], styles: stylesOf([]) };
 
   mkdirSync(inOutDir('hi'), { recursive: true });
   for (const language of SITE_LANGUAGES) {
@@ -136,7 +140,7 @@ async function drawPages(config: ResolvedConfig): Promise<void> {
     write(`${name}-frame.html`, pageHtml(template, page));
   }
   const staffFrame = await prerenderer.prerenderStaffFrame();
-  write('staff.html', pageHtml(template, { html: staffFrame, ...frameOnly }));
+  write('staff.html', pageHtml(template, { html: staffFrame, scripts: [], styles: [] }));
 }
 
 /** Reads what a page needs before it replaces the one that the server rendered. */

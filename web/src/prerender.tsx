@@ -22,7 +22,8 @@ import { ProductSkeleton } from '#features/catalog/product/components/product-sk
 
 import { App } from './app/app.tsx';
 import { preloadLanguage } from './app/language-host.tsx';
-import { ShopLayout } from './app/layout/shop-layout.tsx';
+import { WIDE_HEADER, WideHeader } from './app/header/shop-header.tsx';
+import { FOOTER, NearbyFooter, ShopLayout } from './app/layout/shop-layout.tsx';
 import { preloadPage } from './app/routes.tsx';
 import { splitHead } from './split-head.ts';
 
@@ -114,6 +115,7 @@ function renderInFrame(page: ReactNode, language: SiteLanguage = 'en'): Promise<
 
 /** The content of #root. */
 async function render(shop: ReactNode): Promise<string> {
+  await Promise.all([WideHeader.preload(WIDE_HEADER), NearbyFooter.preload(FOOTER)]);
   const failures: unknown[] = [];
   const { prelude } = await prerender(<StrictMode>{shop}</StrictMode>, {
     // Within a Suspense boundary, React would leave out what failed.

@@ -119,7 +119,7 @@ function readCombinations(stored: unknown): Record<string, SoldCombination> {
   );
 }
 
-function readPicture({ path, alt, color, width, height }: StoredPart): ProductPicture[] {
+export function readPicture({ path, alt, color, width, height }: StoredPart): ProductPicture[] {
   if (typeof path !== 'string' || typeof width !== 'number' || typeof height !== 'number')
     return [];
   return [{ path, alt: textOf(alt), color: textOf(color), width, height }];

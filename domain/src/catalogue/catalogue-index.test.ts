@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { NO_LABEL } from './label-schema.ts';
+import { NO_LABEL } from './label-fields.ts';
 import { PLAIN_COMBINATION, PLAIN_PRODUCT } from '../testing/plain-product.ts';
 import { catalogueEntry, catalogueShards, SHARD_IDS, shardIdOf } from './catalogue-index.ts';
 import type { Product } from './product.ts';

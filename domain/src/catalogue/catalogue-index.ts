@@ -3,7 +3,7 @@ import { array, nullish, optional, picklist, record, string, type InferOutput } 
 import { amount, storedObject, text, texts, timeOrEpoch } from '../records/stored-fields.ts';
 import { STOCK_STATUSES, stockStatus } from './product-availability.ts';
 import { fabricsOf, weaveOf } from './craft-families.ts';
-import { countryOf, HOME_COUNTRY } from './label-schema.ts';
+import { countryOf, HOME_COUNTRY } from './label-fields.ts';
 import { lowestPrice } from './product.ts';
 import { productPicture, type Product } from './product-schema.ts';
 import { variantSkus } from './search-words.ts';

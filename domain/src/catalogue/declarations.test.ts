@@ -7,7 +7,7 @@ import { declarationsOf, mrpProblem } from './declarations.ts';
 import { labelDefaults } from './label-defaults.ts';
 import { labelItemsFor, labelItemsIn, labelItemsText } from './label-endpoints.ts';
 import { labelInputSchema } from './label-input.ts';
-import { NO_LABEL, type ProductLabel } from './label-schema.ts';
+import { NO_LABEL, type ProductLabel } from './label-fields.ts';
 import { PLAIN_COMBINATION } from '../testing/plain-product.ts';
 import { netQuantityIn } from './net-quantity.ts';
 

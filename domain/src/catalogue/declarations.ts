@@ -4,7 +4,7 @@ import { shopTaxPercent } from '../pricing/included-tax.ts';
 import { isTaxIncluded } from '../pricing/price-mode.ts';
 import type { TaxTable } from '../pricing/tax-table.ts';
 import type { LabelSettings } from './label-defaults.ts';
-import { countryOf, NO_LABEL, type MakerKind, type ProductLabel } from './label-schema.ts';
+import { countryOf, NO_LABEL, type MakerKind, type ProductLabel } from './label-fields.ts';
 import { netQuantityIn, type QuantityUnit } from './net-quantity.ts';
 import type { Product } from './product-schema.ts';
 

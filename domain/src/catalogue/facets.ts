@@ -1,6 +1,6 @@
 import { STOCK_STATUSES } from './product-availability.ts';
 import type { CatalogueEntry } from './catalogue-index.ts';
-import { HOME_COUNTRY } from './label-schema.ts';
+import { HOME_COUNTRY } from './label-fields.ts';
 import type { SoldChoice } from './sold-choices.ts';
 import { FACETS, NO_FACETS, type Facet, type FacetChoice } from './facet-choice.ts';
 

@@ -1,5 +1,5 @@
 import { recordOf, textOf, type StoredPart } from '../records/stored-record.ts';
-import { MAKER_KINDS, type MakerKind } from './label-schema.ts';
+import { MAKER_KINDS, type MakerKind } from './label-fields.ts';
 
 /** settings/public, `labels`, as staff enter it. Empty fields use the legal identity of the shop. */
 export interface LabelSettings {

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 
 import { formatCount } from '../money/count-format.ts';
-import { MAKER_KINDS } from './label-schema.ts';
+import { MAKER_KINDS } from './label-fields.ts';
 import { HIGHEST_PRICE, PRODUCT_LENGTHS as LENGTHS } from './product-limits.ts';
 import { netQuantityIn } from './net-quantity.ts';
 import { hasOnlyBlanks } from './provenance-input.ts';

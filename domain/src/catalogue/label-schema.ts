@@ -1,12 +1,7 @@
 import { optional, picklist, type InferOutput } from 'valibot';
 
 import { amount, storedObject, text } from '../records/stored-fields.ts';
-
-export const MAKER_KINDS = ['manufacturer', 'packer', 'importer'] as const;
-export type MakerKind = (typeof MAKER_KINDS)[number];
-
-/** Where products are from that name no country. */
-export const HOME_COUNTRY = 'India';
+import { MAKER_KINDS } from './label-fields.ts';
 
 /**
  * Declarations on the package of a product (Legal Metrology (Packaged Commodities) Rules 2011, rule 6(1)). An empty
@@ -25,17 +20,3 @@ export const productLabel = storedObject({
   monthOfManufacture: text,
 });
 export type ProductLabel = InferOutput<typeof productLabel>;
-
-export const NO_LABEL: ProductLabel = {
-  mrp: 0,
-  netQuantity: '',
-  makerKind: '',
-  makerName: '',
-  makerAddress: '',
-  countryOfOrigin: '',
-  monthOfManufacture: '',
-};
-
-export function countryOf({ label }: { label?: ProductLabel | null | undefined }): string {
-  return (label ?? NO_LABEL).countryOfOrigin || HOME_COUNTRY;
-}

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
 import type { ProductCosts } from './costing.ts';
-import type { ProductLabel } from './label-schema.ts';
+import type { ProductLabel } from './label-fields.ts';
 import type { Product } from './product.ts';
 import type { Provenance } from './provenance.ts';
 import { recordIds } from '../records/record-id.ts';

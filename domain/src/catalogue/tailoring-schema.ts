@@ -1,6 +1,11 @@
-import { array, number, optional, parse, picklist, string, type InferOutput } from 'valibot';
-
-import { amount, storedObject, text, texts } from '../records/stored-fields.ts';
+import {
+  listOf,
+  numberOf,
+  optionalText,
+  recordOf,
+  textOf,
+  type StoredPart,
+} from '../records/stored-record.ts';
 
 export const MEASURE_UNITS = ['cm', 'in'] as const;
 export type MeasureUnit = (typeof MEASURE_UNITS)[number];
@@ -18,48 +23,79 @@ export const MEASURE_PICTURES = [
 ] as const;
 export type MeasurePicture = (typeof MEASURE_PICTURES)[number];
 
-const measurementField = storedObject({
+export interface MeasurementField {
   /** the same in every product that asks for it, so that a saved profile fits */
-  id: string(),
-  name: string(),
-  nameHindi: text,
-  unit: picklist(MEASURE_UNITS),
+  id: string;
+  name: string;
+  nameHindi: string;
+  unit: MeasureUnit;
   /** in the unit, both included */
-  min: number(),
-  max: number(),
-  how: text,
-  howHindi: text,
-  picture: optional(picklist(['', ...MEASURE_PICTURES]), ''),
-});
-export type MeasurementField = InferOutput<typeof measurementField>;
+  min: number;
+  max: number;
+  how: string;
+  howHindi: string;
+  picture: MeasurePicture | '';
+}
 
-const service = storedObject({
-  id: string(),
-  name: string(),
-  nameHindi: text,
+export interface TailoringService {
+  id: string;
+  name: string;
+  nameHindi: string;
   /** rupees for one piece, with tax where the shop's prices include it */
-  price: amount,
+  price: number;
   /** working days it adds until the piece ships */
-  makingDays: amount,
+  makingDays: number;
   /** ids of the measurements that only this service needs */
-  measurements: texts,
-});
-export type TailoringService = InferOutput<typeof service>;
+  measurements: string[];
+}
 
-const tailoring = storedObject({
-  measurements: optional(array(measurementField), []),
-  services: optional(array(service), []),
-});
-export type Tailoring = InferOutput<typeof tailoring>;
+export interface Tailoring {
+  measurements: MeasurementField[];
+  services: TailoringService[];
+}
 
-const NONE: Tailoring = { measurements: [], services: [] };
-
-/** What a product is made or altered to. Read here, so that lists of products do not load its schema. */
-export function tailoringOf({ tailoring: stored }: { tailoring?: unknown }): Tailoring {
-  return stored ? parse(tailoring, stored) : NONE;
+/**
+ * What a product is made or altered to. Read here, so that lists of products do not load it, and without a schema
+ * library, because product pages read it at first. A wrong value counts as missing.
+ */
+export function tailoringOf({ tailoring }: { tailoring?: unknown }): Tailoring {
+  const { measurements, services } = recordOf(tailoring);
+  return {
+    measurements: listOf(measurements).map(recordOf).flatMap(readMeasurement),
+    services: listOf(services).map(recordOf).flatMap(readService),
+  };
 }
 
 export function isTailored(product: { tailoring?: unknown }): boolean {
   const { measurements, services } = tailoringOf(product);
   return measurements.length + services.length > 0;
+}
+
+function readMeasurement(stored: StoredPart): MeasurementField[] {
+  const { id, name, min, max } = stored;
+  const unit = MEASURE_UNITS.find((known) => known === stored.unit);
+  const isComplete = typeof id === 'string' && typeof name === 'string' && unit !== undefined;
+  if (!isComplete || typeof min !== 'number' || typeof max !== 'number') return [];
+  return [
+    {
+      ...{ id, name, unit, min, max },
+      nameHindi: textOf(stored.nameHindi),
+      how: textOf(stored.how),
+      howHindi: textOf(stored.howHindi),
+      picture: MEASURE_PICTURES.find((known) => known === stored.picture) ?? '',
+    },
+  ];
+}
+
+function readService({ id, name, ...stored }: StoredPart): TailoringService[] {
+  if (typeof id !== 'string' || typeof name !== 'string') return [];
+  return [
+    {
+      ...{ id, name },
+      nameHindi: textOf(stored.nameHindi),
+      price: numberOf(stored.price),
+      makingDays: numberOf(stored.makingDays),
+      measurements: listOf(stored.measurements).flatMap((one) => optionalText(one) ?? []),
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 
 import type { orderTotals } from '../api/order-fields.ts';
+import { addedTax, exactTax, type TaxedAmount } from './added-tax.ts';
 import type { DiscountTerms } from './discount.ts';
 import { discountShares } from './discount-shares.ts';
 import { giftCardShare } from './gift-card.ts';
@@ -168,22 +169,12 @@ export function includedTax(
   return { tax: sumPaise([inside(goods), shippingTax]), taxIncluded: true, shippingTax };
 }
 
-type TaxedAmount = Pick<ShippedGoods, 'amount' | 'taxPercent'>;
-
 function shippingShare(
   tax: Paise,
   goods: readonly TaxedAmount[],
   parts: readonly TaxedAmount[],
 ): Paise {
   return partOf(tax, exactTax(parts), exactTax([...goods, ...parts]));
-}
-
-/** What checkout charges for one piece, without shipping. */
-export function priceWithTax(
-  goods: Pick<PricedLine, 'unitPrice' | 'chargeTax' | 'hsnCode'>,
-  terms: PriceTerms,
-): Paise {
-  return orderWorth(priceOrder([{ ...goods, quantity: 1 }], { shipping: NOTHING }, terms));
 }
 
 /** What gift card and gateway pay together. */
@@ -202,23 +193,6 @@ export function shippingFor(
   { freeAbove, flatFee }: ShippingRates = DEFAULT_SHIPPING,
 ): Paise {
   return subtotal > freeAbove ? NOTHING : flatFee;
-}
-
-/** One rupee in hundredths of a percent times paise. */
-const PARTS_OF_A_RUPEE = 1_000_000;
-
-/** Rounded once for the whole order, half up to the rupee (spec §9). */
-function addedTax(parts: readonly TaxedAmount[]): Paise {
-  const rupees = Math.floor((exactTax(parts) + PARTS_OF_A_RUPEE / 2) / PARTS_OF_A_RUPEE);
-  return timesPaise(ONE_RUPEE, rupees);
-}
-
-/** In hundredths of a percent times paise. */
-function exactTax(parts: readonly TaxedAmount[]): number {
-  return parts.reduce(
-    (sum, { amount, taxPercent }) => sum + amount * Math.round(taxPercent * 100),
-    0,
-  );
 }
 
 /**

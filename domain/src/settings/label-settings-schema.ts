@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-import { MAKER_KINDS } from '../catalogue/label-schema.ts';
+import { MAKER_KINDS } from '../catalogue/label-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { optionalPhone, optionalText } from './settings-fields.ts';
 

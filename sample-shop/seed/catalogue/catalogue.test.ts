@@ -1,4 +1,4 @@
-import { countryOf, HOME_COUNTRY } from '@kargha/domain/catalogue/label-schema';
+import { countryOf, HOME_COUNTRY } from '@kargha/domain/catalogue/label-fields';
 import { combinationInputs, combinationsProblem } from '@kargha/domain/catalogue/variant-input';
 import { combinationCount } from '@kargha/domain/catalogue/variants';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';

@@ -1,4 +1,4 @@
-import { NO_LABEL, type ProductLabel } from '@kargha/domain/catalogue/label-schema';
+import { NO_LABEL, type ProductLabel } from '@kargha/domain/catalogue/label-fields';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
 import { indianMonth } from '@kargha/domain/india/indian-day';
 import type { PackageType, Product, ProductPicture } from '@kargha/domain/catalogue/product';

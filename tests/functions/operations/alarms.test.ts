@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { NO_LABEL } from '@kargha/domain/catalogue/label-schema';
+import { NO_LABEL } from '@kargha/domain/catalogue/label-fields';
 import { financialYear } from '@kargha/domain/invoices/invoice';
 import {
   ABUSE_KINDS,

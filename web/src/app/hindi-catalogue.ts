@@ -17,6 +17,8 @@ import { saleTermsTexts } from '#features/catalog/sale-terms-texts.ts';
 import { saleTermsHindi } from '#features/catalog/sale-terms-texts.hi.ts';
 import { declarationTexts } from '#features/catalog/declaration-texts.ts';
 import { declarationHindi } from '#features/catalog/declaration-texts.hi.ts';
+import { particularsTexts } from '#features/catalog/particulars-texts.ts';
+import { particularsHindi } from '#features/catalog/particulars-texts.hi.ts';
 import { productOffersTexts } from '#features/catalog/product-offers-texts.ts';
 import { productOffersHindi } from '#features/catalog/product-offers-texts.hi.ts';
 import { productTexts } from '#features/catalog/product-texts.ts';
@@ -33,6 +35,7 @@ export const catalogueTranslations = [
   translated(offerTexts, offerHindi),
   translated(productOffersTexts, productOffersHindi),
   translated(productTexts, productHindi),
+  translated(particularsTexts, particularsHindi),
   translated(declarationTexts, declarationHindi),
   translated(tailoringTexts, tailoringHindi),
   translated(sizeGuideTexts, sizeGuideHindi),

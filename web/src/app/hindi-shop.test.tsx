@@ -11,7 +11,7 @@ import { FacetGroup } from '#features/catalog/list/components/facet-group.tsx';
 import { OptionChoices } from '#features/catalog/product/components/option-choices.tsx';
 import { ProductCard } from '#features/catalog/list/components/product-card.tsx';
 import { ProductParticulars } from '#features/catalog/product/components/product-particulars.tsx';
-import { productHindi } from '#features/catalog/product-texts.hi.ts';
+import { particularsHindi } from '#features/catalog/particulars-texts.hi.ts';
 import { requireOptions } from '#features/catalog/product/state/chosen-options.ts';
 import { CustomerInfoForm } from '#features/checkout/customer/components/customer-info-form.tsx';
 import { readDraft } from '#features/checkout/state/checkout-draft.ts';
@@ -116,7 +116,7 @@ test('keeps a product title in English and marks its language', () => {
 });
 
 test('size and dimensions have different names in Hindi', () => {
-  expect(measuresHindi.Size).not.toBe(productHindi.dimensions);
+  expect(measuresHindi.Size).not.toBe(particularsHindi.dimensions);
 });
 
 test('translates the size choice and its error', () => {

@@ -10,6 +10,7 @@ const SOURCES = import.meta.glob<string>(
 const SAFE = new Set([
   'lazyComponent',
   'lazyPage',
+  'nearbyComponent',
   'lazySchema',
   'createResource',
   'loadModule',

@@ -74,3 +74,6 @@ export const loadSignedInMenu = async () =>
 
 export const loadSearchSuggestions = async () =>
   (await import('#features/catalog/search/components/search-suggestions.tsx')).SearchSuggestions;
+
+export const loadNewsletterOutcome = async () =>
+  (await import('#features/newsletter/components/newsletter-outcome.tsx')).NewsletterOutcome;

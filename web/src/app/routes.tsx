@@ -5,47 +5,47 @@ import { paths } from '#lib/addresses/paths.ts';
 
 import { ShopLayout } from './layout/shop-layout.tsx';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
-import { loadLazyPages } from './load-lazy-pages.ts';
+import { rarePage } from './rare-page.ts';
 import { takeEarlyInput } from './layout/replay-early-input.tsx';
 
 const HomePage = lazyPage(async () => (await import('#pages/home-page.tsx')).HomePage);
 const ProductsPage = lazyPage(async () => (await import('#pages/products-page.tsx')).ProductsPage);
 const ProductPage = lazyPage(async () => (await import('#pages/product-page.tsx')).ProductPage);
 const CartPage = lazyPage(async () => (await import('#pages/cart-page.tsx')).CartPage);
-const WishlistPage = lazyPage(async () => (await loadLazyPages()).loadWishlistPage());
+const WishlistPage = rarePage('loadWishlistPage');
 const CheckoutPage = lazyPage(
   async () => (await import('./layout/framed-checkout.tsx')).FramedCheckout,
 );
-const CheckoutResultPage = lazyPage(async () => (await loadLazyPages()).loadCheckoutResultPage());
-const PayPage = lazyPage(async () => (await loadLazyPages()).loadPayPage());
-const GiftCardPage = lazyPage(async () => (await loadLazyPages()).loadGiftCardPage());
-const AuthPage = lazyPage(async () => (await loadLazyPages()).loadAuthPage());
-const ProfilePage = lazyPage(async () => (await loadLazyPages()).loadProfilePage());
-const StoryPage = lazyPage(async () => (await loadLazyPages()).loadStoryPage());
-const SubmitStoryPage = lazyPage(async () => (await loadLazyPages()).loadSubmitStoryPage());
+const CheckoutResultPage = rarePage('loadCheckoutResultPage');
+const PayPage = rarePage('loadPayPage');
+const GiftCardPage = rarePage('loadGiftCardPage');
+const AuthPage = rarePage('loadAuthPage');
+const ProfilePage = rarePage('loadProfilePage');
+const StoryPage = rarePage('loadStoryPage');
+const SubmitStoryPage = rarePage('loadSubmitStoryPage');
 const AboutPage = lazyPage(async () => (await import('#pages/about-page.tsx')).AboutPage);
 const ContactPage = lazyPage(async () => (await import('#pages/contact-page.tsx')).ContactPage);
 const SecurityPage = lazyPage(async () => (await import('#pages/security-page.tsx')).SecurityPage);
-const PoliciesPage = lazyPage(async () => (await loadLazyPages()).loadPoliciesPage());
-const PrivacyPage = lazyPage(async () => (await loadLazyPages()).loadPrivacyPage());
+const PoliciesPage = rarePage('loadPoliciesPage');
+const PrivacyPage = rarePage('loadPrivacyPage');
 const BulkOrdersPage = lazyPage(
   async () => (await import('#pages/bulk-orders-page.tsx')).BulkOrdersPage,
 );
-const QuickOrderPage = lazyPage(async () => (await loadLazyPages()).loadQuickOrderPage());
-const TrackOrderPage = lazyPage(async () => (await loadLazyPages()).loadTrackOrderPage());
-const OrdersPage = lazyPage(async () => (await loadLazyPages()).loadOrdersPage());
-const OrderPage = lazyPage(async () => (await loadLazyPages()).loadOrderPage());
-const InvoicesPage = lazyPage(async () => (await loadLazyPages()).loadInvoicesPage());
-const QuotationsPage = lazyPage(async () => (await loadLazyPages()).loadQuotationsPage());
-const QuotationPage = lazyPage(async () => (await loadLazyPages()).loadQuotationPage());
-const CollectionPage = lazyPage(async () => (await loadLazyPages()).loadCollectionPage());
-const ArtisanPage = lazyPage(async () => (await loadLazyPages()).loadArtisanPage());
-const ClusterPage = lazyPage(async () => (await loadLazyPages()).loadClusterPage());
-const WeavePage = lazyPage(async () => (await loadLazyPages()).loadWeavePage());
-const PiecePage = lazyPage(async () => (await loadLazyPages()).loadPiecePage());
+const QuickOrderPage = rarePage('loadQuickOrderPage');
+const TrackOrderPage = rarePage('loadTrackOrderPage');
+const OrdersPage = rarePage('loadOrdersPage');
+const OrderPage = rarePage('loadOrderPage');
+const InvoicesPage = rarePage('loadInvoicesPage');
+const QuotationsPage = rarePage('loadQuotationsPage');
+const QuotationPage = rarePage('loadQuotationPage');
+const CollectionPage = rarePage('loadCollectionPage');
+const ArtisanPage = rarePage('loadArtisanPage');
+const ClusterPage = rarePage('loadClusterPage');
+const WeavePage = rarePage('loadWeavePage');
+const PiecePage = rarePage('loadPiecePage');
 const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
-const AdminArea = lazyPage(async () => (await loadLazyPages()).loadAdminArea());
-const UsersArea = lazyPage(async () => (await loadLazyPages()).loadUsersArea());
+const AdminArea = rarePage('loadAdminArea');
+const UsersArea = rarePage('loadUsersArea');
 
 /** Their code must load before hydration. */
 const PRERENDERED: Readonly<Record<string, LazyPage>> = {

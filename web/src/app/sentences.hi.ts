@@ -1,6 +1,8 @@
 import { CLOSED_SENTENCE } from '@kargha/domain/settings/shop-front';
 import { aboutTexts } from '#features/about/about-texts.ts';
 import { aboutHindi } from '#features/about/about-texts.hi.ts';
+import { cardTexts } from '#features/catalog/card-texts.ts';
+import { cardHindi } from '#features/catalog/card-texts.hi.ts';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { catalogHindi } from '#features/catalog/catalog-texts.hi.ts';
 import { collectionsTexts } from '#features/collections/collections-texts.ts';
@@ -32,7 +34,7 @@ export const sentencesHindi: TermTranslations = {
   [UNREADABLE_ANSWER]: 'दुकान का जवाब पढ़ा नहीं जा सका। कृपया पेज फिर से लोड करें।',
   [uiTexts.en.brokenTitle]: uiHindi.brokenTitle,
   [catalogTexts.en.failed]: catalogHindi.failed,
-  [catalogTexts.en.productFailed]: catalogHindi.productFailed,
+  [cardTexts.en.productFailed]: cardHindi.productFailed,
   [collectionsTexts.en.failed]: collectionsHindi.failed,
   [originsTexts.en.failed]: originsHindi.failed,
   [piecesTexts.en.failed]: piecesHindi.failed,

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 
+import { cardTexts } from '#features/catalog/card-texts.ts';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { Discount } from '#features/catalog/list/components/discount.tsx';
 import { ListError } from '#features/catalog/list/components/list-error.tsx';
@@ -31,7 +32,7 @@ import { ShopProductCard } from './shop-product-card.tsx';
 export function CollectionPage() {
   const { slug = '' } = useParams();
   const texts = useTexts(collectionsTexts);
-  const catalog = useTexts(catalogTexts);
+  const cards = useTexts(cardTexts);
   const { tryAgain } = useTexts(uiTexts);
   const language = useLanguage();
   const read = useCollection(slug);
@@ -64,7 +65,7 @@ export function CollectionPage() {
       lead={description || undefined}
       description={description || title}
       path={collectionPath(slug)}
-      trail={[{ name: catalog.allTitle, path: paths.products }]}
+      trail={[{ name: cards.allTitle, path: paths.products }]}
     >
       <ProductsOfPage name={`collection ${slug}`} {...read.data} />
     </Page>

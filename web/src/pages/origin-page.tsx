@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 
 import { originPath, ORIGIN_KINDS, type OriginKind } from '@kargha/domain/catalogue/origin-address';
 import type { PublicOrigin } from '@kargha/domain/catalogue/public-origin-endpoints';
-import { catalogTexts } from '#features/catalog/catalog-texts.ts';
+import { cardTexts } from '#features/catalog/card-texts.ts';
 import { STEP } from '#features/catalog/list/state/use-visible-count.ts';
 import { preloadProducts } from '#features/catalog/state/use-products-by-id.ts';
 import { originsTexts } from '#features/origins/origins-texts.ts';
@@ -60,7 +60,7 @@ function OriginPage({ kind }: { kind: OriginKind }) {
 function OriginDetails({ origin }: { origin: PublicOrigin }) {
   const { kind, slug, productIds, related } = origin;
   const texts = useTexts(originsTexts);
-  const catalog = useTexts(catalogTexts);
+  const cards = useTexts(cardTexts);
   const translate = useTranslate();
   const name = useLocalized(translate(origin.name), origin.nameHindi);
   const story = useLocalized(origin.text, origin.textHindi);
@@ -71,7 +71,7 @@ function OriginDetails({ origin }: { origin: PublicOrigin }) {
       lang={isTranslated ? undefined : name.lang}
       description={story.text.slice(0, 160) || texts.descriptions[kind](name.text)}
       path={originPath(kind, slug)}
-      trail={[{ name: catalog.allTitle, path: paths.products }]}
+      trail={[{ name: cards.allTitle, path: paths.products }]}
       lead={texts.kinds[kind]}
     >
       {story.text !== '' && (

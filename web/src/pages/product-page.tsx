@@ -5,7 +5,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-page-text';
 import { ProductLoader } from '#features/catalog/product/components/product-loader.tsx';
 import { ProductView } from '#features/catalog/product/components/product-view.tsx';
-import { catalogTexts } from '#features/catalog/catalog-texts.ts';
+import { cardTexts } from '#features/catalog/card-texts.ts';
 import { productTexts } from '#features/catalog/product-texts.ts';
 import { BackInStockOutcome } from '#features/catalog/back-in-stock/components/back-in-stock-outcome.tsx';
 import { useTexts } from '#lib/language/language.ts';
@@ -34,7 +34,7 @@ export function ProductPage() {
 
 function Found({ product, slug }: { product: Product; slug: string }) {
   const path = productPath(product.slug || product._id);
-  const texts = useTexts(catalogTexts);
+  const texts = useTexts(cardTexts);
   const title = useLocalized(product.title, product.titleHindi);
   const description = useLocalized(pageDescriptionOf(product), hindiDescriptionOf(product));
   if (product.slug !== '' && product.slug !== slug) return <Navigate to={path} replace />;

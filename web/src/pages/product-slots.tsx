@@ -25,10 +25,11 @@ import {
   requireTailoring,
   useTailoringChoice,
 } from '#features/catalog/product/state/chosen-tailoring.ts';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { styled } from '#ui/theme/styled.ts';
 
-import { CardHeart, ShopProductCard } from './shop-product-card.tsx';
+import { CardHeart } from './card-heart.tsx';
 
 function ProductPurchase({ product }: { product: Product }) {
   const [pieces, setPieces] = useState(1);
@@ -104,6 +105,12 @@ const Purchase = styled('div')(({ theme: { breakpoints } }) => ({
 function ProductHeart({ product }: { product: Product }) {
   return <CardHeart product={product} options={useShopperChoice(product)} />;
 }
+
+/** Related products are at the end of the page. */
+const ShopProductCard = lazyComponent(
+  async () => (await import('./shop-product-card.tsx')).ShopProductCard,
+  { onError: 'in-place' },
+);
 
 export const PRODUCT_SLOTS: ProductSlots = {
   purchase: (product) => <ProductPurchase key={product._id} product={product} />,

@@ -4,6 +4,7 @@ import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import { CatalogueView } from '#features/catalog/list/components/catalogue-view.tsx';
 import { CatalogueBanner } from '#features/catalog/list/components/catalogue-banner.tsx';
 import { BackInStockOutcome } from '#features/catalog/back-in-stock/components/back-in-stock-outcome.tsx';
+import { cardTexts } from '#features/catalog/card-texts.ts';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { useProductDetails } from '#features/catalog/product/state/use-product-details.ts';
 import { useListQuery } from '#features/catalog/list/state/use-list-query.ts';
@@ -35,6 +36,7 @@ function preloadDetails(slugOrId: string): void {
 
 export function ProductsPage() {
   const texts = useTexts(catalogTexts);
+  const { allTitle } = useTexts(cardTexts);
   const translate = useTranslate();
   const { query } = useListQuery();
   const { openId, pathOf, close } = useProductDetails();
@@ -52,7 +54,7 @@ export function ProductsPage() {
     ),
     [pathOf],
   );
-  const listTitle = isEverything ? texts.allTitle : translate(query.category.label);
+  const listTitle = isEverything ? allTitle : translate(query.category.label);
 
   return (
     <Page
@@ -60,7 +62,7 @@ export function ProductsPage() {
       lead={isEverything && search === '' ? texts.allLead : undefined}
       description={PRODUCTS_DESCRIPTION}
       path={productsPath(isEverything ? {} : { category: query.category.value })}
-      trail={isEverything ? [] : [{ name: texts.allTitle, path: paths.products }]}
+      trail={isEverything ? [] : [{ name: allTitle, path: paths.products }]}
       banner={<CatalogueBanner />}
     >
       <CatalogueView card={card} />

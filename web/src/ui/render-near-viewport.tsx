@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { whenNear } from '#lib/browser/when-near.ts';
+
 interface RenderNearViewportProps {
   height: number;
   children: ReactNode;
@@ -11,14 +13,7 @@ export function RenderNearViewport({ height, children }: RenderNearViewportProps
 
   useEffect(() => {
     if (!place.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true);
-      },
-      { rootMargin: '300px 0px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return whenNear(place.current, () => setIsNear(true));
   }, []);
 
   return isNear ? children : <div ref={place} style={{ minHeight: height }} />;

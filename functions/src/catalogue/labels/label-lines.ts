@@ -1,5 +1,5 @@
 import type { Declarations } from '@kargha/domain/catalogue/declarations';
-import type { MakerKind } from '@kargha/domain/catalogue/label-schema';
+import type { MakerKind } from '@kargha/domain/catalogue/label-fields';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { hasSize } from '@kargha/domain/reviews/fit';

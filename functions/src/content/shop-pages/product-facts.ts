@@ -1,10 +1,6 @@
 import { paise, paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
-import {
-  orderWorth,
-  priceOrder,
-  priceWithTax,
-  type PriceTerms,
-} from '@kargha/domain/pricing/price-order';
+import { orderWorth, priceOrder, type PriceTerms } from '@kargha/domain/pricing/price-order';
+import { priceWithTax } from '@kargha/domain/pricing/price-with-tax';
 import { maxPurchasable, sellableQuantity, type Product } from '@kargha/domain/catalogue/product';
 import { asChosen, hasVariants, variantsOf } from '@kargha/domain/catalogue/variants';
 import { lineTitle } from '@kargha/domain/shopping/line-title';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { countryOf } from '@kargha/domain/catalogue/label-schema';
+import { countryOf } from '@kargha/domain/catalogue/label-fields';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { isVerified } from '@kargha/domain/catalogue/provenance';
 import type { PieceBatch } from '@kargha/domain/pieces/piece-batch';

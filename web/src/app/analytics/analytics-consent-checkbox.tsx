@@ -1,11 +1,5 @@
-import { useEffect } from 'react';
-
 import { useTexts } from '#lib/language/language.ts';
-import {
-  setAnalyticsConsent,
-  hasAnalyticsConsent,
-  useAnalyticsConsent,
-} from '#lib/browser/analytics-consent.ts';
+import { setAnalyticsConsent, useAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
@@ -24,14 +18,6 @@ async function choose(wish: boolean): Promise<void> {
 export function AnalyticsConsentCheckbox() {
   const texts = useTexts(layoutTexts);
   const agrees = useAnalyticsConsent();
-
-  useEffect(() => {
-    if (!hasAnalyticsConsent()) return;
-    // No analytics without a network.
-    import('./start-analytics.ts')
-      .then(({ startAnalytics }) => startAnalytics())
-      .catch(() => undefined);
-  }, []);
 
   return (
     <Choice>

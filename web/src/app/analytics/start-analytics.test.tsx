@@ -26,7 +26,9 @@ async function loadPage() {
   vi.resetModules();
   const { AnalyticsConsentCheckbox } = await import('./analytics-consent-checkbox.tsx');
   const { recordStep } = await import('#lib/browser/shopping-steps.ts');
+  const { startWithConsent } = await import('./start-with-consent.ts');
   const { unmount } = renderInShop(<AnalyticsConsentCheckbox />);
+  startWithConsent();
   return { recordStep, unmount, box: () => screen.getByRole('checkbox') };
 }
 

@@ -1,5 +1,4 @@
 import { NewsletterForm } from '#features/newsletter/components/newsletter-form.tsx';
-import { NewsletterOutcome } from '#features/newsletter/components/newsletter-outcome.tsx';
 import { newsletterTexts } from '#features/newsletter/newsletter-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -98,7 +97,6 @@ function FooterNewsletter() {
   const texts = useTexts(newsletterTexts);
   return (
     <Newsletter>
-      <NewsletterOutcome />
       <Text variant="h3" component="h2">
         {texts.title}
       </Text>

@@ -69,7 +69,6 @@ const WideOnly = styled('div')(({ theme: { breakpoints } }) => ({
     position: 'relative',
     width: 46,
     height: 46,
-    '& + div': { marginInlineStart: 0 },
     '& > form': { position: 'absolute', insetInlineEnd: 0, width: '100%', zIndex: 1 },
     '& > form:focus-within': { width: 340 },
     '& > form:not(:focus-within) > input': { padding: 0, textIndent: 46 },

@@ -6,18 +6,24 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { IconButton, IconLink } from '#ui/controls/icon-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { nearbyComponent } from '#ui/feedback/nearby-component.tsx';
 import { BagIcon, HeartIcon, MenuIcon, SearchIcon } from '#ui/icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { CategoryNav } from './category-nav.tsx';
-import { HeaderSearch } from './header-search.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const MenuDrawer = lazyComponent(async () => (await import('./menu-drawer.tsx')).MenuDrawer, {
   onError: 'over',
 });
+
+export const WIDE_HEADER = 'wide-header';
+
+/** Phones have these in the menu. */
+export const WideHeader = nearbyComponent(
+  async () => (await import('./wide-header.tsx')).WideHeader,
+);
 
 export function ShopHeader() {
   const texts = useTexts(layoutTexts);
@@ -39,8 +45,7 @@ export function ShopHeader() {
           </IconButton>
         </PhoneOnly>
         <Wordmark />
-        <CategoryNav />
-        <HeaderSearch />
+        <WideHeader part={WIDE_HEADER} />
         <Actions>
           <PhoneSearch
             aria-label={texts.search}
@@ -143,4 +148,10 @@ const PhoneSearch = styled(IconButton)(({ theme }) => ({
   '@media (max-width: 359px)': { display: 'none' },
 }));
 
-const Actions = styled('div')({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+const Actions = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  // The search before them is at the end of the row.
+  [breakpoints.between('md', 'lg')]: { marginInlineStart: 0 },
+}));

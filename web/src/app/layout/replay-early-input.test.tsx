@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { ReplayEarlyInput, type EarlyInput } from './replay-early-input.tsx';
+import type { EarlyInput } from '#lib/browser/replay-input.ts';
+
+import { ReplayEarlyInput } from './replay-early-input.tsx';
 
 type Early = Partial<EarlyInput>;
 

@@ -1,50 +1,20 @@
 import { useLayoutEffect } from 'react';
 
-import { SECOND_MS } from '@kargha/domain/records/time-spans';
-import { restoreFocus } from '#lib/browser/page-focus.ts';
+import { replayInput, type EarlyInput } from '#lib/browser/replay-input.ts';
 import { servedPage } from '#lib/browser/served-page.ts';
-import { findReplacement, fillField } from '#lib/browser/typed-fields.ts';
 
-interface EarlyPress {
-  what: Element;
-  isForm: boolean;
-  text?: string;
-  /** of a choice, after the press */
-  isChecked?: boolean | undefined;
-}
-
-/** What a visitor did in a page before the app ran; the start script records it. */
-export interface EarlyInput {
-  pressed: EarlyPress[];
-  /** under a pointer that is down */
-  held: Element | null;
-  focused: Element | null;
-}
-
+/** The start script records the input. */
 declare global {
   interface Window {
     karghaEarly?: { end: () => EarlyInput };
   }
 }
 
-/** A press that takes effect later would surprise. */
-const MAX_WAIT_MS = 5 * SECOND_MS;
-
 export function ReplayEarlyInput() {
   // With the new page, so that nothing typed falls between the two.
   useLayoutEffect(() => {
     servedPage.isShown = false;
-    const { pressed, held, focused } = takeEarlyInput();
-    const typed = pressed.filter(({ text }) => text !== undefined);
-    typed.forEach(({ what, text }) => {
-      void whenPresent(what, (field) => fillField(field, text ?? ''));
-    });
-    if (focused && !focused.isConnected) void whenPresent(focused, focus);
-    if (held && !held.isConnected) pressOnRelease(held);
-    const presses = pressed.filter(({ text }) => text === undefined);
-    // Presses come after the page has its listeners and the typed text has rendered: an earlier submit would send an
-    // empty form.
-    void pressOneByOne(presses);
+    replayInput(takeEarlyInput());
   }, []);
   return null;
 }
@@ -54,72 +24,4 @@ export function takeEarlyInput(): EarlyInput {
   const early = window.karghaEarly;
   delete window.karghaEarly;
   return early?.end() ?? { pressed: [], held: null, focused: null };
-}
-
-/**
- * Each waits for the one before it and finds rendered what that has changed: first a size, which may come in a separate
- * part, then Add to Cart.
- */
-async function pressOneByOne(presses: readonly EarlyPress[]): Promise<void> {
-  for (const press of presses) {
-    await new Promise((resolve) => setTimeout(resolve));
-    await pressAgain(press);
-  }
-}
-
-function pressAgain({ what, isForm, isChecked }: EarlyPress): Promise<void> {
-  return whenPresent(what, (element) => {
-    // React hears only of changes.
-    if (isChecked !== undefined) Object.assign(element, { checked: !isChecked });
-    if (isForm && element instanceof HTMLFormElement) element.requestSubmit();
-    else if (element instanceof HTMLElement) element.click();
-  });
-}
-
-/** The browser clicks only what a pointer was pressed and released on, and the new element was not there when pressed. */
-function pressOnRelease(what: Element): void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  window.addEventListener(
-    'pointerup',
-    () => {
-      controller.abort();
-      void pressAgain({ what, isForm: false });
-    },
-    { signal, capture: true },
-  );
-  window.addEventListener('pointercancel', () => controller.abort(), { signal });
-}
-
-function focus(element: Element): void {
-  if (element instanceof HTMLElement) restoreFocus(element);
-}
-
-/**
- * Acts on the element, or on what replaces it as soon as it is in the page; some parts come after their page. Resolves
- * when it has acted or gives up.
- */
-async function whenPresent(what: Element, act: (element: Element) => void): Promise<void> {
-  const element = present(what) ?? (await comingElement(what));
-  if (element) act(element);
-}
-
-function comingElement(what: Element): Promise<Element | undefined> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      const late = present(what);
-      if (late) end(late);
-    });
-    const timer = setTimeout(() => end(undefined), MAX_WAIT_MS);
-    function end(found: Element | undefined): void {
-      observer.disconnect();
-      clearTimeout(timer);
-      resolve(found);
-    }
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-}
-
-function present(what: Element): Element | undefined {
-  return what.isConnected ? what : findReplacement(what);
 }

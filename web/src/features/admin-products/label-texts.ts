@@ -1,4 +1,4 @@
-import { MAKER_KINDS, type MakerKind } from '@kargha/domain/catalogue/label-schema';
+import { MAKER_KINDS, type MakerKind } from '@kargha/domain/catalogue/label-fields';
 import type { Catalogue } from '#lib/language/language.ts';
 
 import type { LabelFormValues } from './editor/state/label-form-values.ts';

@@ -1,6 +1,8 @@
 import type { CardTexts } from './card-texts.ts';
 
 export const cardHindi: CardTexts = {
+  allTitle: 'सभी उत्पाद',
+  productFailed: 'यह उत्पाद लोड नहीं हो सका',
   available: 'उपलब्ध',
   outOfStock: 'उपलब्ध नहीं',
   inStock: (count) => `स्टॉक में ${count}`,

@@ -1,6 +1,8 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
+  allTitle: 'All products',
+  productFailed: 'Failed to load this product',
   available: 'Available',
   outOfStock: 'Out of Stock',
   inStock: (count: number) => `${count} in stock`,

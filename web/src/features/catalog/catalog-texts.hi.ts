@@ -1,13 +1,10 @@
 import type { CatalogTexts } from './catalog-texts.ts';
 
 export const catalogHindi: CatalogTexts = {
-  allTitle: 'सभी उत्पाद',
   resultsTitle: (words) => `“${words}” के नतीजे`,
   allLead: 'साड़ियाँ, कुर्ते और घर के कपड़े, देश भर के करघों से।',
   loading: 'उत्पाद लोड हो रहे हैं...',
   failed: 'उत्पाद लोड नहीं हो सके',
-  productFailed: 'यह उत्पाद लोड नहीं हो सका',
-  tryAgain: 'फिर कोशिश करें',
   search: 'उत्पाद खोजें',
   searchPlaceholder: 'साड़ी, इकत, वाराणसी…',
   clearSearch: 'खोज मिटाएँ',

@@ -1,13 +1,10 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  allTitle: 'All products',
   resultsTitle: (words: string) => `Results for “${words}”`,
   allLead: 'Sarees, kurtas and home textiles, handwoven across India.',
   loading: 'Loading products...',
   failed: 'Failed to load products',
-  productFailed: 'Failed to load this product',
-  tryAgain: 'Try Again',
   search: 'Search products',
   searchPlaceholder: 'Saree, ikat, Varanasi…',
   clearSearch: 'Clear search',

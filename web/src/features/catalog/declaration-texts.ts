@@ -1,4 +1,4 @@
-import type { MakerKind } from '@kargha/domain/catalogue/label-schema';
+import type { MakerKind } from '@kargha/domain/catalogue/label-fields';
 import type { QuantityUnit } from '@kargha/domain/catalogue/net-quantity';
 import type { Catalogue } from '#lib/language/language.ts';
 

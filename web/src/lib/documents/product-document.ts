@@ -8,19 +8,3 @@ const readProduct = storedReader('products', productSchema);
 export function productFrom(id: string, stored: unknown): Product | undefined {
   return readProduct(stored, { _id: id });
 }
-
-/** For the server and for staff. */
-const HIDDEN_FIELDS = [
-  '_id',
-  'searchTokens',
-  'productType',
-  'vendor',
-  'salesChannels',
-  'markets',
-  'offShelf',
-];
-
-/** What shoppers' browsers read: all but the server's search tokens, a third of a document, and staff's fields. */
-export const SHOWN_FIELDS = Object.keys(productSchema.entries).filter(
-  (field) => !HIDDEN_FIELDS.includes(field),
-);

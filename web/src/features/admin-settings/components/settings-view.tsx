@@ -6,7 +6,7 @@ import { useCan } from '#session/state/permissions.ts';
 import { FormSectionNav } from '#ui/forms/form-section-nav.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
-import { MAKER_KINDS } from '@kargha/domain/catalogue/label-schema';
+import { MAKER_KINDS } from '@kargha/domain/catalogue/label-fields';
 import { FieldPair, PartHeading } from '#ui/forms/form-section.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';

@@ -9,7 +9,6 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { MinusIcon, PlusIcon } from '#ui/control-icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
-import { cartTexts } from '../cart-texts.ts';
 import { quantityTexts } from '../quantity-texts.ts';
 
 interface QuantityStepperProps {
@@ -25,8 +24,7 @@ interface QuantityStepperProps {
  * note.
  */
 export function QuantityStepper({ line, bulk: bulkRules = null, onChange }: QuantityStepperProps) {
-  const texts = useTexts(cartTexts);
-  const noteTexts = useTexts(quantityTexts);
+  const texts = useTexts(quantityTexts);
   const noteId = useId();
   const [isBlank, setIsBlank] = useState(false);
   const [note, setNote] = useState('');
@@ -36,7 +34,7 @@ export function QuantityStepper({ line, bulk: bulkRules = null, onChange }: Quan
 
   function handleInput(typed: string) {
     setIsBlank(typed === '');
-    setNote(correctionNote(typed, maxQuantity, noteTexts));
+    setNote(correctionNote(typed, maxQuantity, texts));
     if (typed !== '') onChange(parseQuantity(typed));
   }
 

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { readShownProduct, SHOWN_FIELDS } from '@kargha/domain/catalogue/shown-product';
 import { readPublicList } from '#lib/firebase/public-firestore.ts';
-import { productFrom, SHOWN_FIELDS } from '#lib/documents/product-document.ts';
 
 /** Ids contain only these characters; anything else must be a slug. */
 export function isProductId(slugOrId: string): boolean {
@@ -23,5 +23,5 @@ async function readOne(field: string, value: string): Promise<Product | undefine
     where: { status: 'active', restricted: false, [field]: value },
     limit: 1,
   });
-  return documents.flatMap(({ id, data }) => productFrom(id, data) ?? []).at(0);
+  return documents.flatMap(({ id, data }) => readShownProduct(id, data) ?? []).at(0);
 }

@@ -1,9 +1,9 @@
 import type { Product } from '@kargha/domain/catalogue/product';
+import { readShownProduct, SHOWN_FIELDS } from '@kargha/domain/catalogue/shown-product';
 import { storySchema, type Story } from '@kargha/domain/people/story';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isRecordId } from '@kargha/domain/records/record-id';
 import { readPublicList } from '#lib/firebase/public-firestore.ts';
-import { productFrom, SHOWN_FIELDS } from '#lib/documents/product-document.ts';
 import { storedReader } from '#lib/documents/stored-reader.ts';
 
 const readStored = storedReader('stories', storySchema);
@@ -33,6 +33,6 @@ export async function readStoryProducts(ids: readonly string[]): Promise<Product
   const found = new Map(documents.map((document) => [document.id, document]));
   return ids.flatMap((id) => {
     const document = found.get(id);
-    return (document && productFrom(document.id, document.data)) ?? [];
+    return (document && readShownProduct(document.id, document.data)) ?? [];
   });
 }

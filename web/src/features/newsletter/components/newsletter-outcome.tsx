@@ -7,14 +7,13 @@ import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { newsletterTexts } from '../newsletter-texts.ts';
-
-const PARAMETER = 'newsletter';
+import { OUTCOME_PARAMETER } from '../outcome-parameter.ts';
 
 /** Shows the result of a newsletter link as a toast and removes it from the URL. Renders nothing. */
 export function NewsletterOutcome() {
   const texts = useTexts(newsletterTexts);
   const [params, setParams] = useSearchParams();
-  const value = params.get(PARAMETER);
+  const value = params.get(OUTCOME_PARAMETER);
   const outcome = NEWSLETTER_OUTCOMES.find((known) => known === value);
 
   const announced = useRef<string>(undefined);
@@ -25,7 +24,7 @@ export function NewsletterOutcome() {
     const tone = outcome === 'expired' ? 'error' : 'success';
     showToast({ tone, ...texts.outcomes[outcome] });
     const clear = (now: URLSearchParams) => {
-      now.delete(PARAMETER);
+      now.delete(OUTCOME_PARAMETER);
       return now;
     };
     setParams(clear, { replace: true, state: KEEP_PLACE });

@@ -1,4 +1,4 @@
-import { NO_LABEL, type ProductLabel } from '@kargha/domain/catalogue/label-schema';
+import { NO_LABEL, type ProductLabel } from '@kargha/domain/catalogue/label-fields';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { parseNumber } from '@kargha/domain/money/parse-number';
 

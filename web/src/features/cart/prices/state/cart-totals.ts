@@ -2,7 +2,8 @@ import { useEffect, useMemo } from 'react';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import type { Paise } from '@kargha/domain/money/paise';
-import { priceWithTax, type OrderTotals } from '@kargha/domain/pricing/price-order';
+import type { OrderTotals } from '@kargha/domain/pricing/price-order';
+import { priceWithTax } from '@kargha/domain/pricing/price-with-tax';
 
 import type { CartPrice, Codes } from '../data/cart-price-api.ts';
 import {

@@ -11,7 +11,7 @@ import { catalogTexts } from '../../catalog-texts.ts';
 import { listedSort, useListQuery } from '../state/use-list-query.ts';
 import { Discount } from './discount.tsx';
 import { ListControls } from './list-controls.tsx';
-import { CountLine } from './list-frame.tsx';
+import { CountLine } from './count-line.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
 import { ProductList } from './product-list.tsx';
 

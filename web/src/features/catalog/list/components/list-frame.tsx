@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
+import { CountLine } from './count-line.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 interface ListFrameProps {
@@ -59,12 +60,6 @@ function NoResults({ elsewhere }: Pick<ListFrameProps, 'elsewhere'>) {
     </EmptyState>
   );
 }
-
-export const CountLine = styled('p')(({ theme }) => ({
-  marginBottom: theme.spacing(2),
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
-}));
 
 const Centre = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -13,7 +13,8 @@ import { useProductPages, type ReadList } from '../state/product-pages.ts';
 import { ORDERS, type ListedSort } from '../state/sorts.ts';
 import { STEP, useVisibleCount } from '../state/use-visible-count.ts';
 import { ListError } from './list-error.tsx';
-import { CountLine, ListFrame } from './list-frame.tsx';
+import { CountLine } from './count-line.tsx';
+import { ListFrame } from './list-frame.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
 
 interface ProductListProps {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { NO_LABEL } from '@kargha/domain/catalogue/label-schema';
+import { NO_LABEL } from '@kargha/domain/catalogue/label-fields';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 

@@ -9,24 +9,18 @@ import { lineKey } from '@kargha/domain/shopping/line-options';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { usePublicSettings, type PublicSettings } from '#lib/shop/public-settings.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
-import { DeliveryCheck } from '#ui/delivery/delivery-check.tsx';
-import { deliveryTexts } from '#ui/delivery/delivery-texts.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { nearbyComponent } from '#ui/feedback/nearby-component.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { Discount } from '../../list/components/discount.tsx';
 import { productTexts } from '../../product-texts.ts';
 import { useChosenOptions, useChosenProduct } from '../state/chosen-options.ts';
-import { useServiceDays } from '../state/service-days.ts';
 import { PictureGallery } from './picture-gallery.tsx';
 import { ProductColumns } from './product-columns.tsx';
-import { ProductDeclarations } from './product-declarations.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { ProductParticulars } from './product-particulars.tsx';
 import { SaleTermsLine } from './sale-terms-line.tsx';
-import { ShareProduct } from './share-product.tsx';
-import { TrustMarks } from './trust-marks.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 const OptionChoices = lazyComponent(
@@ -51,6 +45,9 @@ const BackInStockForm = lazyComponent(
     (await import('../../back-in-stock/components/back-in-stock-form.tsx')).BackInStockForm,
   { onError: 'in-place' },
 );
+const MoreDetails = nearbyComponent(async () => (await import('./more-details.tsx')).MoreDetails);
+
+const moreOf = ({ _id }: Product) => `more ${_id}`;
 
 /** Loads the parts that this product's page has from the start. */
 export async function preloadProductParts(
@@ -64,6 +61,7 @@ export async function preloadProductParts(
     hasOffers(settings) && ProductOffers.preload(),
     product.bulk && BulkTerms.preload(),
     note === 'Sold out' && BackInStockForm.preload(),
+    MoreDetails.preload(moreOf(product)),
   ]);
 }
 
@@ -107,14 +105,12 @@ export function ProductDetails({ product, purchase, heart }: ProductDetailsProps
         <Text lang={description.lang} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {description.text}
         </Text>
-        {product.isPhysicalProduct && (
-          <Delivery product={product} isMadeToOrder={note === 'Made to order'} />
-        )}
-        <TrustMarks marks={product.marks} />
-        <ProductParticulars product={product} />
-        <ProductDeclarations product={product} />
-        {!forBusiness && bulkTerms}
-        <ShareProduct product={product} />
+        <MoreDetails
+          key={`more ${product._id}`}
+          part={moreOf(product)}
+          product={product}
+          bulkTerms={!forBusiness && bulkTerms}
+        />
       </div>
     </ProductColumns>
   );
@@ -172,17 +168,4 @@ function Offers({ product }: { product: Product }) {
 
 function hasOffers({ offers }: PublicSettings): boolean {
   return Array.isArray(offers) && offers.length > 0;
-}
-
-function Delivery({ product, isMadeToOrder }: { product: Product; isMadeToOrder: boolean }) {
-  const texts = useTexts(deliveryTexts);
-  const serviceDays = useServiceDays(product._id);
-  return (
-    <section>
-      <SectionTitle>{texts.title}</SectionTitle>
-      <DeliveryCheck
-        makingDays={({ weavingDays }) => (isMadeToOrder ? weavingDays : 0) + serviceDays}
-      />
-    </section>
-  );
 }

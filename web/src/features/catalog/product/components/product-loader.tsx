@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { productTexts } from '../../product-texts.ts';
 import { useProductBySlug } from '../state/product-by-slug.ts';
 import { ListError } from '../../list/components/list-error.tsx';
-import { CountLine } from '../../list/components/list-frame.tsx';
+import { CountLine } from '../../list/components/count-line.tsx';
 
 interface ProductLoaderProps {
   slugOrId: string;

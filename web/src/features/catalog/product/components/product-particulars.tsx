@@ -9,11 +9,11 @@ import { Link } from '#ui/controls/link.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { TranslatedText } from '#ui/translated-text.tsx';
 
-import { productTexts, type ProductTexts } from '../../product-texts.ts';
+import { particularsTexts, type ParticularsTexts } from '../../particulars-texts.ts';
 import { SectionTitle } from './section-title.tsx';
 
 export function ProductParticulars({ product }: { product: Product }) {
-  const texts = useTexts(productTexts);
+  const texts = useTexts(particularsTexts);
   const translate = useTranslate();
   const facts = [
     ...catalogueFacts(product, texts, translate),
@@ -37,7 +37,7 @@ interface OriginTableProps {
 
 /** Who made a product, where and how, with links to their pages. Renders nothing when that is unknown. */
 export function OriginTable({ provenance, weave }: OriginTableProps) {
-  const texts = useTexts(productTexts);
+  const texts = useTexts(particularsTexts);
   const translate = useTranslate();
   if (!provenance) return null;
   const facts = originFacts(provenance, weave, texts, translate);
@@ -86,7 +86,7 @@ const Table = styled('dl')(({ theme }) => ({
 
 type Translate = (text: string) => string;
 
-function productFacts(product: Product, texts: ProductTexts, translate: Translate): Fact[] {
+function productFacts(product: Product, texts: ParticularsTexts, translate: Translate): Fact[] {
   return [
     [texts.sku, product.sku],
     [texts.barcode, product.barcode || texts.notAvailable],
@@ -101,7 +101,7 @@ function productFacts(product: Product, texts: ProductTexts, translate: Translat
 
 function catalogueFacts(
   { category, productCollection }: Product,
-  texts: ProductTexts,
+  texts: ParticularsTexts,
   translate: Translate,
 ): Fact[] {
   const collection = findCollection(category, productCollection)?.label ?? productCollection;
@@ -111,7 +111,7 @@ function catalogueFacts(
   ];
 }
 
-function clothFacts(provenance: Provenance | null, texts: ProductTexts): Fact[] {
+function clothFacts(provenance: Provenance | null, texts: ParticularsTexts): Fact[] {
   if (!provenance) return [];
   const { dimensions, weightGsm, blousePiece, care } = provenance;
   return [
@@ -131,7 +131,7 @@ function clothSize({ lengthM, widthCm }: Provenance): string {
 function originFacts(
   provenance: Provenance,
   weave: string,
-  texts: ProductTexts,
+  texts: ParticularsTexts,
   translate: Translate,
 ): Fact[] {
   const { cluster, district, state } = provenance;

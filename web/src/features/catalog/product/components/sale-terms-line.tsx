@@ -4,7 +4,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { shopTaxPercent } from '@kargha/domain/pricing/included-tax';
 import { isTaxIncluded } from '@kargha/domain/pricing/price-mode';
-import { priceWithTax } from '@kargha/domain/pricing/price-order';
+import { priceWithTax } from '@kargha/domain/pricing/price-with-tax';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useSaleTerms, type SaleTerms } from '#lib/shop/sale-terms.ts';

@@ -8,10 +8,10 @@ import { styled } from '#ui/theme/styled.ts';
 import { WhatsAppLink } from '#ui/whatsapp-link.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { productTexts } from '../../product-texts.ts';
+import { particularsTexts } from '../../particulars-texts.ts';
 
 export function ShareProduct({ product }: { product: Product }) {
-  const texts = useTexts(productTexts);
+  const texts = useTexts(particularsTexts);
   const { text: title } = useLocalized(product.title, product.titleHindi);
   const url =
     (IS_SERVER ? SHOP_URL : window.location.origin) + productPath(product.slug || product._id);

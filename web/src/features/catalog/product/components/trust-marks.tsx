@@ -4,12 +4,12 @@ import { TickIcon } from '#ui/control-icons.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { TranslatedText } from '#ui/translated-text.tsx';
 
-import { productTexts, type ProductTexts } from '../../product-texts.ts';
+import { particularsTexts, type ParticularsTexts } from '../../particulars-texts.ts';
 import { SectionTitle } from './section-title.tsx';
 
 /** Shows only marks that staff have verified, each with what it does and does not certify. */
 export function TrustMarks({ marks }: { marks: readonly TrustMark[] }) {
-  const texts = useTexts(productTexts);
+  const texts = useTexts(particularsTexts);
   const verified = marks.filter(isVerified);
   if (verified.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function TrustMarks({ marks }: { marks: readonly TrustMark[] }) {
   );
 }
 
-function proofOf({ labelNo, authorisedUser }: TrustMark, texts: ProductTexts): string {
+function proofOf({ labelNo, authorisedUser }: TrustMark, texts: ParticularsTexts): string {
   return labelNo === '' ? texts.authorisedUser(authorisedUser) : texts.labelNo(labelNo);
 }
 

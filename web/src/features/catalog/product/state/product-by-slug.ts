@@ -3,13 +3,13 @@ import { createResource, useResource, type Loaded } from '#lib/reading/resource.
 import { loadModule } from '#lib/server/load-module.ts';
 import { selectProfile, useSession, waitForSession } from '#session/state/session-store.ts';
 
-import { catalogTexts } from '../../catalog-texts.ts';
+import { cardTexts } from '../../card-texts.ts';
 import { readPublicProduct } from '../../data/public-product.ts';
 import { accessCodesOf, useAccessCodes } from '../../state/granted-products.ts';
 import { knownProductBySlug, rememberProducts } from '../../state/known-products.ts';
 
 /** One entry per set of access codes: signing in may unlock the product. */
-const products = createResource<Product | null>(load, catalogTexts.en.productFailed);
+const products = createResource<Product | null>(load, cardTexts.en.productFailed);
 
 const SEPARATOR = '\n';
 

@@ -21,7 +21,8 @@ import type { ListQuery, useListQuery } from '../../list/state/use-list-query.ts
 import { useProductsById } from '../../state/use-products-by-id.ts';
 import { FacetChips } from '../../list/components/facet-chips.tsx';
 import { ListError } from '../../list/components/list-error.tsx';
-import { CountLine, ListFrame } from '../../list/components/list-frame.tsx';
+import { CountLine } from '../../list/components/count-line.tsx';
+import { ListFrame } from '../../list/components/list-frame.tsx';
 import { CardSkeleton, ProductGridSkeleton } from '../../list/components/product-grid.tsx';
 
 interface SearchResultsProps {

@@ -1,0 +1,11 @@
+/** Acts whenever the element comes near the screen. Returns a function that stops waiting. */
+export function whenNear(element: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) act();
+    },
+    { rootMargin: '300px 0px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
