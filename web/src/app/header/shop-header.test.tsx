@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
@@ -8,7 +8,7 @@ import { useAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { publishProfile } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { ShopHeader } from './shop-header.tsx';
+import { ShopHeader, WIDE_HEADER, WideHeader } from './shop-header.tsx';
 
 const SAREE = { id: 'saree', name: 'Saree', price: 1800, originalPrice: 1800, image: '' };
 const line = (id: string, quantity: number) => ({
@@ -18,6 +18,8 @@ const line = (id: string, quantity: number) => ({
   origin: '',
   inStock: true,
 });
+
+beforeAll(() => WideHeader.preload(WIDE_HEADER));
 
 beforeEach(() => {
   useCartStore.setState({ lines: [] });

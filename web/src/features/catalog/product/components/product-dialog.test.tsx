@@ -36,6 +36,8 @@ async function open(product: Product, isKnown = true, onClose = vi.fn()) {
   if (isKnown) rememberProducts([product]);
   const { ProductDialog } = await import('./product-dialog.tsx');
   renderInShop(<ProductDialog slugOrId={product.slug || _id} onClose={onClose} slots={slots} />);
+  // At the end of what loads after the dialog.
+  if (isKnown) await screen.findByRole('button', { name: 'Copy link' });
   return { firestore, onClose };
 }
 
