@@ -64,7 +64,9 @@ function Choice({ product, choice: { name, values }, options, onChoose }: Choice
   const translate = useTranslate();
   const chosen = options[name] ?? '';
 
+  /** The chosen one is short, as the field is; the item says that it is sold out. */
   function labelOf(value: string): string {
+    if (value === chosen) return translate(value);
     const state = valueState(product, options, { name, value });
     if (state === 'sold-out') return texts.soldOutValue(translate(value));
     return state === 'not-made' ? texts.notMadeValue(translate(value)) : translate(value);
