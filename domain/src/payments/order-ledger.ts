@@ -37,7 +37,7 @@ export interface LedgerRefund extends FailableRefund {
 }
 
 /** A balance adjustment. Those of an exchange pay for a replacement; the instalments say what the others reduced. */
-export interface LedgerAdjustment {
+interface LedgerAdjustment {
   purpose: AdjustmentPurpose;
   amount: Paise;
 }
