@@ -1,7 +1,7 @@
 import type { ArtObject, ArtRecipe } from './art-recipe.ts';
 import { backDrawing, otherDrawing } from './drape/other-drawings.ts';
 import { createRandom } from './paint/seeded-random.ts';
-import { FIGURE_CM } from './scale/figure.ts';
+import { FIGURE_CM, figureHeight } from './scale/figure.ts';
 import { rulerLength } from './scale/ruler.ts';
 import { SLIPPER_CM } from './scale/slippers.ts';
 import { modelOf } from './solid/solid-models.ts';
@@ -79,5 +79,5 @@ const WITH_RULER = new Set<ArtObject>(['hanky', 'cushion', 'clutch', 'potli']);
 
 function scaleText({ object, cm = 20 }: ArtRecipe): string {
   if (modelOf(object) || WITH_RULER.has(object)) return `with a ruler of ${rulerLength(cm)} cm`;
-  return SCALES[object] ?? `worn by ${A_FIGURE}`;
+  return SCALES[object] ?? `worn by a figure ${figureHeight({ object, cm })} cm tall`;
 }

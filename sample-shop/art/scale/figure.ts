@@ -1,3 +1,4 @@
+import type { ArtRecipe } from '../art-recipe.ts';
 import { clothSheet } from '../drape/laid-cloth.ts';
 import { polygonOutline, smoothCurve } from '../drape/outlines.ts';
 import { plainTexture } from '../drape/plain-texture.ts';
@@ -7,6 +8,16 @@ import type { Point } from '../paint/svg.ts';
 
 /** Height of the figure in pictures that show the size of a product, cm. */
 export const FIGURE_CM = 165;
+
+/** The figure that wears school shirts: about eleven years old. */
+const CHILD_CM = 140;
+
+/** Shirts shorter than this are made for children, cm. */
+const CHILD_SHIRT_CM = 65;
+
+export function figureHeight({ object, cm = FIGURE_CM }: Pick<ArtRecipe, 'object' | 'cm'>): number {
+  return object === 'shirt' && cm < CHILD_SHIRT_CM ? CHILD_CM : FIGURE_CM;
+}
 
 /** A person cut from grey card, standing, who shows how large a product is. */
 export interface Figure {

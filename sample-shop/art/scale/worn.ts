@@ -8,7 +8,7 @@ import type { Scene } from '../drape/scene.ts';
 import { drawSheet } from '../drape/sheet.ts';
 import type { Sheet } from '../drape/sheet.ts';
 import type { SceneView } from '../paint/raster.ts';
-import { drawFigure, FIGURE_CM, SHOULDER_AT, WAIST_AT } from './figure.ts';
+import { drawFigure, FIGURE_CM, figureHeight, SHOULDER_AT, WAIST_AT } from './figure.ts';
 import type { ScaleDrawing } from './scale-drawing.ts';
 
 const MARGIN_CM = 11;
@@ -34,8 +34,14 @@ export const wornSaree: ScaleDrawing = {
     drapeSaree(scene, () => drawFigure(scene, { top: SAREE_TOP, cm: SAREE_CM, arms: 11 })),
 };
 
-export function wornGarment({ cut, trim }: Garment): ScaleDrawing {
-  const perUnit = (length: number) => length / (cut.hem - cut.shoulder + 0.02);
+export function wornGarment(
+  object: 'kurta' | 'shirt' | 'short-kurti' | 'long-kurti',
+  { cut, trim }: Garment,
+): ScaleDrawing {
+  const heightFor = (length: number) => figureHeight({ object, cm: length });
+  /** A child's figure is an adult's, made smaller together with its garment. */
+  const perUnit = (length: number) =>
+    (length / (cut.hem - cut.shoulder + 0.02)) * (FIGURE_CM / heightFor(length));
   const topOf = (length: number) =>
     [0.5, cut.shoulder - 0.02 - (SHOULDER_AT - 3) / perUnit(length)] as const;
   return {
