@@ -6,12 +6,12 @@ import { storedObject } from '../records/stored-fields.ts';
 const recipient = storedObject({ name: string(), gstin: string() });
 export type Recipient = InferOutput<typeof recipient>;
 
-/** A buyer gave the GST number late, or a wrong one. Amounts, tax and place of supply stay as they were. */
+/**
+ * A buyer gave the GST number late, or a wrong one. Amounts, tax and place of supply stay as they were. The audit log says
+ * who corrected it and why: buyers can read their invoices.
+ */
 export const recipientCorrection = storedObject({
   at: time,
-  /** uid of the staff member */
-  by: string(),
-  reason: string(),
   from: recipient,
   to: recipient,
 });

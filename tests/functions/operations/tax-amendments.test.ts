@@ -116,6 +116,8 @@ test('a correction is on the record and on the document, and others are refused'
     correctedMonths: [NOW],
     totals: invoice.totals,
   });
+  const audit = await db().collection('audit').where('target', '==', `invoices/${name}`).get();
+  expect(audit.docs.map((row) => row.get('action') as string)).toEqual(['invoice.recipient']);
   expect(Buffer.from(await download())).not.toEqual(Buffer.from(before));
   const { token: customer } = await signUp('customer');
   const answer = await shop.post(`/invoices/${name}/recipient`, {}, { token: customer });

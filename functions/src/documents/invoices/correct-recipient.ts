@@ -23,7 +23,7 @@ interface Correction {
 
 /**
  * A buyer gave the GST number late, or a wrong one. Amounts and tax stay, so the number must be of the state that decided
- * about the tax. The record keeps who corrected what; the returns follow it. Throws 400 for the fields and 409 not_allowed
+ * about the tax. The invoice keeps what it said before; the returns follow it. Throws 400 for the fields and 409 not_allowed
  * and too_late_to_correct.
  */
 export async function correctRecipient(
@@ -42,7 +42,7 @@ export async function correctRecipient(
     refuseOtherParty(invoice, to.gstin);
     const filed = filedMonthsIn(await transaction.get(filedReturnsRef()));
     if (filedAt(indianMonth(issuedAt), filed)) refuseLate(issuedAt, at);
-    const correction: RecipientCorrection = { at, by, reason, from, to };
+    const correction: RecipientCorrection = { at, from, to };
     const corrected = {
       buyer: { ...buyer, ...to },
       corrections: [...(invoice.corrections ?? []), correction],
