@@ -83,14 +83,9 @@ type ResourceListProps<Row, Key extends string, Narrowed extends Filter> = ListP
 > &
   (TableRows<Row, Key> | OtherRows<Row>);
 
-interface Creation {
-  label: string;
-  dialog: (close: () => void) => ReactNode;
-}
-
 interface PageProps extends Pick<IndexPageProps, 'subtitle' | 'back' | 'actions'> {
   /** The button that creates an entry, above the list and in an empty one; false for people who may not. */
-  create?: Creation | false;
+  create?: { label: string; dialog: (close: () => void) => ReactNode } | false;
 }
 
 /** A page of the back office that is a list. */
