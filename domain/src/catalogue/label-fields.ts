@@ -1,12 +1,19 @@
-import type { ProductLabel } from './label-schema.ts';
-
-export type { ProductLabel };
-
 export const MAKER_KINDS = ['manufacturer', 'packer', 'importer'] as const;
 export type MakerKind = (typeof MAKER_KINDS)[number];
 
 /** Where products are from that name no country. */
 export const HOME_COUNTRY = 'India';
+
+/** See productLabel. */
+export interface ProductLabel {
+  mrp: number;
+  netQuantity: string;
+  makerKind: MakerKind | '';
+  makerName: string;
+  makerAddress: string;
+  countryOfOrigin: string;
+  monthOfManufacture: string;
+}
 
 export const NO_LABEL: ProductLabel = {
   mrp: 0,

@@ -1,4 +1,4 @@
-import { optional, picklist, type InferOutput } from 'valibot';
+import { optional, picklist } from 'valibot';
 
 import { amount, storedObject, text } from '../records/stored-fields.ts';
 import { MAKER_KINDS } from './label-fields.ts';
@@ -19,4 +19,3 @@ export const productLabel = storedObject({
   /** '2026-11' */
   monthOfManufacture: text,
 });
-export type ProductLabel = InferOutput<typeof productLabel>;

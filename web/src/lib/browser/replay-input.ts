@@ -3,7 +3,7 @@ import { SECOND_MS } from '@kargha/domain/records/time-spans';
 import { restoreFocus } from './page-focus.ts';
 import { fillField, findReplacement } from './typed-fields.ts';
 
-export interface EarlyPress {
+interface EarlyPress {
   what: Element;
   isForm: boolean;
   text?: string;

@@ -16,7 +16,7 @@ interface NearbyProps {
   part: string;
 }
 
-export interface NearbyComponent<Props> {
+interface NearbyComponent<Props> {
   (props: Props): ReactNode;
   /** Fetches it before it is rendered, unless the server rendered that part. */
   preload: (part: string) => Promise<void>;
