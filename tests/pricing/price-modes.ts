@@ -8,11 +8,7 @@ import { goodsOf, shippingWorth } from '@kargha/domain/orders/line-worth';
 import type { OrderLine } from '@kargha/domain/orders/order';
 import { returnValue } from '@kargha/domain/orders/return';
 import { isTaxIncluded } from '@kargha/domain/pricing/price-mode';
-import {
-  orderWorth,
-  type OrderTotals,
-  type PriceTerms,
-} from '@kargha/domain/pricing/price-order';
+import { orderWorth, type OrderTotals, type PriceTerms } from '@kargha/domain/pricing/price-order';
 import { priceWithTax } from '@kargha/domain/pricing/price-with-tax';
 import { randomNumbers } from '@kargha/domain/testing/random-numbers';
 

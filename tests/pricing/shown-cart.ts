@@ -28,7 +28,7 @@ export function shownCart({ products, items, tiers, reductions, terms }: RandomC
   const priced = lines.map((line) => {
     const rules = products.find(({ _id }) => _id === line.id)?.bulk;
     return pricedLine(line, {
-      terms: rules && { rules, tiers: tiers.get(line.id) ?? [] },
+      terms: rules ? { rules, tiers: tiers.get(line.id) ?? [] } : undefined,
       goods: goods[line.id],
       totalQuantity: productQuantity(lines, line.id),
       weavingDays: undefined,
