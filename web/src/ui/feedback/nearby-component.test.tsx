@@ -121,4 +121,5 @@ test('stays as it was served while the network is lost, and reports a press', as
   expect(screen.getByRole('link', { name: 'About' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(await screen.findByText(/Network error/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'About' })).toBeVisible();
 });

@@ -3,7 +3,9 @@ import { useCallback, useLayoutEffect, useState, type ComponentType, type ReactN
 import { replayInput, type EarlyInput } from '#lib/browser/replay-input.ts';
 import { servedPart } from '#lib/browser/served-parts.ts';
 import { currentLanguage, useLanguage } from '#lib/language/language-choice.ts';
+import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { IS_SERVER } from '#lib/server/env.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
 
 import { lazyComponent } from './lazy-component.tsx';
 import { NO_BOX } from './no-box.ts';
@@ -40,8 +42,7 @@ export function nearbyComponent<Props extends NearbyProps>(
         .then(Part.preload)
         .then(
           () => setInput(early),
-          // Without a network it stays as it is, unless something was pressed.
-          () => early.pressed.length > 0 && setInput(early),
+          () => reportLostPresses(early),
         );
     }, []);
     const html = isInLanguage ? servedPart(part) : undefined;
@@ -60,6 +61,14 @@ export function nearbyComponent<Props extends NearbyProps>(
       if (servedPart(part) === undefined) await Part.preload();
     },
   });
+}
+
+/** Without a network it stays as it was served, with what was typed. */
+function reportLostPresses(early: EarlyInput): void {
+  const typed = early.pressed.filter(({ text }) => text !== undefined);
+  if (typed.length === early.pressed.length) return;
+  early.pressed = typed;
+  showToast({ tone: 'error', message: NETWORK_MESSAGE });
 }
 
 /** With the component, so that nothing typed falls between it and what was served. */
