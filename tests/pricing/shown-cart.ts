@@ -11,7 +11,7 @@ import {
   browserTotals,
   pricedLine,
   productQuantity,
-} from '../../web/src/features/cart/prices/state/cart-line-price.ts';
+} from '../../web/src/features/cart/prices/state/cart-totals.ts';
 import { chosenItem } from '../../web/src/ui/chosen-item.ts';
 import type { RandomCart } from './random-cart.ts';
 

@@ -49,7 +49,7 @@ const CONDITIONS = new Map<string, (context: ActionContext) => boolean>([
 type Can = ReturnType<typeof useCan>;
 
 /** What each action of the page needs. */
-function needed(action: string, can: Can): boolean {
+function mayUse(action: string, can: Can): boolean {
   switch (action) {
     case 'return':
       return can(permissionOf('open-return'));
@@ -66,8 +66,8 @@ function needed(action: string, can: Can): boolean {
   }
 }
 
-function isAllowed(context: ActionContext, action: string, can: Can): boolean {
-  return needed(action, can) && (CONDITIONS.get(action)?.(context) ?? true);
+function applies(context: ActionContext, action: string): boolean {
+  return CONDITIONS.get(action)?.(context) ?? true;
 }
 
 export function OrderActions({ order, money, returns }: OrderActionsProps) {
@@ -76,7 +76,7 @@ export function OrderActions({ order, money, returns }: OrderActionsProps) {
   const { editItems } = useTexts(editItemsTexts);
   const can = useCan();
   const [action, open] = useOpenAction();
-  const context = { order, returns };
+  const may = (name: string) => mayUse(name, can) && applies({ order, returns }, name);
   const { id, number, state, payment } = order;
   const menu = useOrderMenu(
     { id, number, invoiceNumber: order.invoiceNumber, state, payment: payment.state },
@@ -92,13 +92,13 @@ export function OrderActions({ order, money, returns }: OrderActionsProps) {
     <>
       <RecordActions
         actions={Object.entries(labels)
-          .filter(([name]) => isAllowed(context, name, can))
+          .filter(([name]) => may(name))
           .map(([name, label]) => ({ label, run: () => open(name) }))}
         menu={menu}
         menuLabel={more(number)}
       />
       <OrderActionDialog
-        action={action}
+        action={may(action) ? action : ''}
         order={order}
         money={money}
         returns={returns}
@@ -115,8 +115,6 @@ interface OrderActionDialogProps extends OrderActionsProps {
 
 function OrderActionDialog({ action, order, money, returns, onClose }: OrderActionDialogProps) {
   const texts = useTexts(orderDetailTexts);
-  const can = useCan();
-  if (!isAllowed({ order, returns }, action, can)) return null;
   switch (action) {
     case 'edit':
       return <DetailsDialog order={order} onClose={onClose} />;
