@@ -8,14 +8,14 @@ import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct, storedProduct } from '#testing/sample-product.ts';
 
-import { PRODUCT_SLOTS } from './product-slots.tsx';
+import { ShopProductCard } from './shop-product-card.tsx';
 
 beforeEach(() => {
   useCartStore.setState({ lines: [] });
   useWishlistStore.setState({ items: [] });
 });
 
-const show = (product: Product) => renderInShop(<>{PRODUCT_SLOTS.card(product)}</>);
+const show = (product: Product) => renderInShop(<ShopProductCard product={product} />);
 const addButton = () =>
   screen.getByRole('button', { name: 'Add to Cart: Banarasi Katan Silk Saree' });
 const lines = () => useCartStore.getState().lines;

@@ -12,14 +12,20 @@ let waiting: (() => void)[] = [];
 
 function release(): void {
   isPointerDown = false;
+  // `mouseup`, which comes next, decides whether this is a click. Without one, nothing else would do the work.
+  if (waiting.length > 0) setTimeout(doWork);
+}
+
+function doWork(): void {
   const works = waiting;
   waiting = [];
-  // The browser decides on `mouseup`, which comes next, whether this is a click.
-  if (works.length > 0) setTimeout(() => works.forEach((work) => work()));
+  works.forEach((work) => work());
 }
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (isPointerDown = true), true);
   window.addEventListener('pointerup', release, true);
   window.addEventListener('pointercancel', release, true);
+  // A form is sent after its click: what the server answers comes later than the messages of the form.
+  window.addEventListener('click', doWork);
 }

@@ -53,13 +53,13 @@ export function PictureThumbnails(props: PictureThumbnailsProps) {
 }
 
 const Row = styled('div')(({ theme: { vars, spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // Six in a row also on a phone, each large enough for a finger.
+  gridTemplateColumns: 'repeat(6, minmax(0, 72px))',
   gap: spacing(1),
   marginTop: spacing(1),
   '& > button': {
     position: 'relative',
-    width: 72,
     padding: 2,
     border: '2px solid transparent',
     borderRadius: vars.shop.radius.picture,
