@@ -1,5 +1,6 @@
 // Loaded with `node -r` into firebase-tools when the suite replaces Java.
 require('./parent-watch.cjs');
+require('./keep-alive.cjs');
 require('./no-version-lookup.cjs');
 require('./shared-workers.cjs');
 require('./without-java.cjs');
