@@ -14,7 +14,7 @@ interface EarlyPress {
 /** What a visitor did in a page, or in a part of it, before its scripts ran. */
 export interface EarlyInput {
   pressed: EarlyPress[];
-  /** under a pointer that is down */
+  /** under a pointer that is down, or focused while the space bar is */
   held: Element | null;
   focused: Element | null;
 }
@@ -56,18 +56,18 @@ function pressAgain({ what, isForm, isChecked }: EarlyPress): Promise<void> {
   });
 }
 
-/** The browser clicks only what a pointer was pressed and released on, and the new element was not there when pressed. */
+/** The browser clicks only what was pressed and released, and the new element was not there when pressed. */
 function pressOnRelease(what: Element): void {
   const controller = new AbortController();
   const { signal } = controller;
-  window.addEventListener(
-    'pointerup',
-    () => {
-      controller.abort();
-      void pressAgain({ what, isForm: false });
-    },
-    { signal, capture: true },
-  );
+  const release = (event: Event) => {
+    controller.abort();
+    // Some browsers would click what has the focus when a key is released.
+    if (event.type === 'keyup') event.preventDefault();
+    void pressAgain({ what, isForm: false });
+  };
+  window.addEventListener('pointerup', release, { signal, capture: true });
+  window.addEventListener('keyup', release, { signal, capture: true });
   window.addEventListener('pointercancel', () => controller.abort(), { signal });
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,6 +14,7 @@ vi.mock('#lib/browser/served-parts.ts', () => ({ servedPart }));
 let comeNear: (() => void) | undefined;
 
 beforeEach(() => {
+  showMore.mockClear();
   servedPart.mockReturnValue(SERVED);
   vi.stubGlobal(
     'IntersectionObserver',
@@ -107,6 +108,21 @@ test('sends a form that was filled in before the component came', async () => {
   arrive?.(Footer);
   await vi.waitFor(() => expect(subscribe).toHaveBeenCalledExactlyOnceWith('asha@kargha.example'));
   expect(screen.getByLabelText('Email')).toHaveValue('asha@kargha.example');
+});
+
+test('a button that the space bar holds while the component comes is pressed on release', async () => {
+  let arrive: ((part: typeof Footer) => void) | undefined;
+  const coming = new Promise<typeof Footer>((resolve) => {
+    arrive = resolve;
+  });
+  show(() => coming);
+  screen.getByRole('button', { name: 'More' }).focus();
+  await userEvent.keyboard('{ >}');
+  arrive?.(Footer);
+  await screen.findByText('ready');
+  expect(showMore).not.toHaveBeenCalled();
+  fireEvent.keyUp(document.body, { key: ' ' });
+  await vi.waitFor(() => expect(showMore).toHaveBeenCalledOnce());
 });
 
 test('a link leads to its page without a new document', async () => {

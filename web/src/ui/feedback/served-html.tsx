@@ -57,6 +57,10 @@ export function ServedHtml({ part, html, onWanted }: ServedHtmlProps) {
       }}
       onPointerUp={() => void (input.current.held = null)}
       onPointerCancel={() => void (input.current.held = null)}
+      onKeyDown={(event) => {
+        if (event.key === ' ') input.current.held = closest(event, `button, ${CHOICE}`);
+      }}
+      onKeyUp={() => void (input.current.held = null)}
       onFocus={({ target }) => {
         input.current.focused = target;
         want();
