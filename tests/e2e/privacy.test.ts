@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { storageKeys } from '../../web/src/lib/browser/storage-keys.ts';
 import { newAccount } from './accounts.ts';
 import { openProfile, profileSection } from './profile-steps.ts';
 import { newShopper } from './shop-browser.ts';
@@ -30,6 +31,8 @@ test('reports nothing about a visit without consent, and its shopping steps with
     page.getByRole('checkbox', { name: /Allow anonymous statistics/, checked });
   await box(false).press('Space');
   await box(true).waitFor();
+  // What the server rendered is ticked at once; its component keeps the consent.
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, storageKeys.measuring);
   expect(reports).toEqual([]);
 
   const request = page.waitForRequest(

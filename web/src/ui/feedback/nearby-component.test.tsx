@@ -125,6 +125,13 @@ test('a button that the space bar holds while the component comes is pressed on 
   await vi.waitFor(() => expect(showMore).toHaveBeenCalledOnce());
 });
 
+test('what has the focus when the component comes keeps it', async () => {
+  show();
+  screen.getByLabelText('Email').focus();
+  await screen.findByText('ready');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
 test('a link leads to its page without a new document', async () => {
   show(() => new Promise(vi.fn()));
   await userEvent.click(screen.getByRole('link', { name: 'About' }));

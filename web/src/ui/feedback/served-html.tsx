@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { splitLanguage } from '@kargha/domain/settings/language-path';
@@ -27,6 +27,16 @@ export function ServedHtml({ part, html, onWanted }: ServedHtmlProps) {
     const first = place.current?.firstElementChild;
     return first ? whenNear(first, () => onWanted(input.current)) : undefined;
   }, [onWanted]);
+
+  // Also what had the focus before the app started keeps it. The cleanup runs while it is still in the page.
+  useLayoutEffect(() => {
+    const served = place.current;
+    const kept = input.current;
+    return () => {
+      const { activeElement } = document;
+      if (served?.contains(activeElement)) kept.focused = activeElement;
+    };
+  }, []);
 
   function press(event: MouseEvent<HTMLElement>) {
     if (follow(event)) return;
@@ -61,10 +71,7 @@ export function ServedHtml({ part, html, onWanted }: ServedHtmlProps) {
         if (event.key === ' ') input.current.held = closest(event, `button, ${CHOICE}`);
       }}
       onKeyUp={() => void (input.current.held = null)}
-      onFocus={({ target }) => {
-        input.current.focused = target;
-        want();
-      }}
+      onFocus={want}
       onInput={type}
       onClick={press}
       onSubmit={(event) => {
