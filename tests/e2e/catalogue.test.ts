@@ -126,7 +126,7 @@ test.each([900, 1199])(
     const box = header.getByRole('combobox', { name: 'Search the shop' });
     await header.getByRole('button', { name: 'Login' }).waitFor();
     const widthOf = async () => (await box.boundingBox())?.width;
-    expect(await widthOf()).toBe(46);
+    await expect.poll(widthOf).toBe(46);
     // One row: the bar does not wrap below the shop's name.
     expect((await header.boundingBox())?.height).toBeLessThan(80);
     for (const words of ['ikat', 'paithani']) {

@@ -125,6 +125,27 @@ test('a button that the space bar holds while the component comes is pressed on 
   await vi.waitFor(() => expect(showMore).toHaveBeenCalledOnce());
 });
 
+test('what was typed stays while the page around it changes', async () => {
+  const Nearby = nearbyComponent(() => new Promise<typeof Footer>(vi.fn()));
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Menu
+        </button>
+        <Nearby part="footer" />
+      </>
+    );
+  }
+  renderInShop(<Page />);
+  const field = screen.getByLabelText('Email');
+  await userEvent.type(field, 'asha@kargha.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(screen.getByLabelText('Email')).toBe(field);
+  expect(field).toHaveValue('asha@kargha.example');
+});
+
 test('what has the focus when the component comes keeps it', async () => {
   show();
   screen.getByLabelText('Email').focus();

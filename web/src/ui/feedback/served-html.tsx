@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { splitLanguage } from '@kargha/domain/settings/language-path';
@@ -21,6 +29,8 @@ export function ServedHtml({ part, html, onWanted }: ServedHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<EarlyInput>({ pressed: [], held: null, focused: null });
   const follow = useFollowLink();
+  // React writes the HTML again for each new object, which would empty its fields.
+  const inner = useMemo(() => ({ __html: html }), [html]);
   const want = () => onWanted(input.current);
 
   useEffect(() => {
@@ -28,15 +38,7 @@ export function ServedHtml({ part, html, onWanted }: ServedHtmlProps) {
     return first ? whenNear(first, () => onWanted(input.current)) : undefined;
   }, [onWanted]);
 
-  // Also what had the focus before the app started keeps it. The cleanup runs while it is still in the page.
-  useLayoutEffect(() => {
-    const served = place.current;
-    const kept = input.current;
-    return () => {
-      const { activeElement } = document;
-      if (served?.contains(activeElement)) kept.focused = activeElement;
-    };
-  }, []);
+  useKeptFocus(place, input);
 
   function press(event: MouseEvent<HTMLElement>) {
     if (follow(event)) return;
@@ -60,7 +62,7 @@ export function ServedHtml({ part, html, onWanted }: ServedHtmlProps) {
       data-part={part}
       style={NO_BOX}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={inner}
       onPointerDown={(event) => {
         input.current.held = closest(event, `button, a[href], label, ${CHOICE}`);
         want();
@@ -82,6 +84,18 @@ export function ServedHtml({ part, html, onWanted }: ServedHtmlProps) {
       }}
     />
   );
+}
+
+/** Also what had the focus before the app started keeps it. The cleanup runs while it is still in the page. */
+function useKeptFocus(place: RefObject<Element | null>, input: RefObject<EarlyInput>) {
+  useLayoutEffect(() => {
+    const served = place.current;
+    const kept = input.current;
+    return () => {
+      const { activeElement } = document;
+      if (served?.contains(activeElement)) kept.focused = activeElement;
+    };
+  }, [place, input]);
 }
 
 function closest({ target }: SyntheticEvent, selector: string): Element | null {
