@@ -45,6 +45,32 @@ test.each(['input', 'label'])(
   },
 );
 
+function Consents({ onAgree }: { onAgree: (to: string) => void }) {
+  return ['Email me about new weaves', 'Allow statistics'].map((words) => (
+    <label key={words}>
+      <input type="checkbox" onChange={() => onAgree(words)} />
+      {words}
+    </label>
+  ));
+}
+
+test.each(['input', 'label'])('an early consent is given to nothing else (%s)', async (tag) => {
+  const agree = vi.fn();
+  const { container, unmount } = render(<Consents onAgree={agree} />);
+  const what = [...container.querySelectorAll(tag)].at(-1)!;
+  unmount();
+  window.karghaEarly = {
+    end: () => ({ pressed: [{ what, isForm: false }], held: null, focused: null }),
+  };
+  render(
+    <>
+      <Consents onAgree={agree} />
+      <ReplayEarlyInput />
+    </>,
+  );
+  await vi.waitFor(() => expect(agree.mock.calls).toEqual([['Allow statistics']]));
+});
+
 /** As the start script records it. */
 async function recordEarlyInput(): Promise<void> {
   vi.resetModules();

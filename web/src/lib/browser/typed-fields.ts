@@ -53,14 +53,27 @@ function traitsOf(element: Element): (string | null | undefined)[] {
   return [
     ...MATCHING_ATTRIBUTES.map((attribute) => element.getAttribute(attribute)),
     MADE_UP_NAME.test(name) ? '' : name,
-    // The text of a text area is its value, and a count in brackets may have come or changed: Load More (24 of 95).
-    element.tagName === 'TEXTAREA' ? '' : element.textContent.replaceAll(/ ?\([^)]*\)/g, ''),
+    // The text of a text area is its value.
+    element.tagName === 'TEXTAREA' ? '' : textOf(element),
     ...(element.matches(CHOICE) ? choiceTraits(element) : []),
   ];
 }
 
-/** A size and a colour may have the same value; the heading of their group tells them apart. */
+/** A count in brackets may have come or changed: Load More (24 of 95). */
+function textOf(element: Element | null): string {
+  return element?.textContent.replaceAll(/ ?\([^)]*\)/g, '') ?? '';
+}
+
+/**
+ * A size and a colour may have the same value; the heading of their group tells them apart. A checkbox has no value but
+ * its words: nobody may agree to anything else than what was ticked.
+ */
 function choiceTraits(element: Element) {
   const group = element.closest('[role="radiogroup"], fieldset');
-  return [element.getAttribute('value'), group?.firstElementChild?.textContent];
+  const isCheckbox = element.getAttribute('type') === 'checkbox';
+  return [
+    element.getAttribute('value'),
+    group?.firstElementChild?.textContent,
+    isCheckbox ? textOf(element.closest('label')) : '',
+  ];
 }
