@@ -66,7 +66,7 @@ function textOf(element: Element | null): string {
 
 /**
  * A size and a colour may have the same value; the heading of their group tells them apart. A checkbox has no value but
- * its words: nobody may agree to anything else than what was ticked.
+ * its words: no one may agree to anything else than what was ticked.
  */
 function choiceTraits(element: Element) {
   const group = element.closest('[role="radiogroup"], fieldset');
