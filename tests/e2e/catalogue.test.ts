@@ -112,8 +112,6 @@ test('a shopper picks a search suggestion and uses the product page with the key
   await page.keyboard.press('Enter');
   await page.getByText(/^Estimated delivery:/).waitFor();
   await page.goto('/products/patan-patola-saree-paan-bhat');
-  // What is below the first screen starts when it comes near.
-  await page.getByLabel('Pincode').scrollIntoViewIfNeeded();
   await page.getByText(/^Estimated delivery:/).waitFor();
 });
 
