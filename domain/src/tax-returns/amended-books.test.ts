@@ -6,28 +6,20 @@ import { paise } from '../money/paise.ts';
 import { gstr1Schema } from './gstr1-schema.ts';
 import { AMENDMENT_OF, SUPPLY_TABLES, tableOf, type SupplyDocument } from './supply-document.ts';
 import { addAmounts, noAmounts, sumAmounts } from './tax-amounts.ts';
-import { taxReturnBuilder } from './tax-return-builder.ts';
+import {
+  corrected,
+  novemberOf,
+  returnOf,
+  soldInOctober,
+  type Restated,
+} from './testing/restated-supply.ts';
 import {
   creditedSupply,
   KARNATAKA_BUYER,
   KERALA_BUYER,
   OTHER_KERALA_BUYER,
-  SHOP,
   soldLine,
-  soldSupply,
 } from './testing/sample-supply.ts';
-
-const OCTOBER = new Date('2026-10-10T06:30:00Z');
-
-/** A document of October and what it is now. */
-interface Restated {
-  was: SupplyDocument;
-  is: SupplyDocument;
-}
-
-function returnOf(month: string) {
-  return taxReturnBuilder({ gstin: SHOP.gstin, month, previousTurnover: 0 });
-}
 
 function october(documents: readonly SupplyDocument[]) {
   const builder = returnOf('2026-10');
@@ -36,18 +28,10 @@ function october(documents: readonly SupplyDocument[]) {
 }
 
 function november(restated: readonly Restated[]) {
-  const builder = returnOf('2026-11');
-  for (const { was, is } of restated) builder.restate(was, is);
-  const built = builder.finish();
+  const built = novemberOf(restated);
   expect(parse(gstr1Schema, built.gstr1)).toEqual(built.gstr1);
   return built;
 }
-
-const corrected = (was: SupplyDocument, gstin: string): Restated => ({
-  was,
-  is: { ...was, gstin },
-});
-const sold = (more: Parameters<typeof soldSupply>[0]) => soldSupply({ issuedAt: OCTOBER, ...more });
 
 const line = fc
   .record({
@@ -76,7 +60,7 @@ test('a return and its amendments together say what the books say now, table by 
     fc.property(fc.array(sale, { maxLength: 12 }), (sales) => {
       const restated = sales.flatMap(
         ({ lines, buyer: { now, ...to }, percent, isCorrected }, index) => {
-          const invoice = sold({ number: `KG/2627/${index + 1}`, lines, ...to });
+          const invoice = soldInOctober({ number: `KG/2627/${index + 1}`, lines, ...to });
           const amount = Math.floor((invoice.totals.total * percent) / 100);
           const note = creditedSupply(invoice, { number: `KC/2627/${index + 1}`, amount });
           const documents = amount > 0 ? [invoice, note] : [invoice];

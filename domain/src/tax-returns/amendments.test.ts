@@ -7,7 +7,7 @@ import { gstr3b } from './gstr3b.ts';
 import { purchaseTotals } from './purchase-register.ts';
 import type { SupplyDocument } from './supply-document.ts';
 import { noAmounts } from './tax-amounts.ts';
-import { taxReturnBuilder } from './tax-return-builder.ts';
+import { corrected, novemberOf, soldInOctober, type Restated } from './testing/restated-supply.ts';
 import {
   creditedSupply,
   KARNATAKA_BUYER,
@@ -15,40 +15,20 @@ import {
   OTHER_KERALA_BUYER,
   SHOP,
   soldLine,
-  soldSupply,
 } from './testing/sample-supply.ts';
 
-const OCTOBER = new Date('2026-10-10T06:30:00Z');
-
-/** A document of October and what it is now. */
-interface Restated {
-  was: SupplyDocument;
-  is: SupplyDocument;
-}
-
-function returnOf(month: string) {
-  return taxReturnBuilder({ gstin: SHOP.gstin, month, previousTurnover: 0 });
-}
-
 function november(restated: readonly Restated[]) {
-  const builder = returnOf('2026-11');
-  for (const { was, is } of restated) builder.restate(was, is);
-  const built = builder.finish();
+  const built = novemberOf(restated);
   expect(parse(gstr1Schema, built.gstr1)).toEqual(built.gstr1);
   return built;
 }
 
-const corrected = (was: SupplyDocument, gstin: string): Restated => ({
-  was,
-  is: { ...was, gstin },
-});
 const unchanged = (was: SupplyDocument): Restated => ({ was, is: was });
-const sold = (more: Parameters<typeof soldSupply>[0]) => soldSupply({ issuedAt: OCTOBER, ...more });
 /** ₹1,18,000 with tax. */
 const LARGE = [soldLine({ unitPrice: paise(10_000_000) })];
 
 test('amends the GST number of an invoice and of its credit note', () => {
-  const invoice = sold({ gstin: KERALA_BUYER, place: '32' });
+  const invoice = soldInOctober({ gstin: KERALA_BUYER, place: '32' });
   const note = creditedSupply(invoice, { amount: 59_000 });
   const both = [invoice, note].map((was) => corrected(was, OTHER_KERALA_BUYER));
   const { gstr1, tables } = november(both);
@@ -89,10 +69,10 @@ test('amends the GST number of an invoice and of its credit note', () => {
 });
 
 test('takes an invoice out of table 7 and says again what stays there', () => {
-  const was = sold({ lines: [soldLine(), soldLine({ taxPercent: 5 })] });
+  const was = soldInOctober({ lines: [soldLine(), soldLine({ taxPercent: 5 })] });
   const others = [
-    sold({ number: 'KG/2627/000002', lines: [soldLine({ taxPercent: 5 })] }),
-    sold({ number: 'KG/2627/000003', place: '07' }),
+    soldInOctober({ number: 'KG/2627/000002', lines: [soldLine({ taxPercent: 5 })] }),
+    soldInOctober({ number: 'KG/2627/000003', place: '07' }),
   ];
   const { gstr1 } = november([corrected(was, KARNATAKA_BUYER), ...others.map(unchanged)]);
   expect(gstr1.b2csa).toEqual([
@@ -118,7 +98,7 @@ test('takes an invoice out of table 7 and says again what stays there', () => {
 });
 
 test('empties table 5 for a large invoice and its credit note', () => {
-  const invoice = sold({ place: '32', lines: LARGE });
+  const invoice = soldInOctober({ place: '32', lines: LARGE });
   const note = creditedSupply(invoice, { amount: 1_180_000 });
   const built = november([invoice, note].map((was) => corrected(was, KERALA_BUYER)));
   const itms = [{ num: 1801, itm_det: { txval: 0, rt: 18, iamt: 0, csamt: 0 } }];
@@ -148,7 +128,7 @@ test('empties table 5 for a large invoice and its credit note', () => {
 });
 
 test('reports an invoice that was left out for a GST number that cannot be right', () => {
-  const was = sold({ gstin: '29AAECN4821K1Z0' });
+  const was = soldInOctober({ gstin: '29AAECN4821K1Z0' });
   const { gstr1 } = november([corrected(was, KARNATAKA_BUYER)]);
   expect(gstr1.b2b).toMatchObject([{ ctin: KARNATAKA_BUYER, inv: [{ inum: was.number }] }]);
   expect(gstr1.b2ba).toBeUndefined();
