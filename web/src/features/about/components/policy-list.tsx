@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '#lib/addresses/paths.ts';
@@ -37,7 +37,8 @@ function PolicyList() {
   const isReady = policies.status === 'ready';
 
   // The policies load after the page, so scroll to the anchor of the URL once they are there.
-  useEffect(() => {
+  // Before they are painted, so that a reader never sees the top of the list first.
+  useLayoutEffect(() => {
     if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isReady, hash]);
 
