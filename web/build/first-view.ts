@@ -10,6 +10,26 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>;
 
+/** The pages whose bytes are counted, and their files. */
+export const FIRST_VIEWS = [
+  'home',
+  'products',
+  'product',
+  'cart',
+  'checkout',
+  'wishlist',
+  'track-order',
+  'about',
+  'contact',
+  'security',
+  'bulk-orders',
+  'auth',
+  'not-found',
+].map((page) => ({
+  page,
+  source: page === 'checkout' ? 'src/app/layout/framed-checkout.tsx' : `src/pages/${page}-page.tsx`,
+}));
+
 /** The scripts fetched for the first view: the entry, the chunks of `pages` and all their imports. */
 export function firstViewFiles(manifest: Manifest, pages: readonly string[]): string[] {
   return firstViewChunks(manifest, pages).map(({ file }) => file);

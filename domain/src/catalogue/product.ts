@@ -1,3 +1,4 @@
+import { listOf, recordOf } from '../records/stored-record.ts';
 import type { Combination, Product } from './product-schema.ts';
 
 export * from './product-choices.ts';
@@ -84,4 +85,10 @@ export function isUnlockedFor(
     !product.restricted ||
     (product.accessCodeId !== null && accessCodes.includes(product.accessCodeId))
   );
+}
+
+/** True when a shopper chooses services or gives measurements before buying. */
+export function isTailored({ tailoring }: { tailoring?: unknown }): boolean {
+  const { measurements, services } = recordOf(tailoring);
+  return listOf(measurements).length + listOf(services).length > 0;
 }

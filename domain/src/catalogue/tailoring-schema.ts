@@ -66,11 +66,6 @@ export function tailoringOf({ tailoring }: { tailoring?: unknown }): Tailoring {
   };
 }
 
-export function isTailored(product: { tailoring?: unknown }): boolean {
-  const { measurements, services } = tailoringOf(product);
-  return measurements.length + services.length > 0;
-}
-
 function readMeasurement(stored: StoredPart): MeasurementField[] {
   const { id, name, min, max } = stored;
   const unit = MEASURE_UNITS.find((known) => known === stored.unit);

@@ -26,7 +26,9 @@ const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
       const { preloadProduct } = await loadModule(
         import('#features/catalog/product/preload-product.ts'),
       );
-      await preloadProduct(slug);
+      const product = await preloadProduct(slug);
+      const { preloadPurchase } = await loadModule(import('#pages/product-slots.tsx'));
+      if (product) await preloadPurchase(product);
     },
   ],
   [

@@ -7,6 +7,7 @@ import { SubmitStoryBanner } from '#features/home/components/submit-story-banner
 import { homeTexts } from '#features/home/home-texts.ts';
 import { useHome } from '#features/home/state/home-resources.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { IS_SERVER } from '#lib/server/env.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { organization } from '#lib/shop/structured-data.ts';
@@ -42,7 +43,7 @@ function inPlace(height: number) {
 
 export function HomePage() {
   // Loads along with the scripts: the answer has the first pictures.
-  preload('/api/home', { as: 'fetch', crossOrigin: 'anonymous' });
+  if (IS_SERVER) preload('/api/home', { as: 'fetch', crossOrigin: 'anonymous' });
   const texts = useTexts(homeTexts);
   const { seo } = useShopFront();
   return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
-import { lowestPrice, type Product } from '@kargha/domain/catalogue/product';
+import { isTailored, lowestPrice, type Product } from '@kargha/domain/catalogue/product';
 import { findVariant, hasVariants } from '@kargha/domain/catalogue/variants';
-import { isTailored } from '@kargha/domain/catalogue/tailoring-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { lineKey } from '@kargha/domain/shopping/line-options';
 import { useLocalized } from '#lib/language/localized-text.ts';
