@@ -94,7 +94,7 @@ function Item({ picture }: { picture?: string }): ReactElement {
         </Column>
       )}
       <Column style={{ padding: '12px 0', verticalAlign: 'top' }}>
-        <Text className="text" style={{ ...STYLES.text, margin: 0 }}>
+        <Text className="text" lang="{{language}}" style={{ ...STYLES.text, margin: 0 }}>
           {'{{title}}'}
         </Text>
         <Text className="quiet" style={STYLES.label}>

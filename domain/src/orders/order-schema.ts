@@ -66,6 +66,8 @@ const orderLine = storedObject({
   /** working days until it ships; absent for a piece in stock */
   makingDays: optional(count),
   title: string(),
+  /** absent without one, and in older orders */
+  titleHindi: optional(string()),
   image: text,
   sku: text,
   hsnCode: text,

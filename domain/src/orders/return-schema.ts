@@ -27,6 +27,8 @@ import { RETURN_REASONS, RETURN_STATES } from './return.ts';
 const returnLine = storedObject({
   ...lineRef.entries,
   title: text,
+  /** absent without one, and in older returns */
+  titleHindi: optional(string()),
   quantity: count,
   /** absent in older returns */
   reason: optional(picklist(RETURN_REASONS)),

@@ -47,7 +47,14 @@ const trackedOrder = object({
   expectedDelivery: optional(nullable(deliveryDays), null),
   city: string(),
   pincode: string(),
-  items: array(object({ name: string(), quantity: number() })),
+  items: array(
+    object({
+      name: string(),
+      /** absent for a product without a Hindi title, and in older orders */
+      nameHindi: optional(string()),
+      quantity: number(),
+    }),
+  ),
   /** the order whose returned items it replaces, and the orders that replace its items */
   replaces: optional(string(), ''),
   replacements: optional(array(string()), []),

@@ -24,6 +24,7 @@ const payLinkOrder = object({
     object({
       ...lineRef.entries,
       title: string(),
+      titleHindi: optional(string()),
       image: string(),
       unitPrice: paiseAmount,
       quantity: count,

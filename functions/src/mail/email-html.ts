@@ -1,10 +1,13 @@
 import { escapeHtml } from '../http/markup.ts';
+import type { EmailLanguage } from './say.ts';
 import template from './template.json' with { type: 'json' };
 
 /** A piece in an email. */
 export interface EmailItem {
   /** such as `2 × Mangalagiri saree` */
   title: string;
+  /** of the title */
+  language: EmailLanguage;
   /** what else matters about it, such as when it ships */
   details?: string;
   /** address of a picture */
@@ -44,9 +47,10 @@ export function page(
 
 export function itemTable(items: readonly EmailItem[]): string {
   return table(
-    items.map(({ title, details = '', picture = '', amount = '' }) =>
+    items.map(({ title, language, details = '', picture = '', amount = '' }) =>
       block(PICTURE.test(picture) ? 'itemWithPicture' : 'item', {
         title,
+        language,
         details,
         picture,
         amount,

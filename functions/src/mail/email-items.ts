@@ -4,18 +4,21 @@ import type { Message } from '@kargha/domain/messages/message';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import type { Order, OrderLine } from '@kargha/domain/orders/order';
+import type { StoredTitles } from '@kargha/domain/shopping/hindi-line';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { pictureAddress } from '../platform/picture-address.ts';
 import type { SaidAmount, SaidItem } from './email.ts';
 import { cashMessages } from './cash-messages.ts';
+import { hindiLineTitle } from './hindi-line-title.ts';
 import { mailMessages } from './mail-messages.ts';
 
-type Piece = Parameters<typeof lineTitle>[0] & { quantity: number; image?: string };
+type Piece = StoredTitles & { quantity: number; image?: string };
 
 export function toItem({ quantity, image, ...piece }: Piece): SaidItem {
   return {
     title: `${quantity} × ${lineTitle(piece)}`,
+    ...(piece.titleHindi && { titleHindi: `${quantity} × ${hindiLineTitle(piece)}` }),
     ...(image && { picture: pictureAddress(image) }),
   };
 }

@@ -33,7 +33,9 @@ interface TypedPart {
 }
 
 /** A piece in an email; `amount` with its currency. */
-export interface SaidItem extends Omit<EmailItem, 'details'> {
+export interface SaidItem extends Omit<EmailItem, 'language' | 'details'> {
+  /** instead of `title` in an email in Hindi; absent where there is none */
+  titleHindi?: string;
   details?: Words;
 }
 
@@ -144,11 +146,7 @@ function sayPart(part: AllowedPart, language: EmailLanguage): SaidPart {
   if ('address' in part) return { ...part, text: said(part.text) };
   if ('label' in part) return { ...part, label: said(part.label) };
   if ('items' in part) {
-    const items = part.items.map(({ details = '', ...item }) => ({
-      ...item,
-      details: said(details),
-    }));
-    return { items };
+    return { items: part.items.map((item) => sayItem(item, language)) };
   }
   const amounts = part.amounts.map((row) => ({
     ...row,
@@ -156,6 +154,18 @@ function sayPart(part: AllowedPart, language: EmailLanguage): SaidPart {
     amount: said(row.amount),
   }));
   return { amounts };
+}
+
+function sayItem(
+  { title, titleHindi, details = '', ...item }: SaidItem,
+  language: EmailLanguage,
+): EmailItem {
+  const isHindi = language === 'hi' && titleHindi !== undefined;
+  return {
+    ...item,
+    ...(isHindi ? { title: titleHindi, language: 'hi' } : { title, language: 'en' }),
+    details: say(details, language),
+  };
 }
 
 function asText(part: SaidPart): string {

@@ -14,8 +14,8 @@ import { gatewayRefundSentence } from './refund-sentences.ts';
 /** What is sent instead, line by line. */
 export function exchangeList({ lines }: Pick<OrderReturn, 'lines'>): EmailPart {
   return {
-    items: lines.flatMap(({ title, quantity, exchange }) =>
-      exchange ? toItem({ title, quantity, options: exchange.options }) : [],
+    items: lines.flatMap(({ exchange, ...line }) =>
+      exchange ? toItem({ ...line, options: exchange.options }) : [],
     ),
   };
 }

@@ -63,6 +63,21 @@ test('repeats the days of delivery, in the language of the order', () => {
   expect(shippedEmail(order, parcel, LINK).text).not.toContain('We expect');
 });
 
+test('names pieces in the language of the order, and those of older orders in English', () => {
+  const hindi = { ...order, customer: { ...customer, language: 'hi' as const } };
+  const [saree] = order.lines;
+  const options = { Drop: 'Door 210 cm', Colour: 'White' };
+  const lines = [{ ...saree, titleHindi: 'साड़ी', options } as (typeof order.lines)[number]];
+  const shipped = { ...parcel, lines: [{ productId: 'saree', options, quantity: 1 }] };
+  const { text, html } = shippedEmail({ ...hindi, lines }, shipped, LINK);
+  expect(text).toContain('1 × साड़ी (रंग: सफ़ेद, लंबाई: दरवाज़ा 210 सेमी)');
+  expect(html).not.toContain('Saree');
+  expect(shippedEmail({ ...order, lines }, shipped, LINK).text).toContain(
+    '1 × Saree "Kora" & border (Colour: White, Drop: Door 210 cm)',
+  );
+  expect(shippedEmail(hindi, parcel, LINK).html).toMatch(/lang="en"[^>]*>1 × Saree/);
+});
+
 test('escapes everything that people typed', () => {
   const emails = [
     shippedEmail(order, parcel, LINK),

@@ -10,6 +10,7 @@ import { HttpError, notFound } from '../http/errors.ts';
 import { consumeAttempt, type RateLimit, type Attempt } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { findOrder, orders, orderWithId, type OrderRecord } from '../records/order-record.ts';
+import { hindiLineTitle } from '../mail/hindi-line-title.ts';
 import { findOrderByLink } from '../money/links/find-order-by-link.ts';
 
 /** Wrong attempts for one order from one address: the last four digits of a phone must not be guessed. */
@@ -125,7 +126,11 @@ function publicView(order: OrderRecord): TrackedOrder {
     pincode,
     replaces: order.exchange?.orderNumber ?? '',
     replacements: (order.replacements ?? []).map(({ orderNumber }) => orderNumber),
-    items: order.lines.map((line) => ({ name: lineTitle(line), quantity: line.quantity })),
+    items: order.lines.map((line) => ({
+      name: lineTitle(line),
+      ...(line.titleHindi && { nameHindi: hindiLineTitle(line) }),
+      quantity: line.quantity,
+    })),
   };
 }
 

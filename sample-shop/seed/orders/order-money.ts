@@ -15,6 +15,7 @@ import { tailoringIdOf } from '@kargha/domain/shopping/tailoring-choice';
 import { tailoringOfSample } from '../catalogue/sample-tailoring.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { entryOf } from '../catalogue/catalogue.ts';
+import { hindiFieldsOf } from '../catalogue/hindi/product-texts-hindi.ts';
 import { variantOfSample } from '../catalogue/sample-variants.ts';
 import { hoursAfter } from '../foundation/anchor.ts';
 import type { OrderIds } from './order-ids.ts';
@@ -35,6 +36,7 @@ export function orderLine([productId, quantity, agreedRupees]: PlannedLine): Ord
     ...goods,
     ...(agreedRupees === undefined && middleMeasurements(productId)),
     title: entry.title,
+    titleHindi: hindiFieldsOf(productId).titleHindi,
     image: pictureFile({ path: `products/${productId}/drape` }, 320, 'webp'),
     hsnCode: entry.hsn,
     unitPrice: rupeesToPaise(agreedRupees ?? price),

@@ -1,3 +1,4 @@
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { ReturnReason, ReturnState } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
@@ -101,7 +102,7 @@ function returnOf({
       .filter((_, index) => lines.includes(index))
       .map((line) => ({
         ...refOf(line),
-        title: line.title,
+        ...titlesOf(line),
         quantity: line.quantity,
         reason: returnReason,
         ...(hasArrived(planned.state) && { received: line.quantity }),

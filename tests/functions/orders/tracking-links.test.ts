@@ -13,8 +13,8 @@ const NO_EMAIL = { to: [], message: { text: '', html: '' } };
 
 const own = isolatedShop();
 
-async function placeOne(more: object = {}): Promise<Opened> {
-  const productId = await stockProduct();
+async function placeOne(more: object = {}, fields: object = {}): Promise<Opened> {
+  const productId = await stockProduct(fields);
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const opened = await open(own, { ...checkout, ...more });
   await own.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId));
@@ -48,10 +48,16 @@ test('includes a tracking link in the email of a placed order', async () => {
 });
 
 test('writes in Hindi to a guest who shops in Hindi', async () => {
-  const { orderId, orderNumber } = await placeOne({ language: 'hi' });
-  const { html } = await emailsOf(orderId, 'paid');
+  const named = { title: 'Kota saree', titleHindi: 'कोटा साड़ी' };
+  const { orderId, orderNumber } = await placeOne({ language: 'hi' }, named);
+  const { html, token } = await emailsOf(orderId, 'paid');
   expect(html).toContain(`आपका ऑर्डर ${orderNumber} हो गया है`);
   expect(html).toContain('ऑर्डर की जानकारी देखें');
+  expect(html).toContain('1 × कोटा साड़ी');
+  expect(html).not.toContain('Kota saree');
+  expect((await track(token)).body.order).toMatchObject({
+    items: [{ name: 'Kota saree', nameHindi: 'कोटा साड़ी', quantity: 1 }],
+  });
 });
 
 test('expires a link after ninety days and emails a new one once an hour', async () => {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { optionTermsHindi } from '@kargha/domain/catalogue/option-terms.hi';
 import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 import { requestMessages } from '@kargha/domain/messages/request-messages';
@@ -16,7 +17,6 @@ import { requireOptions } from '#features/catalog/product/state/chosen-options.t
 import { CustomerInfoForm } from '#features/checkout/customer/components/customer-info-form.tsx';
 import { readDraft } from '#features/checkout/state/checkout-draft.ts';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
-import { measuresHindi } from '#lib/language/product-terms/measures.hi.ts';
 import { TranslationsContext } from '#lib/language/language.ts';
 import { NotFoundPage } from '#pages/not-found-page.tsx';
 import { publishProfile } from '#session/state/session-store.ts';
@@ -116,7 +116,7 @@ test('keeps a product title in English and marks its language', () => {
 });
 
 test('size and dimensions have different names in Hindi', () => {
-  expect(measuresHindi.Size).not.toBe(particularsHindi.dimensions);
+  expect(optionTermsHindi.Size).not.toBe(particularsHindi.dimensions);
 });
 
 test('translates the size choice and its error', () => {

@@ -1,6 +1,6 @@
+import { createTranslator } from '@kargha/domain/messages/create-translator';
 import { fillTemplate, type MessageParams } from '@kargha/domain/messages/message';
 import type { Sentence } from '@kargha/domain/messages/sentence';
-import { createTranslator } from '#lib/language/create-translator.ts';
 import { domainMessagesHindi } from '#lib/language/messages/all-messages.hi.ts';
 import { orderEventsHindi } from '#lib/language/order-events.hi.ts';
 import { orderTermsHindi } from '#lib/language/order-terms.hi.ts';

@@ -1,6 +1,7 @@
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { customLineId } from '@kargha/domain/orders/custom-line';
 import type { OrderLine } from '@kargha/domain/orders/order';
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { paise } from '@kargha/domain/money/paise';
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -134,10 +135,12 @@ interface Ordering {
 
 function orderLine({ line, priced, product, place, held }: Ordering): OrderLine {
   const { description, customisation, quantity, unitPrice, hsnCode, taxPercent } = line;
+  // Staff may have reworded the English title.
+  const title = customisation === '' ? description : `${description} (${customisation})`;
   return {
     ...(product ? productFacts(product, line.options, held) : madeToOrder(place)),
     ...(hasOptions(line.options) && { options: line.options }),
-    title: customisation === '' ? description : `${description} (${customisation})`,
+    ...titlesOf({ title, titleHindi: title === product?.title ? product.titleHindi : '' }),
     hsnCode,
     unitPrice,
     quantity,

@@ -12,6 +12,7 @@ const stole: Product = {
   ...PLAIN_PRODUCT,
   _id: 'stole',
   title: 'Stole',
+  titleHindi: 'स्टोल',
   price: 900,
   quantity: 5,
   pictures: [{ path: 'products/stole/drape', alt: '', color: '#aabbcc', width: 4, height: 5 }],
@@ -61,6 +62,7 @@ test('copies the product and its small picture into the line', () => {
     {
       productId: 'stole',
       title: 'Stole',
+      titleHindi: 'स्टोल',
       image: 'products/stole/drape_320.webp',
       sku: 'S1',
       hsnCode: '6214',

@@ -27,6 +27,7 @@ import {
 import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
 import { servicesDays } from '@kargha/domain/shopping/requested-cart-lines';
 import type { TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
@@ -208,7 +209,7 @@ function orderLine(
     ...(product.variantId !== undefined && { variantId: product.variantId }),
     ...(tailoring && { tailoring }),
     ...(makingDays > 0 && { makingDays }),
-    title: product.title,
+    ...titlesOf(product),
     image: linePicture(whole, item.options),
     sku: product.sku,
     hsnCode: product.hsnCode,

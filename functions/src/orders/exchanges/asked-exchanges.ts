@@ -11,6 +11,7 @@ import type { PriceTerms } from '@kargha/domain/pricing/price-order';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { asChosen } from '@kargha/domain/catalogue/variants';
 import { optionsKey, type LineOptions } from '@kargha/domain/shopping/line-options';
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { isMadeForBuyer } from '@kargha/domain/shopping/gift';
 import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
@@ -89,7 +90,7 @@ export async function askedLines(
   const needed = new Map<string, number>();
   return lines.map(({ exchangeFor, ...line }) => {
     const sold = order.lines.find((one) => isSameLine(one, line));
-    const asked = { ...line, title: sold?.title ?? 'This product' };
+    const asked = { ...line, ...titlesOf(sold ?? { title: 'This product' }) };
     if (!exchangeFor || !terms) return asked;
     const exchange = exchangeOf(order, sold, exchangeFor, terms);
     const { variantId, available, options } = exchange;

@@ -12,6 +12,7 @@ import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { giftCardShare } from '@kargha/domain/pricing/gift-card';
 import type { OrderTotals, PriceTerms } from '@kargha/domain/pricing/price-order';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { keyOf, refOf } from '@kargha/domain/shopping/line-ref';
 
 import { trackingToken } from '../../money/checkout/checkout-shopper.ts';
@@ -95,7 +96,7 @@ function snapshotOf({ product: whole, quantity, ...line }: WantedLine) {
   return {
     ...refOf(line),
     ...(product.variantId !== undefined && { variantId: product.variantId }),
-    title: product.title,
+    ...titlesOf(product),
     image: linePicture(whole, line.options),
     sku: product.sku,
     hsnCode: product.hsnCode,

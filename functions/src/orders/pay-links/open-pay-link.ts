@@ -5,6 +5,7 @@ import type { Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { PayLinkStatus } from '@kargha/domain/payments/pay-link';
 import type { payLinkEndpoints, PayLinkOrder } from '@kargha/domain/payments/pay-link-endpoints';
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { orderMessages } from '@kargha/domain/messages/order-messages';
 
@@ -32,9 +33,9 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
       address.line2,
       `${address.city} ${address.pincode}, ${address.state}`,
     ].filter((line) => line !== ''),
-    lines: lines.map(({ title, image, unitPrice, quantity, ...line }) => ({
+    lines: lines.map(({ image, unitPrice, quantity, ...line }) => ({
       ...refOf(line),
-      title,
+      ...titlesOf(line),
       image,
       unitPrice,
       quantity,

@@ -17,7 +17,6 @@ export const orderTrackingHindi: typeof orderTrackingTexts.en = {
   details: 'ऑर्डर का विवरण',
   orderNumber: 'ऑर्डर आईडी',
   items: 'आइटम',
-  quantityOf: (quantity, name) => `${quantity} × ${name}`,
   progress: 'ऑर्डर की प्रगति',
   delivery: 'डिलीवरी की जानकारी',
   deliveryPlace: 'डिलीवरी का स्थान',

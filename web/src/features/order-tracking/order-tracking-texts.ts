@@ -27,7 +27,6 @@ const en = {
   details: 'Order details',
   orderNumber: 'Order ID',
   items: 'Items',
-  quantityOf: (quantity: number, name: string) => `${quantity} × ${name}`,
   progress: 'Order progress',
   delivery: 'Delivery information',
   deliveryPlace: 'Delivering to',

@@ -2,15 +2,14 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { orderPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useTranslate } from '#lib/language/translate.ts';
 
 import { Link } from '../controls/link.tsx';
 import { uiTexts } from '../ui-texts.ts';
 import { exchangeTexts } from './exchange-texts.ts';
+import { useLineTitle } from './use-line-title.ts';
 
 interface ExchangeFactsProps {
   orderReturn: OrderReturn;
@@ -51,17 +50,14 @@ export function ExchangeFacts({ orderReturn, pathOf = orderPath, words }: Exchan
 function WantedItems({ orderReturn: { lines } }: ExchangeFactsProps) {
   const texts = useTexts(exchangeTexts);
   const { quantityOf } = useTexts(uiTexts);
-  const translate = useTranslate();
+  const titleOf = useLineTitle();
   return (
     <ul>
       {lines.map(({ exchange: wanted, ...line }) =>
         wanted ? (
           <li key={keyOf(line)}>
             {texts.wanted(
-              quantityOf(
-                line.quantity,
-                lineTitle({ title: line.title, options: wanted.options }, translate),
-              ),
+              quantityOf(line.quantity, titleOf({ ...line, options: wanted.options }).text),
             )}
           </li>
         ) : null,

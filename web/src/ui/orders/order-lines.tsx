@@ -3,6 +3,7 @@ import { timesPaise } from '@kargha/domain/money/paise';
 import { isCustomLine } from '@kargha/domain/orders/custom-line';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ShownLine } from '#lib/documents/order-document.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { productPath } from '#lib/addresses/paths.ts';
 
 import { Link } from '../controls/link.tsx';
@@ -15,7 +16,14 @@ import { styled } from '../theme/styled.ts';
 
 type BoughtLine = Pick<
   ShownLine,
-  'productId' | 'options' | 'tailoringId' | 'title' | 'image' | 'unitPrice' | 'quantity'
+  | 'productId'
+  | 'options'
+  | 'tailoringId'
+  | 'title'
+  | 'titleHindi'
+  | 'image'
+  | 'unitPrice'
+  | 'quantity'
 > &
   Partial<Pick<ShownLine, 'sku' | 'tailoring' | 'makingDays'>>;
 
@@ -62,12 +70,13 @@ function OrderedLine({ line, isLinked, skuText }: OrderedLineProps) {
 }
 
 function LineName({
-  line: { productId, title },
+  line: { productId, title, titleHindi },
   isLinked = false,
 }: Omit<OrderedLineProps, 'skuText'>) {
+  const { text, lang } = useLocalized(title, titleHindi);
   const hasPage = isLinked && productId !== '' && !isCustomLine(productId);
   return (
-    <strong lang="en">{hasPage ? <Link to={productPath(productId)}>{title}</Link> : title}</strong>
+    <strong lang={lang}>{hasPage ? <Link to={productPath(productId)}>{text}</Link> : text}</strong>
   );
 }
 

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
 import type { Shipment, ShipmentState } from '@kargha/domain/orders/shipment';
-import { isSameLine, keyOf, type LineRef } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useTranslate } from '#lib/language/translate.ts';
 import type { ShownLine } from '#lib/documents/order-document.ts';
 
 import { Tag, type TagTone } from '../tag.tsx';
 import { styled } from '../theme/styled.ts';
 import { uiTexts } from '../ui-texts.ts';
 import { CertificateLinks } from './certificate-links.tsx';
+import { useLineTitle } from './use-line-title.ts';
 
 const TONES: Record<ShipmentState, TagTone> = {
   shipped: 'moving',
@@ -50,11 +49,6 @@ interface ParcelProps {
 function Parcel({ parcel, lines, children }: ParcelProps) {
   const texts = useTexts(uiTexts);
   const { courier, awb, trackingUrl, shippedAt, deliveredAt, state = 'shipped' } = parcel;
-  const translate = useTranslate();
-  const title = (piece: LineRef) => {
-    const line = lines.find((one) => isSameLine(one, piece));
-    return line ? lineTitle(line, translate) : piece.productId;
-  };
   return (
     <li>
       <header>
@@ -68,7 +62,7 @@ function Parcel({ parcel, lines, children }: ParcelProps) {
       <ul>
         {parcel.lines.map((piece) => (
           <li key={keyOf(piece)}>
-            {texts.quantityOf(piece.quantity, title(piece))}
+            <PieceTitle piece={piece} lines={lines} />
             <CertificateLinks codes={piece.pieces ?? []} />
           </li>
         ))}
@@ -76,6 +70,19 @@ function Parcel({ parcel, lines, children }: ParcelProps) {
       {children}
     </li>
   );
+}
+
+function PieceTitle({
+  piece,
+  lines,
+}: {
+  piece: Shipment['lines'][number];
+  lines: readonly ShownLine[];
+}) {
+  const { quantityOf } = useTexts(uiTexts);
+  const line = lines.find((one) => isSameLine(one, piece)) ?? { title: piece.productId };
+  const { text, lang } = useLineTitle()(line);
+  return <span lang={lang}>{quantityOf(piece.quantity, text)}</span>;
 }
 
 /** With the courier's page, when it has one. */

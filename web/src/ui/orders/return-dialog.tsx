@@ -33,6 +33,7 @@ import {
 import { ExchangeField } from './exchange-field.tsx';
 import { exchangeTexts } from './exchange-texts.ts';
 import { returnTexts } from './return-texts.ts';
+import { useLineTitle } from './use-line-title.ts';
 
 interface ReturnDialogProps {
   order: ShownOrder;
@@ -49,7 +50,10 @@ interface ReturnDialogProps {
 export function ReturnDialog(props: ReturnDialogProps) {
   const { order, returns, returnable, words, children, readChoices, onSend, onClose } = props;
   const texts = useTexts(returnTexts);
-  const [draft, setDraft] = useState(() => createReturnDraft(order, returnable));
+  const titleOf = useLineTitle();
+  const [draft, setDraft] = useState(() =>
+    createReturnDraft(order, returnable, (line) => titleOf(line).text),
+  );
   const [note, setNote] = useState('');
   // Without an answer, everything can still be returned for a refund.
   const { data: choices = [] } = useServerQuery(

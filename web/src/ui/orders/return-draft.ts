@@ -5,9 +5,9 @@ import { estimatedRefund, type ReturnReason } from '@kargha/domain/orders/return
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { returnReasons, type ReturnableLine } from '@kargha/domain/orders/returnable-items';
 import { optionsKey, type LineOptions } from '@kargha/domain/shopping/line-options';
+import type { StoredTitles } from '@kargha/domain/shopping/hindi-line';
 import { isSameLine, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
-import type { ShownLine, ShownOrder } from '#lib/documents/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 /** A quantity of 0 means that nothing of the line is returned. */
 export interface DraftLine extends Omit<ReturnableLine, 'quantity'> {
@@ -28,11 +28,12 @@ export function choicesFor(line: DraftLine, all: ExchangeChoices): ExchangeChoic
 export function createReturnDraft(
   order: ShownOrder,
   returnable: readonly ReturnableLine[],
+  titleOf: (line: StoredTitles) => string,
 ): DraftLine[] {
   return returnable.map(({ quantity: max, ...line }) =>
     withQuantity({
       ...line,
-      title: titleOf(order.lines, line),
+      title: titleOf(order.lines.find((one) => isSameLine(one, line)) ?? { title: line.productId }),
       max,
       quantity: 0,
       reason: 'damaged',
@@ -103,9 +104,4 @@ function estimateReturn(
     isExchanged: line.exchangeFor !== undefined,
   }));
   return estimatedRefund(order, lines, before);
-}
-
-function titleOf(lines: readonly ShownLine[], wanted: LineRef): string {
-  const line = lines.find((one) => isSameLine(one, wanted));
-  return line ? lineTitle(line) : wanted.productId;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { isClosedBeforeDelivery } from '@kargha/domain/orders/tracking';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -79,8 +80,8 @@ function Delivery({ order }: { order: TrackedOrder }) {
           {texts.items}
         </Text>
         <ul>
-          {order.items.map(({ name, quantity }, index) => (
-            <li key={`${index} ${name}`}>{texts.quantityOf(quantity, name)}</li>
+          {order.items.map((item, index) => (
+            <Item key={`${index} ${item.name}`} item={item} />
           ))}
         </ul>
         {order.invoicePath !== null && (
@@ -110,6 +111,12 @@ function Delivery({ order }: { order: TrackedOrder }) {
       <Help number={order.number} />
     </Side>
   );
+}
+
+function Item({ item }: { item: TrackedOrder['items'][number] }) {
+  const { quantityOf } = useTexts(uiTexts);
+  const { text, lang } = useLocalized(item.name, item.nameHindi);
+  return <li lang={lang}>{quantityOf(item.quantity, text)}</li>;
 }
 
 function Help({ number }: Pick<TrackedOrder, 'number'>) {

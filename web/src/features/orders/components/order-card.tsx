@@ -2,6 +2,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { countUnits, type ShownOrder } from '#lib/documents/order-document.ts';
 import { orderPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -20,6 +21,7 @@ const MAX_PICTURES = 3;
 export function OrderCard({ order }: { order: ShownOrder }) {
   const texts = useTexts(ordersTexts);
   const [first, ...others] = order.lines;
+  const title = useLocalized(first?.title ?? '', first?.titleHindi);
   return (
     <Card as="li">
       <header>
@@ -36,7 +38,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
           <LinePicture key={keyOf(line)} src={image && imageUrl(image)} width={56} />
         ))}
         <p>
-          <strong lang="en">{first?.title}</strong> <ChosenOptions options={first?.options} />
+          <strong lang={title.lang}>{title.text}</strong> <ChosenOptions options={first?.options} />
           {others.length > 0 && <> {texts.andMore(others.length)}</>}
         </p>
       </Goods>

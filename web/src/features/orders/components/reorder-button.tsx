@@ -6,6 +6,7 @@ import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useLineTitle } from '#ui/orders/use-line-title.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -19,6 +20,7 @@ interface ReorderButtonProps {
 /** Adds the ordered items to the cart at today's price and stock, and says which are unavailable or fewer. */
 export function ReorderButton({ order, onBuy }: ReorderButtonProps) {
   const texts = useTexts(ordersTexts);
+  const titleOf = useLineTitle();
   const navigate = useNavigate();
   const { isBusy, start } = useAction(buyAgain);
   const toCart = { label: texts.viewCart, onSelect: () => void navigate(paths.cart) };
@@ -26,7 +28,10 @@ export function ReorderButton({ order, onBuy }: ReorderButtonProps) {
   async function buyAgain() {
     // Brings a Firestore SDK that the page itself does not need.
     const { reorder } = await loadModule(import('../state/reorder.ts'));
-    const { items, unavailable, reduced } = await reorder(order.lines);
+    const { items, unavailable, reduced } = await reorder(
+      order.lines,
+      (line) => titleOf(line).text,
+    );
     for (const { item, quantity } of items) onBuy(item, quantity);
     const notes = [
       ...(items.length > 0 ? [texts.inCart] : [texts.nothingInCart]),

@@ -1,6 +1,5 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { isOpenExchange } from '@kargha/domain/orders/exchange';
 import { RETURN_STATE_LABELS, type ReturnState } from '@kargha/domain/orders/return';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
@@ -11,6 +10,7 @@ import { ExchangeFacts } from '#ui/orders/exchange-facts.tsx';
 import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { PickupFacts } from '#ui/orders/pickup-facts.tsx';
 import { returnTexts } from '#ui/orders/return-texts.ts';
+import { useLineTitle } from '#ui/orders/use-line-title.ts';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { Text } from '#ui/text.tsx';
@@ -43,6 +43,7 @@ function ReturnItem({ orderReturn }: { orderReturn: OrderReturn }) {
   const { estimate: estimateLabel } = useTexts(returnTexts);
   const { quantityOf } = useTexts(uiTexts);
   const translate = useTranslate();
+  const titleOf = useLineTitle();
   const { estimate } = orderReturn;
   return (
     <li>
@@ -53,9 +54,14 @@ function ReturnItem({ orderReturn }: { orderReturn: OrderReturn }) {
         </Tag>
       </header>
       <ul>
-        {orderReturn.lines.map((line) => (
-          <li key={keyOf(line)}>{quantityOf(line.quantity, lineTitle(line, translate))}</li>
-        ))}
+        {orderReturn.lines.map((line) => {
+          const { text, lang } = titleOf(line);
+          return (
+            <li key={keyOf(line)} lang={lang}>
+              {quantityOf(line.quantity, text)}
+            </li>
+          );
+        })}
       </ul>
       <ExchangeFacts orderReturn={orderReturn} />
       <ReturnStatus orderReturn={orderReturn} />

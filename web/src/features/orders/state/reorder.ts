@@ -5,7 +5,6 @@ import { servicesPrice, tailoringFor, tailoringProblem } from '@kargha/domain/ca
 import { paiseToRupees } from '@kargha/domain/money/paise';
 import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
 import { isGift, withoutGift } from '@kargha/domain/shopping/gift';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { tailoringIdOf } from '@kargha/domain/shopping/tailoring-choice';
 import { unitKey } from '@kargha/domain/stock/stock';
 import { chosenItem } from '#ui/chosen-item.ts';
@@ -21,7 +20,10 @@ export interface Reorder {
 }
 
 /** Uses today's price and stock, never those of the old order. */
-export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
+export async function reorder(
+  lines: readonly ShownLine[],
+  titleOf: (line: ShownLine) => string,
+): Promise<Reorder> {
   const currentLines = await Promise.all(
     lines.map(async (line) => ({ line, product: await readCurrentProduct(line.productId) })),
   );
@@ -35,10 +37,10 @@ export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
     const added = addedByUnit.get(unit) ?? 0;
     const quantity = Math.min(line.quantity, availableQuantity(line, product) - added);
     if (!product || quantity < 1) {
-      result.unavailable.push(lineTitle(line));
+      result.unavailable.push(titleOf(line));
       continue;
     }
-    if (quantity < line.quantity) result.reduced.push(lineTitle(line));
+    if (quantity < line.quantity) result.reduced.push(titleOf(line));
     addedByUnit.set(unit, added + quantity);
     result.items.push({ item: toCartItem(line, product), quantity });
   }

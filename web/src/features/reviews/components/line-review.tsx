@@ -7,6 +7,7 @@ import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { ShownLine } from '#lib/documents/order-document.ts';
 import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -48,12 +49,12 @@ export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: Line
   const texts = useTexts(orderReviewsTexts);
   const [open, setOpen] = useState<'write' | 'withdraw'>();
   const row = useRef<HTMLDivElement>(null);
-  const { title } = line;
+  const { text: title, lang } = useLocalized(line.title, line.titleHindi);
   const close = () => setOpen(undefined);
   return (
     <Line ref={row} tabIndex={-1}>
       <div>
-        <strong lang="en">{title}</strong>
+        <strong lang={lang}>{title}</strong>
         <ChosenOptions options={line.options} />
       </div>
       {review && <ReviewSummary review={review} />}

@@ -25,15 +25,4 @@ export const facetsHindi: TermTranslations = {
   Brocade: 'ब्रोकेड',
   'Twill and satin': 'ट्विल और साटन',
   'Plain weave': 'सादी बुनाई',
-
-  Red: 'लाल',
-  Pink: 'गुलाबी',
-  Orange: 'नारंगी',
-  Yellow: 'पीला',
-  Green: 'हरा',
-  Blue: 'नीला',
-  Purple: 'बैंगनी',
-  Brown: 'भूरा',
-  'Black and grey': 'काला और धूसर',
-  'White and natural': 'सफ़ेद और प्राकृतिक',
 };

@@ -44,19 +44,6 @@ export const measuresHindi: TermTranslations = {
   '{size} cm with bamboo rods': '{size} सेमी, बाँस की छड़ों के साथ',
   '{width} cm across, {thickness} cm thick': 'चौड़ाई {width} सेमी, मोटाई {thickness} सेमी',
 
-  Size: 'साइज़',
-  Colour: 'रंग',
-  'Powder blue': 'हल्का नीला',
-  White: 'सफ़ेद',
-  Age: 'उम्र',
-  Drop: 'लंबाई',
-  size: 'साइज़',
-  age: 'उम्र',
-  drop: 'लंबाई',
-  'Window {drop} cm': 'खिड़की {drop} सेमी',
-  'Long door {drop} cm': 'लंबा दरवाज़ा {drop} सेमी',
-  'Door {drop} cm': 'दरवाज़ा {drop} सेमी',
-
   // After the longer ones, because the first match counts.
   '{length} m × {width} cm': '{length} मीटर × {width} सेमी',
   '{length} m': '{length} मीटर',

@@ -1,3 +1,5 @@
+import { optionTermsHindi } from '@kargha/domain/catalogue/option-terms.hi';
+
 import type { TermTranslations } from '../translate.ts';
 import { careHindi } from './care.hi.ts';
 import { craftsHindi } from './crafts.hi.ts';
@@ -9,6 +11,7 @@ import { weavesHindi } from './weaves.hi.ts';
 
 /** Addresses, filters and documents keep the English terms; only shown text is translated. */
 export const productTermsHindi: TermTranslations = {
+  ...optionTermsHindi,
   ...facetsHindi,
   ...craftsHindi,
   ...weavesHindi,

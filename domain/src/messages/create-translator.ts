@@ -1,5 +1,3 @@
-import type { TermTranslations } from './translate.ts';
-
 const PLACE = /\{(\w+)\}/;
 const NEXT_NAME = ', ';
 
@@ -12,7 +10,9 @@ interface Pattern {
  * Translates values that are stored in English: names, names with numbers in them such as “5.5 m × 120 cm”, and lists
  * of names. Messages are translated by their keys instead.
  */
-export function createTranslator(terms: TermTranslations): (value: string) => string {
+export function createTranslator(
+  terms: Readonly<Record<string, string>>,
+): (value: string) => string {
   const known = new Map(Object.entries(terms));
   const patterns = [...known]
     .filter(([english]) => PLACE.test(english))
