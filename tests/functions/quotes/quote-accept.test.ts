@@ -19,11 +19,12 @@ import { setUpQuotes } from '../quote-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
 const fixtures = setUpQuotes();
+const SAREE = { title: 'Maheshwari saree', titleHindi: 'माहेश्वरी साड़ी' };
 
 test('creates an order at the offer’s price, with terms, PO number, GSTIN and instalments', async () => {
-  const saree = await stockProduct({ quantity: 150, title: 'Maheshwari saree' });
+  const saree = await stockProduct({ quantity: 150, ...SAREE });
   const lines = [
-    offerLineInput({ productId: saree, description: 'Maheshwari saree', quantity: 100 }),
+    offerLineInput({ productId: saree, description: SAREE.title, quantity: 100 }),
     offerLineInput({ description: 'Box', quantity: 100, unitPrice: 5000, discountPercent: 10 }),
   ];
   const id = await fixtures.offered(offerInput({ lines }));
@@ -42,7 +43,7 @@ test('creates an order at the offer’s price, with terms, PO number, GSTIN and 
     instalments: [{ due: 'now' }, { due: 'on_delivery' }],
   });
   expect(order!.lines).toMatchObject([
-    { productId: saree, quantity: 100, unitPrice: 50_000, held: 100, taxPercent: 18 },
+    { productId: saree, ...SAREE, quantity: 100, unitPrice: 50_000, held: 100, taxPercent: 18 },
     { productId: 'made-2', title: 'Box', held: 0, discount: 50_000 },
   ]);
   const parts = order!.instalments!.map(({ amount }) => amount);

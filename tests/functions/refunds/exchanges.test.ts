@@ -29,6 +29,8 @@ test('exchanges a size at the same price, and no money moves', async () => {
   const order = await kurta();
   const { orderId, productId, amount } = order;
   const id = await sentBack(order);
+  const titleHindi = 'जाँच का कुर्ता';
+  await db().doc(`products/${productId}`).update({ titleHindi });
   expect(await sizesOf(productId)).toEqual({ M: 5, L: 1 });
   expect((await exchange(id)).body).toMatchObject({ return: { state: 'exchanged' } });
   const replacement = await replacementOf(id);
@@ -36,7 +38,9 @@ test('exchanges a size at the same price, and no money moves', async () => {
   expect(replacement).toMatchObject({
     state: 'placed',
     uid: owner.uid,
-    lines: [{ productId, options: { Size: 'L' }, variantId: 'v2', held: 1, quantity: 1 }],
+    lines: [
+      { productId, titleHindi, options: { Size: 'L' }, variantId: 'v2', held: 1, quantity: 1 },
+    ],
     totals: { shipping: 0, giftCard: worth, total: 0 },
     exchange: { orderId, returnId: id, credit: worth },
     payment: { state: 'captured', method: 'exchange', captured: 0 },
