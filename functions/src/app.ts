@@ -26,7 +26,7 @@ import { homeRoutes } from './content/home/home-routes.ts';
 import { requireAppCheck } from './http/app-check.ts';
 import { noStore } from './http/caching.ts';
 import { errorHandler } from './http/error-handler.ts';
-import { parseBodies } from './http/parse-bodies.ts';
+import { parseBodies } from './http/request-body.ts';
 import { answerNotFound } from './http/unmatched-routes.ts';
 import { refuseInvalidPaths } from './http/valid-paths.ts';
 import { logRequests } from './http/request-log.ts';

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../records/time-spans.ts';
+import { keyOf, type LineRef } from '../shopping/line-ref.ts';
 
 /** `pending`: not moderated since it was last edited; hidden from everyone else. */
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
@@ -13,4 +14,9 @@ const REVIEW_EDIT_DAYS = 30;
 
 export function editableUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + REVIEW_EDIT_DAYS * DAY_MS);
+}
+
+/** Identifies an order line among all reviews; its hash is the review's id, which does not reveal the order. */
+export function reviewKey(orderId: string, line: LineRef): string {
+  return `review ${orderId} ${keyOf(line)}`;
 }

@@ -8,7 +8,6 @@ import { filedTotals } from './filed-totals.ts';
 import { gstr1Builder } from './gstr1-builder.ts';
 import type { Gstr1 } from './gstr1-schema.ts';
 import { returnBooks, type ReturnBooks } from './return-books.ts';
-import { warningList } from './return-warnings.ts';
 import { exclusionOf, hsnDigits, isHsnCode, isNearDeadline } from './return-problems.ts';
 import {
   AMENDMENT_OF,
@@ -139,4 +138,19 @@ function concernsOf(document: SupplyDocument, digits: number): ReturnWarning['co
     ...(isNearDeadline(document) ? (['credit_note_deadline'] as const) : []),
     ...(totals.shipping > 0 ? (['untaxed_shipping'] as const) : []),
   ];
+}
+
+const MAX_NAMED = 20;
+
+function warningList() {
+  const all = new Map<ReturnWarning['code'], ReturnWarning>();
+  return {
+    warn: (code: ReturnWarning['code'], document: string, times = 1): void => {
+      const warning = all.get(code) ?? { code, count: 0, documents: [] };
+      warning.count += times;
+      if (warning.documents.length < MAX_NAMED) warning.documents.push(document);
+      all.set(code, warning);
+    },
+    warnings: (): ReturnWarning[] => [...all.values()],
+  };
 }

@@ -5,7 +5,7 @@ import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
 import { redeemAccessCode } from '../catalogue/access-codes/redeem-access-code.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { fileBody } from '../http/file-body.ts';
+import { rawBody } from '../http/request-body.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { changeConsent, readConsents } from '../messages/newsletter/consents.ts';
 import { saveCompanyDocument } from '../people/companies/company-document.ts';
@@ -60,11 +60,11 @@ export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
     },
     uploadCompanyDocument: async ({ request, params: { name }, caller: { uid } }) => {
       await consumeAttempt(UPLOADS, uid, now());
-      return { documentPath: await saveCompanyDocument(uid, name, fileBody(request)) };
+      return { documentPath: await saveCompanyDocument(uid, name, rawBody(request)) };
     },
     setPicture: async ({ request, caller: { uid } }) => {
       await consumeAttempt(UPLOADS, uid, now());
-      return { avatar: await saveProfilePicture(uid, fileBody(request), now()) };
+      return { avatar: await saveProfilePicture(uid, rawBody(request), now()) };
     },
     removePicture: ({ caller: { uid } }) => removeProfilePicture(uid, now()),
     redeemAccessCode: async ({ request, body: { code }, caller: { uid } }) => {

@@ -9,7 +9,7 @@ import {
 import { contentEndpoints } from '@kargha/domain/settings/content-endpoints';
 
 import { notFound } from '../http/errors.ts';
-import { catchTypeErrors } from '../http/json-body.ts';
+import { catchTypeErrors } from '../http/request-body.ts';
 import { serveEndpoints } from '../people/serve-endpoints.ts';
 import { contentPage, contentVersion } from './content-page.ts';
 import { restoreContent, saveContent } from './save-content.ts';

@@ -20,7 +20,7 @@ import {
   MAX_PAGE_VALUES,
   MAX_SHEET_VALUES,
 } from '@kargha/domain/api/body-limits';
-import { jsonObject, readFields } from './json-body.ts';
+import { jsonObject, readFields } from './request-body.ts';
 
 const hindi = (length: number) => 'क'.repeat(length);
 const person = { email: `${'a'.repeat(52)}@mail.example`, phone: '+91 98765 43210' };

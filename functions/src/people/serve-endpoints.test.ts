@@ -73,7 +73,7 @@ beforeAll(async () => {
   vi.doMock('../platform/sign-in-use.ts', () => ({ recordUse: () => Promise.resolve() }));
   const { HttpError } = await import('../http/errors.ts');
   const { errorHandler } = await import('../http/error-handler.ts');
-  const { parseBodies } = await import('../http/parse-bodies.ts');
+  const { parseBodies } = await import('../http/request-body.ts');
   const { answerNotFound } = await import('../http/unmatched-routes.ts');
   const { serveEndpoints } = await import('./serve-endpoints.ts');
 

@@ -11,9 +11,14 @@ import type {
 
 import { cacheForGuests } from '../http/caching.ts';
 import { requireUser } from '../http/caller.ts';
-import { limitFile } from '../http/file-body.ts';
-import { formFields, limitForm } from '../http/form-body.ts';
-import { jsonObject, limitJson, readFields } from '../http/json-body.ts';
+import {
+  jsonObject,
+  limitJson,
+  readFields,
+  formFields,
+  limitForm,
+  limitFile,
+} from '../http/request-body.ts';
 import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import type { Identity } from '../platform/identity.ts';
 import { requireStaff, type Staff } from './users/staff.ts';

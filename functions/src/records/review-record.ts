@@ -2,8 +2,7 @@ import { nullish, number, optional, picklist, record, string, type InferOutput }
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { FITS } from '@kargha/domain/reviews/fit';
-import { REVIEW_STATES } from '@kargha/domain/reviews/review';
-import { reviewKey } from '@kargha/domain/reviews/review-key';
+import { REVIEW_STATES, reviewKey } from '@kargha/domain/reviews/review';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import {
   flag,

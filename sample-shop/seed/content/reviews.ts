@@ -1,7 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { deliveredLines } from '@kargha/domain/reviews/delivered-lines';
-import type { ReviewState } from '@kargha/domain/reviews/review';
-import { reviewKey } from '@kargha/domain/reviews/review-key';
+import { type ReviewState, reviewKey } from '@kargha/domain/reviews/review';
 import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
 import { reviewerName } from '@kargha/domain/reviews/reviewer-name';
 

@@ -2,7 +2,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { runIntegrityCheck } from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
-import { soldGiftCards } from '../../../functions/src/operations/analytics/sold-gift-cards.ts';
+import { soldGiftCards } from '../../../functions/src/operations/analytics/read-analytics.ts';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { checkoutWith } from '../code-fixtures.ts';

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 
 import { quoteMessageEndpoints } from '@kargha/domain/quotes/quote-message-endpoints';
 
-import { fileBody } from '../../http/file-body.ts';
+import { rawBody } from '../../http/request-body.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { sendDownload } from '../../http/send-file.ts';
 import { serveEndpoints, type Handlers } from '../../people/serve-endpoints.ts';
@@ -42,7 +42,7 @@ export function quoteMessageRoutes(now: () => Date): Router {
     addRequestFile: async ({ params: { id: quoteId, name }, caller, request }) => {
       await refuseOtherRoles(caller);
       await consumeAttempt(UPLOADS, caller.uid, now());
-      await saveRequestFile({ quoteId, uid: caller.uid, name }, fileBody(request));
+      await saveRequestFile({ quoteId, uid: caller.uid, name }, rawBody(request));
     },
     removeRequestFile: async ({ params: { id: quoteId, name }, caller }) => {
       await refuseOtherRoles(caller);
@@ -64,7 +64,7 @@ function messageFileHandlers(
     addMessageFile: async ({ params: { id: quoteId, messageId, name }, caller, request }) => {
       const writer = await writerOf(caller);
       await consumeAttempt(UPLOADS, writer.by, now());
-      await saveMessageFile({ quoteId, messageId, name, ...writer }, fileBody(request), now());
+      await saveMessageFile({ quoteId, messageId, name, ...writer }, rawBody(request), now());
     },
     removeMessageFile: async ({ params: { id: quoteId, messageId, name }, caller }) =>
       removeMessageFile({ quoteId, messageId, name, ...(await writerOf(caller)) }),

@@ -1,14 +1,15 @@
 import { keyedIds } from '../../platform/keyed-ids.ts';
-import { courierWebhookToken } from '../../platform/courier-account.ts';
+import { courierAccount, courierWebhookToken } from '../../platform/courier-account.ts';
 import type { CourierAggregator } from '../../platform/courier-aggregator.ts';
 import { configuredTaxPortal } from '../../platform/gsp-tax-portal.ts';
-import { configuredAggregator } from '../../platform/configured-aggregator.ts';
 import type { TaxPortal } from '../../platform/tax-portal.ts';
 import type { PaymentSettings } from '../../platform/payment-settings.ts';
 import { scheduleOrderExpiryTask } from '../reservations/schedule-order-expiry.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { razorpayAccount } from '../gateway/razorpay-account.ts';
 import { razorpayGateway } from '../gateway/razorpay-gateway.ts';
+import { delhiveryAggregator } from '../../platform/delhivery-aggregator.ts';
+import { shiprocketAggregator } from '../../platform/shiprocket-aggregator.ts';
 
 export function livePaymentContext(settings: PaymentSettings): PaymentContext {
   let taxPortal: TaxPortal | null | undefined;
@@ -34,4 +35,13 @@ export function livePaymentContext(settings: PaymentSettings): PaymentContext {
     },
     now: () => new Date(),
   };
+}
+
+/** Null when this deployment books at no aggregator and no courier. */
+function configuredAggregator(): CourierAggregator | null {
+  const account = courierAccount();
+  if (!account) return null;
+  return account.service === 'delhivery'
+    ? delhiveryAggregator(account)
+    : shiprocketAggregator(account);
 }

@@ -5,7 +5,7 @@ import { cartEndpoints } from '@kargha/domain/shopping/cart-endpoints';
 
 import { findCaller } from '../../http/caller.ts';
 import { forwardedAddress } from '../../http/client-address.ts';
-import { rawBody } from '../../http/json-body.ts';
+import { rawBody } from '../../http/request-body.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { dataOwner } from '../../people/users/data-owner.ts';
 import { cancelOrder } from '../reservations/cancel-order.ts';

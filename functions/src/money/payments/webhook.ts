@@ -18,10 +18,12 @@ import { withOffer } from './confirm-payment.ts';
 import { findPaymentTarget, isGiftCardSale, type PaymentTarget } from './payment-target.ts';
 import { processPayment } from './process-payment.ts';
 import { isSignedWebhook } from '../gateway/payment-signature.ts';
-import { processDispute } from '../disputes/process-dispute.ts';
 import { applyDowntimeEvent } from '../downtimes/payment-downtimes.ts';
 import { closeAfterFailures } from '../reservations/close-order.ts';
 import { failureLimits, failuresOf, MAX_FAILED } from '../reservations/failed-payments.ts';
+import { readDispute } from '../gateway/account-entities.ts';
+import { GatewayError } from '../gateway/payment-gateway.ts';
+import { applyDispute } from '../disputes/apply-dispute.ts';
 import { syncOrderPayments } from './sync-order-payments.ts';
 
 export interface IncomingWebhook {
@@ -127,4 +129,21 @@ async function countTry(limit: RateLimit, key: string, now: Date): Promise<void>
 /** Falls back to a hash of the body when the gateway sent no event id. */
 function deliveryId({ eventId, body }: IncomingWebhook): string {
   return isRecordId(eventId) ? eventId : `body_${hashOf(body.toString('base64'))}`;
+}
+
+/**
+ * Applies a `payment.dispute.*` webhook. Webhooks arrive in any order, so the gateway is asked for the dispute as it
+ * is now. Throws GatewayError while it cannot be reached, so that it delivers again.
+ */
+async function processDispute(
+  { account, now }: Pick<PaymentContext, 'account' | 'now'>,
+  entity: object,
+  delivery: { eventId: string; event: string },
+): Promise<void> {
+  const announced = readDispute(entity);
+  const dispute = await account.fetchDispute(announced.id).catch((error: unknown) => {
+    if (error instanceof GatewayError && error.failure === 'declined') return announced;
+    throw error;
+  });
+  await applyDispute({ dispute, by: 'gateway', at: now() }, delivery);
 }

@@ -12,7 +12,8 @@ import { stepsOn } from '@kargha/domain/reports/shopping-steps';
 
 import { orders } from '../../records/order-record.ts';
 import { MONTHS, monthsOfDays, readMonths } from '../../records/sales/stored-stats.ts';
-import { soldGiftCards } from './sold-gift-cards.ts';
+import { AggregateField } from '../../platform/firestore.ts';
+import { giftCardSales } from '../../records/gift-card-sale-record.ts';
 
 /** The rest is summed up as "Others". */
 const MAX_NAMES = 10;
@@ -98,4 +99,25 @@ function gstRows(gst: DayBreakdown['gst']): Analytics['gst'] {
       return { percent: Number(percent), state, ...figure };
     })
     .sort((one, other) => other.percent - one.percent || one.state.localeCompare(other.state));
+}
+
+/**
+ * Gift cards sold to shoppers, and money that went back for them, in paise: each on its own day. It is no sale of goods:
+ * what is bought with a card counts when it is bought (CGST Act s. 12(4)).
+ */
+export async function soldGiftCards({
+  from,
+  to,
+}: Pick<AnalyticsQuery, 'from' | 'to'>): Promise<Analytics['giftCards']> {
+  const [start, end] = [startOfIndianDay(from), startOfIndianDay(addDays(to, 1))];
+  const within = (time: string) => giftCardSales().where(time, '>=', start).where(time, '<', end);
+  const [paid, back] = await Promise.all([
+    within('paidAt')
+      .aggregate({ sold: AggregateField.count(), amount: AggregateField.sum('amount') })
+      .get(),
+    within('refundedAt')
+      .aggregate({ refunded: AggregateField.sum('refunded') })
+      .get(),
+  ]);
+  return { ...paid.data(), ...back.data() };
 }

@@ -5,7 +5,7 @@ import { formMessages } from '@kargha/domain/messages/form-messages';
 import type { Permission } from '@kargha/domain/people/staff-permissions';
 
 import { invalid } from '../../http/errors.ts';
-import { readFields } from '../../http/json-body.ts';
+import { readFields } from '../../http/request-body.ts';
 import { requirePermission, type Staff } from '../../people/users/staff.ts';
 
 type Permissions = Staff['permissions'];

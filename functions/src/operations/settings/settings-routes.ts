@@ -11,7 +11,7 @@ import {
 
 import { notFound } from '../../http/errors.ts';
 import { requireRecentSignIn } from '../../http/recent-sign-in.ts';
-import { readFields } from '../../http/json-body.ts';
+import { readFields } from '../../http/request-body.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { courierSettingsRef } from '../../records/courier-settings-record.ts';

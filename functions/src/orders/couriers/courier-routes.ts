@@ -4,7 +4,7 @@ import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
 import { parcelPlan } from '@kargha/domain/orders/planned-parcels';
 
 import { HttpError } from '../../http/errors.ts';
-import { rawBody } from '../../http/json-body.ts';
+import { rawBody } from '../../http/request-body.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import type { CourierAggregator } from '../../platform/courier-aggregator.ts';

@@ -1,10 +1,17 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
-import { useTexts } from '#lib/language/language.ts';
+import { useTexts, type Catalogue } from '#lib/language/language.ts';
 
 import { styled } from '../theme/styled.ts';
-import { dayChartTexts } from './day-chart-texts.ts';
+
+const en = {
+  best: (day: string, amount: string) => `Best day: ${day} with ${amount}.`,
+  bar: (day: string, amount: string, orders: number) =>
+    `${day}: ${amount}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+};
+
+const dayChartTexts: Catalogue<typeof en> = { en };
 
 const MAX_STEPS = 4;
 

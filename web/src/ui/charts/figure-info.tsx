@@ -2,12 +2,15 @@ import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
 
 import { FIGURE_DEFINITIONS, type FigureName } from '@kargha/domain/reports/figure-definitions';
-import { useTexts } from '#lib/language/language.ts';
+import { useTexts, type Catalogue } from '#lib/language/language.ts';
 
 import { PlainButton } from '../controls/plain-button.tsx';
 import { MuiTheme } from '../theme/mui-theme.tsx';
 import { styled } from '../theme/styled.ts';
-import { figureInfoTexts } from './figure-info-texts.ts';
+
+const en = { about: (figure: string) => `About ${figure}` };
+
+const figureInfoTexts: Catalogue<typeof en> = { en };
 
 /** A button next to a figure that shows its definition. */
 export function FigureInfo({ name }: { name: FigureName }) {

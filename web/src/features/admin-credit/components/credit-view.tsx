@@ -19,9 +19,10 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { StackedCell } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { userEndpoints } from '@kargha/domain/people/user-endpoints';
+import { searchQuery } from '#lib/reading/use-search.ts';
 
 import { creditTexts } from '../credit-texts.ts';
-import { findCompanies } from '../state/credit-accounts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 
 const DEFAULTS = { search: '' };
@@ -123,3 +124,22 @@ function FindCompany() {
     </div>
   );
 }
+
+interface CompanyOption {
+  id: string;
+  label: string;
+  detail: string;
+}
+
+/** Finds the first few verified companies whose name, or whose buyer's name, email or phone, matches. */
+const findCompanies = searchQuery('companies', async (search): Promise<CompanyOption[]> => {
+  const query = { search, role: 'b2b_buyer' };
+  const { users } = await callStaffEndpoint(userEndpoints.list, { query });
+  return users
+    .filter(({ companyVerification }) => companyVerification?.state === 'verified')
+    .map(({ uid, companyName, fullName, email }) => ({
+      id: uid,
+      label: companyName,
+      detail: fullName || email,
+    }));
+});

@@ -12,18 +12,23 @@ import { OrderTimeline } from '#ui/orders/order-timeline.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { Text } from '#ui/text.tsx';
+import { isMadeForBuyer } from '@kargha/domain/shopping/gift';
+import { May } from '#session/components/may.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useAction } from '#ui/toasts/use-action.ts';
+import { staffOrderEndpoints } from '@kargha/domain/orders/staff-order-endpoints';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
-import { staffNameQuery } from '../state/staff-names.ts';
-import { needsAttention } from '../state/staff-order.ts';
+import { needsAttention, type StaffOrder } from '../state/staff-order.ts';
 import type { OrderDetail, StaffOrderEvent } from '../state/use-order-detail.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { ParcelActions } from '../parcels/components/parcel-actions.tsx';
 import { PlannedParcels } from '../parcels/components/planned-parcels.tsx';
 import { ReturnPanel } from '../returns/components/return-panel.tsx';
-import { WorkSheets } from '../documents/components/work-sheets.tsx';
 import { BookingsPanel } from '../couriers/components/bookings-panel.tsx';
 import { TaxDocuments } from '../documents/components/tax-documents.tsx';
+import { saveWorkSheets } from '../documents/state/order-documents.ts';
 
 interface OrderDetailViewProps extends OrderDetail {
   payments: ReactNode;
@@ -128,4 +133,31 @@ function StaffName({ uid }: { uid: string }) {
   const texts = useTexts(orderDetailTexts);
   const name = useServerQuery(staffNameQuery(uid), { staleTime: Infinity }).data ?? '';
   return name === '' ? texts.staff : name;
+}
+
+/** Renders nothing unless a piece is made or altered for the buyer. */
+function WorkSheets({ order }: { order: StaffOrder }) {
+  const texts = useTexts(orderDetailTexts);
+  const { isBusy, start } = useAction(() => saveWorkSheets(order));
+  if (!order.lines.some(isMadeForBuyer)) return null;
+  return (
+    <div style={{ marginTop: 16 }}>
+      <May permission="orders.ship">
+        <Button aria-disabled={isBusy || undefined} onClick={() => void start()}>
+          {texts.printWorkSheets}
+        </Button>
+      </May>
+    </div>
+  );
+}
+
+const staffNameQuery = (uid: string) => ({
+  queryKey: ['staff-name', uid],
+  queryFn: () => readStaffName(uid),
+});
+
+/** Empty for a closed account. */
+async function readStaffName(uid: string): Promise<string> {
+  const { name } = await callStaffEndpoint(staffOrderEndpoints.findStaffName, { params: { uid } });
+  return name;
 }

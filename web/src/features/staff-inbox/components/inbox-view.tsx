@@ -11,7 +11,7 @@ import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useStaffList } from '#session/state/endpoint-queries.ts';
+import { useStaffList, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -20,11 +20,13 @@ import { twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { styled } from '#ui/theme/styled.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { ActionButton } from '#ui/toasts/action-button.tsx';
 
 import { staffInboxTexts } from '../staff-inbox-texts.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { ItemActions } from './item-actions.tsx';
-import { SummaryButton } from './summary-button.tsx';
 
 const DEFAULTS = { view: '', kind: '' };
 
@@ -93,4 +95,20 @@ function Assignee({ row: { assignee, assigneeName } }: { row: InboxItem }) {
   const ownUid = useSession(selectProfile)?.uid;
   if (assignee === '') return texts.noOne;
   return assignee === ownUid ? texts.you : assigneeName || texts.closedAccount;
+}
+
+/** Turns the daily email on and off. */
+function SummaryButton() {
+  const texts = useTexts(staffInboxTexts);
+  const { data } = useStaffQuery(inboxEndpoints.summary, {});
+  const change = async (isWanted: boolean) => {
+    await callStaffEndpoint(inboxEndpoints.changeSummary, { body: { isWanted } });
+    showToast({ tone: 'success', message: isWanted ? texts.summaryOn : texts.summaryOff });
+  };
+  if (!data) return null;
+  return (
+    <ActionButton run={() => change(!data.isWanted)}>
+      {data.isWanted ? texts.stopSummary : texts.wantSummary}
+    </ActionButton>
+  );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { formatCount } from '@kargha/domain/money/count-format';
 import { combinationsProblem } from '@kargha/domain/catalogue/variant-input';
@@ -12,8 +12,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 import type { EditableProduct, ProductFormValues } from '../state/product-form-values.ts';
-import { useVariantRows } from '../state/use-variant-rows.ts';
-import { typedOptions, type VariantRow } from '../state/variant-form-values.ts';
+import { typedOptions, type VariantField, type VariantRow } from '../state/variant-form-values.ts';
 import {
   byOptions,
   generateRows,
@@ -159,3 +158,25 @@ const RetiredList = styled('div')(({ theme: { vars, spacing } }) => ({
   '& p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(0, 1.5) },
 }));
+
+/** Changes of the matrix. The functions stay the same, so that only changed rows are drawn again. */
+function useVariantRows() {
+  const { update } = useFormValues<ProductFormValues>();
+  const setRows = useCallback(
+    (change: (now: VariantRow[]) => VariantRow[]) =>
+      update((form) => ({ ...form, combinations: change(form.combinations) })),
+    [update],
+  );
+  const onChange = useCallback(
+    (place: number, field: VariantField, text: string) =>
+      setRows((now) =>
+        now.map((row, other) => (other === place ? { ...row, [field]: text } : row)),
+      ),
+    [setRows],
+  );
+  const onRemove = useCallback(
+    (place: number) => setRows((now) => now.filter((_row, other) => other !== place)),
+    [setRows],
+  );
+  return { setRows, onChange, onRemove };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { productInputSchema } from '@kargha/domain/catalogue/product-input';
-import { changedFields } from './changed-fields.ts';
+import { changedFields } from './use-save-product.ts';
 import {
   DRAFT_WITHOUT_TITLE,
   PRICE_NOT_POSITIVE,

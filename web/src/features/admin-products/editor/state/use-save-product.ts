@@ -8,7 +8,6 @@ import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
 import { createProduct, findProduct, updateProduct } from '../../data/products-api.ts';
-import { changedFields } from './changed-fields.ts';
 import {
   toProductFormValues,
   toProductPayload,
@@ -101,4 +100,15 @@ function isStale(error: unknown): boolean {
 /** Returns undefined when it cannot be read now; the next attempt to save tries again. */
 async function readLatest({ _id }: EditableProduct): Promise<EditableProduct | undefined> {
   return findProduct(_id).catch(() => undefined);
+}
+
+export function changedFields(
+  before: ProductPayload,
+  after: ProductPayload,
+): Partial<ProductPayload> {
+  const entries = Object.entries(after).filter(
+    ([name, value]) =>
+      JSON.stringify(value) !== JSON.stringify(before[name as keyof ProductPayload]),
+  );
+  return Object.fromEntries(entries);
 }

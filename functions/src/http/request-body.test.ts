@@ -5,7 +5,7 @@ import { array, object, string } from 'yup';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 import { cartPriceSchema } from '@kargha/domain/shopping/checkout-request';
 
-import { jsonObject, readFields } from './json-body.ts';
+import { jsonObject, readFields } from './request-body.ts';
 
 const request = (body: object) => ({ body }) as Request;
 const many = (count: number, value: unknown = {}) => Array.from({ length: count }, () => value);

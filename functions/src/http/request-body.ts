@@ -1,4 +1,5 @@
-import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { type InferType, type Schema, isSchema, ValidationError } from 'yup';
 
 import { visibleText } from '@kargha/domain/records/visible-text';
@@ -6,6 +7,18 @@ import { MAX_FORM_VALUES } from '@kargha/domain/api/body-limits';
 import { requestMessages } from '@kargha/domain/messages/request-messages';
 
 import { HttpError, invalid } from './errors.ts';
+
+const MOST = '32mb';
+
+/** Parses bodies like Cloud Functions, keeping the raw bytes. Does nothing when the platform has parsed the body. */
+export function parseBodies(app: Express): void {
+  app.use(express.json({ limit: MOST, verify: keepRawBody }));
+  app.use(express.raw({ limit: MOST, type: () => true, verify: keepRawBody }));
+}
+
+function keepRawBody(request: IncomingMessage, _response: ServerResponse, raw: Buffer): void {
+  Object.assign(request, { rawBody: raw });
+}
 
 /** Keys of Object.prototype; a body with them is an attack. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
@@ -121,4 +134,30 @@ function countValues(value: object, remaining: Walk['left']): void {
 
 function clean(holder: object, key: string, inner: unknown): void {
   if (typeof inner === 'string') Object.assign(holder, { [key]: visibleText(inner) });
+}
+
+/** Mail programs may send their one-click as multipart (RFC 8058). Its fields are not read. */
+export function limitForm(bytes: number): RequestHandler {
+  return (request, _response, next) => {
+    if (rawBody(request).length > bytes) {
+      throw new HttpError(413, 'too_large', requestMessages.too_large());
+    }
+    if (!request.is(['application/x-www-form-urlencoded', 'multipart/form-data'])) {
+      throw new HttpError(415, 'not_a_form', requestMessages.not_a_form());
+    }
+    next();
+  };
+}
+
+export function formFields(request: Request): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(rawBody(request).toString('utf8')));
+}
+
+export function limitFile(megabytes: number): RequestHandler {
+  return (request, _response, next) => {
+    if (rawBody(request).length > megabytes * 1024 * 1024) {
+      throw new HttpError(413, 'too_large', requestMessages.file_too_large({ megabytes }));
+    }
+    next();
+  };
 }
