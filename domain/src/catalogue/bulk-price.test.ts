@@ -5,7 +5,6 @@ import {
   bulkSteps,
   bulkUnitPrice,
   followsBulkRules,
-  readBulkRules,
   readBulkTiers,
   stepDown,
   stepUp,
@@ -118,11 +117,7 @@ describe('the tiers typed by staff', () => {
 
 describe('stored tiers', () => {
   it('are read unchanged, and invalid ones are ignored', () => {
-    expect(readBulkRules(RULES)).toEqual(RULES);
     expect(readBulkTiers(TIERS)).toEqual(TIERS);
-    for (const wrong of [undefined, null, 'x', [], {}, { minimum: 0, multiple: 1 }]) {
-      expect(readBulkRules(wrong)).toBeNull();
-    }
     expect(readBulkTiers([null, { from: '5', percentOff: 5 }, TIERS[0]])).toEqual([TIERS[0]]);
     expect(readBulkTiers({})).toEqual([]);
   });

@@ -71,13 +71,6 @@ export function bulkSteps(price: Paise, rules: BulkRules, tiers: readonly BulkTi
   return [...steps.values()];
 }
 
-export function readBulkRules(stored: unknown): BulkRules | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { minimum, multiple, leadTimeDays } = stored as Partial<Record<keyof BulkRules, unknown>>;
-  if (!isCount(minimum) || !isCount(multiple)) return null;
-  return { minimum, multiple, leadTimeDays: isCount(leadTimeDays) ? leadTimeDays : 0 };
-}
-
 export function readBulkTiers(stored: unknown): BulkTier[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: Partial<Record<keyof BulkTier, unknown>> | null) => {

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { unitKey } from '../stock/stock.ts';
-import { monthField } from './label-input.ts';
+import { optionalMonthField } from './label-input.ts';
 
 export const LABEL_SIZES = ['roll', 'a4'] as const;
 export type LabelSize = (typeof LABEL_SIZES)[number];
@@ -52,7 +52,7 @@ const labelQuerySchema = object({
     .test('items', NOT_ITEMS, (typed) => labelItemsIn(typed) !== null),
   size: string().oneOf(LABEL_SIZES, 'This label size is not valid.').default('roll'),
   /** '2026-11': when these pieces were made; '' for the month of each product */
-  month: monthField(),
+  month: optionalMonthField(),
 });
 export type LabelQuery = InferType<typeof labelQuerySchema>;
 

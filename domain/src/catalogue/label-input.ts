@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup';
 
 import { formatCount } from '../money/count-format.ts';
+import { TAX_MONTH } from '../tax-returns/tax-month.ts';
 import { MAKER_KINDS } from './label-fields.ts';
 import { HIGHEST_PRICE, PRODUCT_LENGTHS as LENGTHS } from './product-limits.ts';
 import { netQuantityIn } from './net-quantity.ts';
@@ -10,10 +11,10 @@ const text = (name: string, longest: number) =>
   string().trim().max(longest, `${name} can have at most ${longest} characters.`).default('');
 
 /** A month as '2026-11', or ''. */
-export function monthField() {
+export function optionalMonthField() {
   return string()
     .trim()
-    .matches(/^(20\d\d-(0[1-9]|1[0-2]))?$/, 'Write the month as 2026-11.')
+    .matches(TAX_MONTH, { message: 'Write the month as 2026-11.', excludeEmptyString: true })
     .default('');
 }
 
@@ -42,7 +43,7 @@ export const labelInputSchema = object({
     /^(\p{Lu}[\p{L} .'()-]*)?$/u,
     'Write the country with a capital letter, such as India or Nepal.',
   ),
-  monthOfManufacture: monthField(),
+  monthOfManufacture: optionalMonthField(),
 })
   .nullable()
   .default(null)

@@ -75,12 +75,7 @@ export function queryTokens(query: string): string[] {
     .slice(0, 6);
 }
 
-/** The canonical spelling of a word; the word itself when there is none. */
-export function canonicalSpelling(word: string): string {
-  return spellingsOf(word)[0] ?? word;
-}
-
-/** All known spellings of a word from `wordsOf`; the word itself when there are none. */
+/** All known spellings of a word from `wordsOf`, the most common first; the word itself when there are none. */
 export function spellingsOf(word: string): readonly string[] {
   return SPELLINGS.find((spellings) => spellings.includes(word)) ?? [word];
 }

@@ -4,40 +4,33 @@ export interface IndianState {
   iso: string;
   /** first two digits of a GST number */
   gstCode: string;
-  unionTerritory: boolean;
 }
 
 const state = (name: string, iso: string, gstCode: string): IndianState => ({
   name,
   iso: `IN-${iso}`,
   gstCode,
-  unionTerritory: false,
 });
-const territory = (name: string, iso: string, gstCode: string): IndianState => ({
-  ...state(name, iso, gstCode),
-  unionTerritory: true,
-});
-
 export const INDIAN_STATES: readonly IndianState[] = [
-  territory('Andaman and Nicobar Islands', 'AN', '35'),
+  state('Andaman and Nicobar Islands', 'AN', '35'),
   state('Andhra Pradesh', 'AP', '37'),
   state('Arunachal Pradesh', 'AR', '12'),
   state('Assam', 'AS', '18'),
   state('Bihar', 'BR', '10'),
-  territory('Chandigarh', 'CH', '04'),
+  state('Chandigarh', 'CH', '04'),
   state('Chhattisgarh', 'CG', '22'),
-  territory('Dadra and Nagar Haveli and Daman and Diu', 'DH', '26'),
-  territory('Delhi', 'DL', '07'),
+  state('Dadra and Nagar Haveli and Daman and Diu', 'DH', '26'),
+  state('Delhi', 'DL', '07'),
   state('Goa', 'GA', '30'),
   state('Gujarat', 'GJ', '24'),
   state('Haryana', 'HR', '06'),
   state('Himachal Pradesh', 'HP', '02'),
-  territory('Jammu and Kashmir', 'JK', '01'),
+  state('Jammu and Kashmir', 'JK', '01'),
   state('Jharkhand', 'JH', '20'),
   state('Karnataka', 'KA', '29'),
   state('Kerala', 'KL', '32'),
-  territory('Ladakh', 'LA', '38'),
-  territory('Lakshadweep', 'LD', '31'),
+  state('Ladakh', 'LA', '38'),
+  state('Lakshadweep', 'LD', '31'),
   state('Madhya Pradesh', 'MP', '23'),
   state('Maharashtra', 'MH', '27'),
   state('Manipur', 'MN', '14'),
@@ -45,7 +38,7 @@ export const INDIAN_STATES: readonly IndianState[] = [
   state('Mizoram', 'MZ', '15'),
   state('Nagaland', 'NL', '13'),
   state('Odisha', 'OD', '21'),
-  territory('Puducherry', 'PY', '34'),
+  state('Puducherry', 'PY', '34'),
   state('Punjab', 'PB', '03'),
   state('Rajasthan', 'RJ', '08'),
   state('Sikkim', 'SK', '11'),

@@ -10,12 +10,9 @@ export type {
   TaxHeads,
 } from './invoice-fields.ts';
 
-/** CGST Rule 46: at most 16 characters, unique within a financial year. */
-export const MAX_INVOICE_NUMBER_LENGTH = 16;
-
 const APRIL = 4;
 
-/** Series without gaps within a financial year. */
+/** Series without gaps within a financial year. A number has at most 16 characters (CGST Rule 46). */
 export const INVOICE_SERIES = {
   invoice: 'KG',
   creditNote: 'KC',

@@ -6,6 +6,7 @@ import { formMessages } from '../messages/form-messages.ts';
 import type { PaymentState } from '../payments/payment.ts';
 import { RISK_LEVELS } from '../payments/cash-on-delivery-risk.ts';
 import { PAYMENT_METHODS } from '../payments/payment-method.ts';
+import { PRODUCT_ID } from '../records/record-id.ts';
 import { searchField } from '../records/request-fields.ts';
 
 export const ORDERS_PER_PAGE = 25;
@@ -60,7 +61,7 @@ const day = () =>
 
 const idFilter = () =>
   string()
-    .matches(/^[A-Za-z0-9_-]{1,100}$/, { message: 'This is not an ID.', excludeEmptyString: true })
+    .matches(PRODUCT_ID, { message: 'This is not an ID.', excludeEmptyString: true })
     .default('');
 
 /** GET /api/orders: days are days in IST. */

@@ -31,7 +31,7 @@ export const quantityField = (least: number) =>
 
 /** A month in India, as 2026-11. */
 export const monthField = () =>
-  string().matches(TAX_MONTH, 'This is not a month.').required('Please choose a month.');
+  string().matches(TAX_MONTH, 'Write the month as 2026-11.').required('Please choose a month.');
 
 /** The revision that staff saw, to detect stale edits. `what` is an order, a draft, … */
 export const revisionField = (what: string) =>

@@ -44,13 +44,13 @@ export const legalSchema = object({
     }),
   registration: registrationSchema,
   address: addressSchema,
-  email: requiredEmail('Email'),
+  email: requiredEmail(),
   phone: requiredPhone(),
   hours: optionalText(100, 'Hours'),
   grievanceOfficer: object({
     name: requiredText(100, 'Name'),
     designation: requiredText(100, 'Designation'),
-    email: requiredEmail('Email'),
+    email: requiredEmail(),
     phone: requiredPhone(),
   }).exact(formMessages.unknown_field),
 }).exact(formMessages.unknown_field);

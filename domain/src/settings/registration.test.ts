@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { startOfIndianDay } from '../india/indian-day.ts';
 import { paise } from '../money/paise.ts';
@@ -9,7 +9,6 @@ import {
   earlierRegistrations,
   goodsForOtherStates,
   isHandicraft,
-  otherStatesLimit,
   readRegistrations,
   readSeller,
   registrationAt,
@@ -117,9 +116,4 @@ describe('goods for other states', () => {
   ])('with HSN %s are handicrafts: %s', (hsnCode, expected) => {
     expect(isHandicraft(hsnCode)).toBe(expected);
   });
-});
-
-test('unregistered shops may sell handicrafts worth ₹20 lakh to other states, in four states ₹10 lakh', () => {
-  expect(otherStatesLimit('Karnataka')).toBe(200_000_000);
-  expect(otherStatesLimit('Nagaland')).toBe(100_000_000);
 });

@@ -1,5 +1,4 @@
 import { startOfIndianDay } from '../india/indian-day.ts';
-import { rupeesToPaise, type Paise } from '../money/paise.ts';
 import { isTaxIncluded, type PriceModeSetting } from '../pricing/price-mode.ts';
 import type { TaxRate, TaxTable } from '../pricing/tax-table.ts';
 import { REGISTRATION_KINDS, type RegistrationKind } from './registration-kinds.ts';
@@ -130,14 +129,6 @@ function outside(rate: TaxRate, { from, to }: Period): TaxRate[] {
   return [before, ...(after ? [after] : [])].filter(
     (part) => part.to === null || part.from < part.to,
   );
-}
-
-/** States where a supplier has to register above ₹10 lakh instead of ₹20 lakh (CGST Act s. 22(1), Explanation iii). */
-const LOWER_LIMIT = new Set(['Manipur', 'Mizoram', 'Nagaland', 'Tripura']);
-
-/** Up to this value in a financial year, handicraft goods may go to other states without registration. */
-export function otherStatesLimit(state: string): Paise {
-  return rupeesToPaise(LOWER_LIMIT.has(state) ? 1_000_000 : 2_000_000);
 }
 
 /**

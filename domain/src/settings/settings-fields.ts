@@ -15,8 +15,8 @@ export const requiredText = (maxLength: number, name: string) =>
 /** Shown after +91: Indian numbers are stored as their ten digits. */
 export const requiredPhone = () => requiredText(20, 'Phone').transform(withoutCountryCode);
 export const optionalPhone = () => optionalText(20, 'Phone').transform(withoutCountryCode);
-export const requiredEmail = (name: string) =>
-  requiredText(254, name)
+export const requiredEmail = () =>
+  requiredText(254, 'Email')
     .email(formMessages.email_not_valid)
     .test('domain', formMessages.email_not_valid, hasDottedDomain);
 /** Both bounds are allowed. */

@@ -4,12 +4,9 @@ import { boolean as flag, object as fields, string as text, type InferType } fro
 import { defineEndpoints } from '../api/endpoint.ts';
 import { pageOf, time } from '../api/response-fields.ts';
 import { formMessages } from '../messages/form-messages.ts';
+import { monthField } from '../records/request-fields.ts';
 import { supplierInvoiceSchema } from '../stock/supplier-invoice.ts';
 import { taxReturnFields } from './tax-return-fields.ts';
-import { TAX_MONTH } from './tax-month.ts';
-
-const monthField = () =>
-  text().matches(TAX_MONTH, 'Write the month as 2026-11.').required('Choose a month.');
 
 const filedSchema = fields({
   month: monthField(),

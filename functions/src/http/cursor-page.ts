@@ -19,12 +19,12 @@ interface PageRequest<Row> {
 }
 
 /**
- * Filters by the search texts in `field` (`textSearch`, `personSearch`). Returns everything when the search is too
+ * Filters by the texts in `search` (`textSearch`, `personSearch`). Returns everything when the search is too
  * short.
  */
-export function filterBySearch(list: Query, search: string, field = 'search'): Query {
+export function filterBySearch(list: Query, search: string): Query {
   const token = orderSearchToken(search);
-  return token === '' ? list : list.where(field, 'array-contains', token);
+  return token === '' ? list : list.where('search', 'array-contains', token);
 }
 
 const PLAIN_ID = /^[\w.-]{1,200}$/;

@@ -11,13 +11,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => SPECIAL[sign] ?? sign);
 }
 
-/** JSON for a data `<script>`, which cannot end the element or start a comment. */
-export function dataScript(type: string, data: unknown, id?: string): string {
+/** A `<script>` of JSON-LD, which cannot end the element or start a comment. */
+export function dataScript(data: unknown): string {
   const json = JSON.stringify(data)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
-  return `<script data-served${id === undefined ? '' : ` id="${id}"`} type="${type}">${json}</script>`;
+  return `<script data-served type="application/ld+json">${json}</script>`;
 }
 
 /** A void element, such as `<meta>`. PageHead removes it on navigation. */

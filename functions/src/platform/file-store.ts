@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { getStorage } from 'firebase-admin/storage';
 
+import { SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
+
 import { adminApp } from './admin-app.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -61,17 +63,17 @@ export async function readStoredFile(path: string): Promise<Buffer | null> {
   return content;
 }
 
-/** Size in bytes and first bytes; null when there is no such file. */
-export async function headOfFile(
-  path: string,
-  bytes: number,
-): Promise<{ size: number; head: Buffer } | null> {
+/** Size in bytes, and the first bytes, which tell its type; null when there is no such file. */
+export async function headOfFile(path: string): Promise<{ size: number; head: Buffer } | null> {
   const file = fileAt(path);
   const [exists] = await file.exists();
   if (!exists) return null;
   const [metadata] = await file.getMetadata();
-  const [content] = await file.download({ start: 0, end: bytes - 1 });
-  return { size: Number(metadata.size ?? content.length), head: content.subarray(0, bytes) };
+  const [content] = await file.download({ start: 0, end: SNIFFED_BYTES - 1 });
+  return {
+    size: Number(metadata.size ?? content.length),
+    head: content.subarray(0, SNIFFED_BYTES),
+  };
 }
 
 export async function deleteFile(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { QuoteMessage } from '@kargha/domain/quotes/quote-schema';
 import { joinMessages, type Message } from '@kargha/domain/messages/message';
-import { quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
+import { quoteFileProblem } from '@kargha/domain/quotes/quote-files';
 import { isRecordId } from '@kargha/domain/records/record-id';
 import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
@@ -52,7 +52,7 @@ export async function uploadedFiles(folder: string, names: readonly string[]): P
 }
 
 async function problemOf(path: string): Promise<Message | null> {
-  const file = await headOfFile(path, SNIFFED_BYTES);
+  const file = await headOfFile(path);
   if (!file) return quoteMessages.file_not_uploaded();
   return quoteFileProblem(nameOf(path), file.size, file.head);
 }

@@ -63,8 +63,8 @@ export function productPage(stored: Product, context: PageContext): string {
     `<title data-served>${escapeHtml(`${pageTitleOf(product)} · ${SHOP_NAME}`)}</title>`,
     ...tags(product, place),
     picture ? preload(picture, pictureAddress) : '',
-    dataScript('application/ld+json', productFacts(product, place)),
-    dataScript('application/ld+json', productTrail(product, place)),
+    dataScript(productFacts(product, place)),
+    dataScript(productTrail(product, place)),
   ].join('');
   if (rendered) {
     const body = rendered.body.replaceAll(STRUCTURED_DATA, '');

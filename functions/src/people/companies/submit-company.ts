@@ -4,7 +4,6 @@ import type { CompanyRequest } from '@kargha/domain/people/account-requests';
 import { companyDocumentProblem } from '@kargha/domain/people/company-document';
 import type { CompanyState } from '@kargha/domain/people/user-profile';
 import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-schema';
-import { SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import { accountMessages } from '@kargha/domain/messages/account-messages';
 
@@ -83,7 +82,7 @@ function stateOf(current: CompanyVerification | null): CompanyState | null {
 async function checkDocument(uid: string, path: string): Promise<void> {
   if (path === '') return;
   const isOwnFile = path.startsWith(`companies/${uid}/`);
-  const file = isOwnFile ? await headOfFile(path, SNIFFED_BYTES) : null;
+  const file = isOwnFile ? await headOfFile(path) : null;
   if (!file) throw invalidDocument(accountMessages.document_unknown());
   const problem = companyDocumentProblem(path, file.size, file.head);
   if (problem === null) return;

@@ -3,31 +3,26 @@ import { iteratePages } from '../reading/iterate-pages.ts';
 import { saveCsv } from './save-file.ts';
 import type { ListPage } from '../reading/use-pages.ts';
 
-export interface CsvExport<Row> {
+export interface CsvExport {
   name: string;
   head: readonly string[];
   /** Cursor '' reads the first page. */
-  read: (cursor: string) => Promise<ListPage<Row>>;
-  cells: (row: Row) => readonly string[];
+  read: (cursor: string) => Promise<ListPage<readonly string[]>>;
 }
 
 /**
- * Reads all pages into one file. Keeps only lines in memory, so 100,000 rows cost no more than the file. Returns
- * false, without a file, once `isStopped` returns true.
+ * Reads all pages into one file. Keeps only lines in memory, so 100,000 rows cost no more than the file.
  */
-export async function exportCsv<Row>(
-  { name, head, read, cells }: CsvExport<Row>,
+export async function exportCsv(
+  { name, head, read }: CsvExport,
   onProgress: (rows: number) => void,
-  isStopped: () => boolean = () => false,
-): Promise<boolean> {
+): Promise<void> {
   const parts = [csvText([head])];
   let count = 0;
-  for await (const rows of iteratePages(read, isStopped)) {
-    if (rows.length > 0) parts.push(csvText(rows.map(cells)));
+  for await (const rows of iteratePages(read)) {
+    if (rows.length > 0) parts.push(csvText(rows));
     count += rows.length;
     onProgress(count);
   }
-  if (isStopped()) return false;
   saveCsv(`${name}.csv`, parts.join(LINE_END));
-  return true;
 }

@@ -10,14 +10,12 @@ import { listTexts } from './list-texts.ts';
 interface ExportButtonProps {
   label: string;
   /** the message at the end, from the number of rows */
-  exported?: (rows: number) => string;
-  isDisabled?: boolean;
-  save: (onProgress: (rows: number) => void) => Promise<unknown>;
+  exported: (rows: number) => string;
+  save: (onProgress: (rows: number) => void) => Promise<void>;
 }
 
 /** Saves a file and counts its rows on the way, in place of the label. */
-export function ExportButton(props: ExportButtonProps) {
-  const { label, exported, isDisabled = false, save } = props;
+export function ExportButton({ label, exported, save }: ExportButtonProps) {
   const texts = useTexts(listTexts);
   const [progress, setProgress] = useState(0);
   const { isBusy, start } = useAction(async () => {
@@ -27,10 +25,10 @@ export function ExportButton(props: ExportButtonProps) {
       count = rows;
       setProgress(rows);
     });
-    if (exported) showToast({ tone: 'success', message: exported(count) });
+    showToast({ tone: 'success', message: exported(count) });
   });
   return (
-    <Button aria-disabled={isBusy} disabled={isDisabled} onClick={() => void start()}>
+    <Button aria-disabled={isBusy} onClick={() => void start()}>
       {isBusy && progress > 0 ? texts.exporting(progress) : label}
     </Button>
   );

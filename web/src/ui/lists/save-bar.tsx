@@ -7,12 +7,11 @@ import { listTexts } from './list-texts.ts';
 interface SaveBarProps {
   isDirty: boolean;
   isBusy: boolean;
-  /** Omit inside a form: the button then submits it. */
-  onSave?: () => void;
   onDiscard: () => void;
 }
 
-export function SaveBar({ isDirty, isBusy, onSave, onDiscard }: SaveBarProps) {
+/** Part of a form: its button submits it. */
+export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
   const texts = useTexts(listTexts);
   if (!isDirty) return null;
   return (
@@ -21,7 +20,7 @@ export function SaveBar({ isDirty, isBusy, onSave, onDiscard }: SaveBarProps) {
       <Button disabled={isBusy} onClick={onDiscard}>
         {texts.discard}
       </Button>
-      <Button look="action" type={onSave ? 'button' : 'submit'} disabled={isBusy} onClick={onSave}>
+      <Button look="action" type="submit" disabled={isBusy}>
         {isBusy ? texts.saving : texts.save}
       </Button>
     </Bar>

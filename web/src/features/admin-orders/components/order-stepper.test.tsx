@@ -7,7 +7,7 @@ import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { rememberOrders, rememberPage } from '../state/order-sequence.ts';
+import { rememberPage } from '../state/order-sequence.ts';
 import { OrderStepper } from './order-stepper.tsx';
 
 const readOrders = vi.hoisted(() =>
@@ -81,7 +81,7 @@ test('says so when the list has no further orders', async () => {
 });
 
 test('is not there for an order that was not opened from a list', () => {
-  rememberOrders(['o1', 'o2']);
+  rememberPage(FILTER, '', page(null, 'o1', 'o2'));
   open('o9');
   expect(screen.queryByRole('button')).toBeNull();
 });

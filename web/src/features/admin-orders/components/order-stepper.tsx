@@ -12,17 +12,11 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import { placeInSequence } from '../state/order-sequence.ts';
 
-interface OrderStepperProps {
-  orderId: string;
-  /** the page of another order */
-  pathOf?: (orderId: string) => string;
-}
-
 /** Goes to the previous or next order of the list that the person came from. The keys K and J press its buttons. */
-export function OrderStepper({ orderId, pathOf = adminOrderPath }: OrderStepperProps) {
+export function OrderStepper({ orderId }: { orderId: string }) {
   const texts = useTexts(adminOrdersTexts);
   const navigate = useNavigate();
-  const go = (id: string) => navigateSafely(pathOf(id), (path) => void navigate(path));
+  const go = (id: string) => navigateSafely(adminOrderPath(id), (path) => void navigate(path));
   const here = placeInSequence(orderId);
   const { isBusy, start: goNext } = useAction(async () => {
     const next = await here?.findNext();

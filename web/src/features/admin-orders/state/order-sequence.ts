@@ -32,12 +32,6 @@ export function rememberPage(
   writeJson(tabStorage, KEY, { filter: { ...filter }, ids, nextCursor } satisfies OrderSequence);
 }
 
-/** Walks through these orders only. */
-export function rememberOrders(ids: readonly string[]): void {
-  const filter = readSequence()?.filter ?? {};
-  writeJson(tabStorage, KEY, { filter, ids: [...ids], nextCursor: null } satisfies OrderSequence);
-}
-
 export interface PlaceInSequence {
   /** of the order, from 1 */
   place: number;

@@ -33,7 +33,7 @@ export async function exportRegister(
     const { rows, nextCursor } = await pages(cursor);
     return { rows: rows.flatMap((document) => toCells(document, texts)), nextCursor };
   };
-  await exportCsv({ name, head: texts.csv.register, read, cells: (row) => row }, onProgress);
+  await exportCsv({ name, head: texts.csv.register, read }, onProgress);
 }
 
 /**

@@ -53,7 +53,6 @@ export async function savePurchasesCsv(
         const page = await readStaffPage(taxReturnEndpoints.purchases, { month, cursor });
         return { ...page, rows: page.rows.flatMap((row) => purchaseCells(row, texts)) };
       },
-      cells: (cells) => cells,
     },
     onProgress,
   );

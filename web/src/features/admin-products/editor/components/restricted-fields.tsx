@@ -13,7 +13,7 @@ import {
   accessCodeEndpoints,
   type ListedAccessCode,
 } from '@kargha/domain/catalogue/access-code-endpoints';
-import { iteratePages } from '#lib/reading/iterate-pages.ts';
+import { readAllPages } from '#lib/reading/iterate-pages.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 import { adminProductsTexts } from '../../admin-products-texts.ts';
@@ -65,12 +65,8 @@ function CodeField({ chosen }: { chosen: string }) {
   );
 }
 
-async function listAllAccessCodes(): Promise<ListedAccessCode[]> {
-  const codes: ListedAccessCode[] = [];
-  for await (const rows of iteratePages(readPage)) codes.push(...rows);
-  return codes;
-}
-
-function readPage(cursor: string) {
-  return callStaffEndpoint(accessCodeEndpoints.list, { query: { brief: true, cursor } });
+function listAllAccessCodes(): Promise<ListedAccessCode[]> {
+  return readAllPages((cursor) =>
+    callStaffEndpoint(accessCodeEndpoints.list, { query: { brief: true, cursor } }),
+  );
 }

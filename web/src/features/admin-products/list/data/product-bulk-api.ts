@@ -5,7 +5,7 @@ import {
   type ProductBulkProgress,
   type ProductOutcome,
 } from '@kargha/domain/catalogue/product-bulk-endpoints';
-import { iteratePages } from '#lib/reading/iterate-pages.ts';
+import { readAllPages } from '#lib/reading/iterate-pages.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 /** Returns how many products match a filter, and the time of the count. @throws ApiError */
@@ -28,13 +28,8 @@ export function runBulkStep(
 
 /** Returns the manual collections, sorted by title. @throws ApiError */
 export async function listManualCollections(): Promise<{ slug: string; title: string }[]> {
-  const collections: { slug: string; title: string }[] = [];
-  for await (const rows of iteratePages(readCollections)) {
-    collections.push(...rows.filter(({ kind }) => kind === 'manual'));
-  }
-  return collections;
-}
-
-function readCollections(cursor: string) {
-  return callStaffEndpoint(collectionEndpoints.list, { query: { cursor } });
+  const collections = await readAllPages((cursor) =>
+    callStaffEndpoint(collectionEndpoints.list, { query: { cursor } }),
+  );
+  return collections.filter(({ kind }) => kind === 'manual');
 }
