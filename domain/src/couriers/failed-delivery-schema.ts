@@ -18,6 +18,9 @@ export const FAILED_DELIVERY_STATES = [
 ] as const;
 export type FailedDeliveryState = (typeof FAILED_DELIVERY_STATES)[number];
 
+/** In these states staff may answer in place of the customer. */
+export const STATES_FOR_STAFF: readonly FailedDeliveryState[] = ['open', 'refused', 'overdue'];
+
 /** Where the customer wants the parcel; '' for what does not change. */
 const redirection = object({
   phone: string(),

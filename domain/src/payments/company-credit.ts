@@ -2,6 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 
 import { indianDay, isCalendarDay } from '../india/indian-day.ts';
 import { NO_DAY, type CompanyReceivables } from './company-credit-schema.ts';
+import { normaliseReference } from './offline-payment.ts';
 import { ageOf, dueDate, unpaidInstalments, type Age, type Instalment } from './instalment.ts';
 import type { Order } from '../orders/order.ts';
 import { textSearch } from '../orders/order-listing.ts';
@@ -113,7 +114,7 @@ export const bankTransferSchema = object({
   revision: revisionField('order'),
   /** RBI: 22 characters for RTGS, 16 for NEFT, 12 digits for IMPS */
   utr: string()
-    .transform((typed: unknown) => (typeof typed === 'string' ? normaliseUtr(typed) : typed))
+    .transform((typed: unknown) => (typeof typed === 'string' ? normaliseReference(typed) : typed))
     .matches(UTR, 'A UTR has 12 to 22 letters and digits.')
     .required('Please enter the UTR of the transfer.'),
   note: string().trim().max(MAX_REASON_LENGTH, formMessages.at_most).default(''),
@@ -136,8 +137,4 @@ export type BankTransferRequest = InferType<typeof bankTransferSchema>;
 
 function isNotInFuture(day: string | undefined): boolean {
   return day === undefined || day <= indianDay(new Date());
-}
-
-function normaliseUtr(typed: string): string {
-  return typed.replaceAll(/\s/g, '').toUpperCase();
 }

@@ -91,6 +91,7 @@ export function offlinePaymentId({
   return method === 'cash' ? `cash-${reference.replaceAll('/', '-')}` : reference;
 }
 
-function normaliseReference(typed: string): string {
+/** Also of a UTR: bank statements print them with spaces. */
+export function normaliseReference(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase();
 }

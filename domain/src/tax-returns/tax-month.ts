@@ -11,6 +11,10 @@ export function nextMonth(month: string): string {
   return addDays(`${month}-28`, 4).slice(0, 7);
 }
 
+export function monthSpan(month: string): { from: Date; to: Date } {
+  return { from: monthStart(month), to: monthStart(nextMonth(month)) };
+}
+
 /** '112026': the `fp` of a return. */
 export function filingPeriod(month: string): string {
   return `${month.slice(5)}${month.slice(0, 4)}`;

@@ -22,6 +22,10 @@ export class HttpError extends Error {
 export const invalid = (sentence: Sentence, details?: Details) =>
   new HttpError(400, 'invalid', sentence, details);
 
+/** 400 with the same message for the request and its field. */
+export const invalidField = (field: string, sentence: Sentence) =>
+  invalid(sentence, { [field]: sentence });
+
 /** 400 with a message per field path. Equal messages are not repeated. */
 export function invalidFields(details: Readonly<Record<string, Sentence>>): HttpError {
   const distinct = new Map(Object.values(details).map((one) => [textOf(one), messageOf(one)]));

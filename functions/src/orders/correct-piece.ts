@@ -7,7 +7,7 @@ import {
   type StaffChange,
 } from '../records/change-order.ts';
 import { swapPiece } from '../records/pieces/swap-piece.ts';
-import { invalid } from '../http/errors.ts';
+import { invalidField } from '../http/errors.ts';
 import { parcelOf } from './courier-steps.ts';
 
 /** Throws 400 invalid, 409 stale and piece_not_in_shop. */
@@ -18,7 +18,7 @@ export function correctPiece(
   return changeByStaff(change, async (transaction, order) => {
     const parcel = parcelOf(order, shipmentId);
     const line = parcel.lines.find(({ pieces = [] }) => pieces.includes(code));
-    if (!line) throw invalid(NOT_IN_PARCEL, { code: NOT_IN_PARCEL });
+    if (!line) throw invalidField('code', NOT_IN_PARCEL);
     const swapped = await swapPiece(transaction, { code, number, sent });
     swapped.write();
     const pieces = line.pieces?.flatMap((one) => (one === code ? swapped.codes : [one]));

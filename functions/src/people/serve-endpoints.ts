@@ -33,6 +33,13 @@ export interface EndpointCall<E> {
   caller: E extends { who: 'staff' } ? Staff : E extends { who: 'person' } ? Identity : undefined;
 }
 
+/** What staff do to the record that they saw. */
+export interface StepCall {
+  params: { id: string };
+  body: { revision: number };
+  caller: Identity;
+}
+
 /** Returns the fields of the response. A handler of a file or a redirect sends it itself. */
 type EndpointHandler<E> = (
   call: EndpointCall<E>,

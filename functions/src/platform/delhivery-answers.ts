@@ -1,19 +1,9 @@
-import {
-  array,
-  boolean,
-  nullish,
-  number,
-  object,
-  parse,
-  pipe,
-  string,
-  transform,
-  union,
-} from 'valibot';
+import { array, boolean, nullish, object, parse, pipe, string, transform, union } from 'valibot';
 
 import { rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 
 import type { AggregatorOrder } from './courier-aggregator.ts';
+import { anyNumber, digits } from './outside-service.ts';
 
 /** Y or N. */
 const flag = nullish(string(), 'N');
@@ -28,8 +18,7 @@ export function readPincodes(answer: unknown) {
   return parse(pincodesSchema, answer).delivery_codes;
 }
 
-const amount = pipe(union([number(), string()]), transform(Number));
-const chargesSchema = array(object({ total_amount: amount }));
+const chargesSchema = array(object({ total_amount: anyNumber }));
 
 export function readCharge(answer: unknown): Paise {
   const [first] = parse(chargesSchema, answer);
@@ -37,7 +26,6 @@ export function readCharge(answer: unknown): Paise {
   return rupeesToPaise(first.total_amount);
 }
 
-const digits = pipe(union([number(), string()]), transform(String));
 const packagesSchema = object({
   /** absent when it knows no such order */
   ShipmentData: nullish(

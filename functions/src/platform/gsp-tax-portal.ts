@@ -1,7 +1,8 @@
-import { number, object, optional, parse, string, transform, union, pipe, nullish } from 'valibot';
+import { object, optional, parse, string, nullish } from 'valibot';
 
 import { isRecord, recordOf, textOf } from '@kargha/domain/records/stored-record';
 
+import { digits } from './outside-service.ts';
 import { readPortalTime } from './portal-time.ts';
 import {
   PORTAL_CODES,
@@ -107,9 +108,6 @@ function withBillCode(error: unknown): never {
   const code = BILL_CODES.find(([words]) => words.test(error.message))?.[1] ?? error.code;
   throw new TaxPortalError('refused', error.message, code);
 }
-
-/** The portal sends numbers of documents as numbers or as text. */
-const digits = pipe(union([number(), string()]), transform(String));
 
 const documentSchema = object({
   Irn: string(),

@@ -1,3 +1,5 @@
+import { number, pipe, string, transform, union } from 'valibot';
+
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
 /** No answer came. `neverLeft`: not a byte of the request was sent, so nothing can have happened. */
@@ -76,3 +78,8 @@ export function trustedService(name: string, address: string): string {
       'address, and no other.',
   );
 }
+
+/** Numbers that services send with or without quotation marks. */
+const numberOrText = union([number(), string()]);
+export const digits = pipe(numberOrText, transform(String));
+export const anyNumber = pipe(numberOrText, transform(Number));

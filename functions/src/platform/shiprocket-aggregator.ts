@@ -1,15 +1,4 @@
-import {
-  array,
-  number,
-  object,
-  optional,
-  parse,
-  pipe,
-  string,
-  transform,
-  union,
-  nullish,
-} from 'valibot';
+import { array, number, object, optional, parse, string, nullish } from 'valibot';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
@@ -22,6 +11,7 @@ import type {
   ParcelAddress,
   RateQuery,
 } from './courier-aggregator.ts';
+import { anyNumber, digits } from './outside-service.ts';
 import { nullIfRefused, shiprocketCaller, understand } from './shiprocket-call.ts';
 import { deliveryCalls } from './shiprocket-deliveries.ts';
 import { documentCalls } from './shiprocket-documents.ts';
@@ -137,18 +127,14 @@ function kilograms(grams: number): string {
   return (grams / 1000).toFixed(3);
 }
 
-/** Numbers come as numbers or as text. */
-const digits = pipe(union([number(), string()]), transform(String));
-const amount = pipe(union([number(), string()]), transform(Number));
-
 const ratesSchema = object({
   data: object({
     available_courier_companies: array(
       object({
         courier_company_id: number(),
         courier_name: string(),
-        rate: amount,
-        estimated_delivery_days: nullish(amount, null),
+        rate: anyNumber,
+        estimated_delivery_days: nullish(anyNumber, null),
       }),
     ),
   }),
@@ -173,7 +159,7 @@ const ordersSchema = object({
         object({ id: digits, awb: nullish(string(), ''), courier: nullish(string(), '') }),
       ),
       awb_data: optional(
-        object({ charges: optional(object({ freight_charges: nullish(amount, null) }), {}) }),
+        object({ charges: optional(object({ freight_charges: nullish(anyNumber, null) }), {}) }),
         {},
       ),
     }),

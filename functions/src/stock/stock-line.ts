@@ -10,7 +10,7 @@ import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
-import { invalid } from '../http/errors.ts';
+import { invalidField } from '../http/errors.ts';
 
 /** The stock that a line of a purchase order or transfer moves, as it is stored. */
 interface StockLine {
@@ -31,7 +31,7 @@ export function stockLine(product: Product, options: LineOptions | undefined): S
   const variant = findVariant(product, options);
   if (problem || !variant) {
     const message = problem ? optionsMessage(problem, title).text : title;
-    throw invalid(message, { lines: message });
+    throw invalidField('lines', message);
   }
   return variantLine(product, variant);
 }

@@ -1,20 +1,14 @@
-import { randomBytes } from 'node:crypto';
-
 import { isCallSlot, type CallRequest } from '@kargha/domain/quotes/bulk-call';
 import type { RequestedCall } from '@kargha/domain/quotes/call-endpoints';
-import { crockford } from '@kargha/domain/records/crockford';
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
-import { notifyShop } from '../../messages/contact/notify-shop.ts';
-import { invalid } from '../../http/errors.ts';
+import { newTicketNumber, storeTicket } from '../../messages/contact/open-ticket.ts';
+import { invalidField } from '../../http/errors.ts';
 import { inTransaction } from '../../platform/firestore.ts';
-import { queueEmail, type Mail } from '../../records/email-record.ts';
-import { ticketRef } from '../../records/ticket-record.ts';
+import type { Mail } from '../../records/email-record.ts';
 import { calendarFile } from './calendar-file.ts';
 import { composeEmail } from '../../mail/email.ts';
-
-const NUMBER_LENGTH = 6;
 
 /**
  * Stores a call request as a ticket and queues the confirmation and the email to the shop in one transaction.
@@ -28,11 +22,10 @@ export function requestCall(
   const { start } = call;
   if (!isCallSlot(start, now)) {
     const message = quoteMessages.choose_time_from_list();
-    throw invalid(message, { start: message });
+    throw invalidField('start', message);
   }
   return inTransaction(async (transaction) => {
-    // Generated inside the transaction: a retry gets another number if this one is taken.
-    const ticketNumber = `T-${crockford(randomBytes(NUMBER_LENGTH))}`;
+    const ticketNumber = newTicketNumber();
     const calendar = calendarFile({
       uid: `${ticketNumber}@kargha`,
       start,
@@ -40,35 +33,23 @@ export function requestCall(
       description: `We will call you about your bulk order. Ticket ${ticketNumber}.`,
       at: now,
     });
-    const opened = ticketOf(ticketNumber, call, uid, now);
-    await notifyShop(transaction, opened);
-    transaction.create(ticketRef(ticketNumber), opened);
-    queueEmail(transaction, `ticket_${ticketNumber}`, callEmail(ticketNumber, call, calendar));
+    const ticket = { ...ticketOf(call), number: ticketNumber, uid };
+    await storeTicket(transaction, ticket, callEmail(ticketNumber, call, calendar), now);
     return { ticketNumber, calendar };
   });
 }
 
-function ticketOf(number: string, call: CallRequest, uid: string | null, now: Date) {
-  const { name, company, email, phone, start, topic } = call;
+function ticketOf({ name, company, email, phone, start, topic }: CallRequest) {
   const who = company === '' ? name : `${name}, ${company}`;
   return {
-    number,
     kind: 'call' as const,
     subject: `Call on ${formatLongDateTime(start)}`,
     message: topic === '' ? who : `${who}\n\n${topic}`,
     callAt: start,
-    uid,
     name,
-    // In lower case, as the sign-in service stores it: a later account finds its tickets by it.
-    email: email.toLowerCase(),
+    email,
     phone,
     orderId: null,
-    state: 'open',
-    createdAt: now,
-    acknowledgedAt: now,
-    answeredAt: null,
-    closedAt: null,
-    updatedAt: now,
   };
 }
 

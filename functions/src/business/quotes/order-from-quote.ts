@@ -14,6 +14,7 @@ import { priceOffer, type PricedQuoteLine } from '@kargha/domain/quotes/quote-to
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { accountKey, trackingToken } from '../../money/checkout/checkout-shopper.ts';
+import { UNPAID } from '../../money/checkout/new-order.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { QuoteRecord } from '../../records/quote-record.ts';
@@ -88,16 +89,6 @@ function totalsOf({ totals, taxIncluded }: QuoteVersion): OrderRecord['totals'] 
     total,
   };
 }
-
-const UNPAID: OrderRecord['payment'] = {
-  state: 'pending',
-  gateway: 'razorpay',
-  gatewayOrderId: null,
-  paymentId: null,
-  method: null,
-  captured: paise(0),
-  refunded: paise(0),
-};
 
 function customerOf({ quote, offer, acceptance }: AcceptedOffer): OrderRecord['customer'] {
   const { name, phone, ...address } = acceptance.deliverTo;

@@ -10,7 +10,7 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 import { fileMessages } from '@kargha/domain/messages/file-messages';
 
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { conflict, invalidField, notFound } from '../../http/errors.ts';
 import { deleteFile } from '../../platform/file-store.ts';
 import { FieldValue, inTransaction } from '../../platform/firestore.ts';
 import { findQuote, messageRef, quoteRef, type QuoteRecord } from '../../records/quote-record.ts';
@@ -118,7 +118,7 @@ function refuseInvalidFile(name: string, content: Buffer): void {
   const problem = isPlain
     ? quoteFileProblem(name, content.length, content.subarray(0, SNIFFED_BYTES))
     : fileMessages.file_name_not_valid();
-  if (problem !== null) throw invalid(problem, { files: problem });
+  if (problem !== null) throw invalidField('files', problem);
 }
 
 function quotaOf(folder: string): FileQuota {

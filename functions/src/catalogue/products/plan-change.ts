@@ -13,7 +13,7 @@ import {
   SILK_MARK_REFUSED,
 } from '@kargha/domain/catalogue/trust-mark-input';
 
-import { invalid } from '../../http/errors.ts';
+import { invalidField } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { Change } from './product-audit.ts';
 import { skusOf, stockFields, stockPlan, type StockPlan } from './product-stock.ts';
@@ -78,8 +78,7 @@ export async function planChange(
 /** Throws 400 for fields that contradict each other. */
 function refuseUnfit({ category, productCollection, marks, provenance }: Product): void {
   if (!isInCategory(category, productCollection)) {
-    throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
+    throw invalidField('productCollection', WRONG_COLLECTION);
   }
-  if (!allowsMarks(marks, provenance))
-    throw invalid(SILK_MARK_REFUSED, { marks: SILK_MARK_REFUSED });
+  if (!allowsMarks(marks, provenance)) throw invalidField('marks', SILK_MARK_REFUSED);
 }

@@ -11,7 +11,7 @@ import {
 import { variantName } from '@kargha/domain/shopping/line-title';
 import { adjustment, type StockChange, type StockUnit } from '@kargha/domain/stock/stock';
 
-import { conflict, invalid } from '../../http/errors.ts';
+import { conflict, invalid, invalidField } from '../../http/errors.ts';
 
 type Before = Pick<Product, 'combinations' | 'quantity' | 'variants'>;
 
@@ -36,7 +36,7 @@ export function planCombinations(
   options: Pick<Product, 'variants'>,
 ): CombinationPlan {
   const problem = combinationsProblem(sent, options);
-  if (problem !== null) throw invalid(problem, { combinations: problem });
+  if (problem !== null) throw invalidField('combinations', problem);
   const ids = idsOf(before.combinations, sent);
   const after: Record<string, Combination> = { ...before.combinations };
   const retired = variantsOf(before).filter(({ id }) => !ids.includes(id));
@@ -57,7 +57,7 @@ function refuseTooManyRetired(combinations: Product['combinations']): void {
   const count = Object.values(combinations).filter(({ retired }) => retired).length;
   if (count <= MAX_RETIRED_VARIANTS) return;
   const problem = `A product keeps at most ${MAX_RETIRED_VARIANTS} variants that are no longer sold, because old orders name them. Create a new product for other variants.`;
-  throw invalid(problem, { combinations: problem });
+  throw invalidField('combinations', problem);
 }
 
 /** The ID of each sent combination: the one with the same options, or a new one. */

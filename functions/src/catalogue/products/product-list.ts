@@ -10,7 +10,7 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 import { requestMessages } from '@kargha/domain/messages/request-messages';
 
-import { invalid } from '../../http/errors.ts';
+import { invalid, invalidField } from '../../http/errors.ts';
 import {
   FieldPath,
   firestore,
@@ -149,7 +149,7 @@ function pageOf(
 /** Throws 400 invalid for too deep a page. */
 function startOf({ page, limit }: ProductListQuery): number {
   const start = (page - 1) * limit;
-  if (start > DEEPEST_PAGE_START) throw invalid(PAGE_TOO_DEEP, { page: PAGE_TOO_DEEP });
+  if (start > DEEPEST_PAGE_START) throw invalidField('page', PAGE_TOO_DEEP);
   return start;
 }
 

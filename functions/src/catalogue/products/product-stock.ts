@@ -12,7 +12,7 @@ import {
   type StockUnit,
 } from '@kargha/domain/stock/stock';
 
-import { invalid } from '../../http/errors.ts';
+import { invalidField } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { randomId } from '../../platform/keyed-ids.ts';
 import { writeMovement } from '../../records/stock-record.ts';
@@ -57,7 +57,7 @@ export function newStock(
 function refuseUnfitOptions(product: Product, variants: Product['variants']): void {
   const onSale = Object.values(product.combinations).filter(({ retired }) => !retired);
   const problem = combinationsProblem(onSale, { variants });
-  if (problem !== null) throw invalid(problem, { variants: problem });
+  if (problem !== null) throw invalidField('variants', problem);
 }
 
 /** SKUs by which the product is found. */
@@ -78,7 +78,7 @@ export function stockPlan(product: Product, update: ProductUpdate, seen: Seen): 
   const difference = differenceOf(product, update, seen);
   if (hasVariants(product)) {
     refuseUnfitOptions(product, options.variants);
-    if (difference !== 0) throw invalid(QUANTITY_BY_VARIANT, { quantity: QUANTITY_BY_VARIANT });
+    if (difference !== 0) throw invalidField('quantity', QUANTITY_BY_VARIANT);
     return { quantity: product.quantity, moves: [] };
   }
   const own = ownQuantity(product);

@@ -3,7 +3,7 @@ import { mrpProblem } from '@kargha/domain/catalogue/declarations';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { ProductUpdate } from '@kargha/domain/catalogue/product-input';
 
-import { invalid, invalidFields } from '../../http/errors.ts';
+import { invalidField, invalidFields } from '../../http/errors.ts';
 import { storeSettings } from '../../records/settings-record.ts';
 
 /** Throws 400 with a message for each required field that would be missing. */
@@ -26,5 +26,5 @@ export async function refuseAboveMrp(
   if (!changed.label?.mrp || OF_THE_MRP.every((field) => update[field] === undefined)) return;
   const { tax } = await storeSettings();
   const problem = mrpProblem(changed, tax, at);
-  if (problem !== null) throw invalid(problem, { mrp: problem });
+  if (problem !== null) throw invalidField('mrp', problem);
 }

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { ContactMessage } from '@kargha/domain/people/contact-message';
 import { crockford } from '@kargha/domain/records/crockford';
 
-import { inTransaction } from '../../platform/firestore.ts';
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { ticketRef } from '../../records/ticket-record.ts';
-import { notifyShop } from './notify-shop.ts';
+import { notifyShop, type ShopNotification } from './notify-shop.ts';
 import { composeEmail } from '../../mail/email.ts';
 
 const NUMBER_LENGTH = 6;
@@ -22,33 +22,35 @@ export function openTicket(
   now: Date,
   orderId: string | null = null,
 ): Promise<string> {
+  const { firstName, lastName, email, phone, kind, subject, message: words } = message;
+  const name = `${firstName} ${lastName}`;
+  const written = { name, email, phone, kind, subject, message: words, uid, orderId };
   return inTransaction(async (transaction) => {
-    // Generated inside the transaction: a retry gets another number if this one is taken.
-    const number = ticketNumber();
-    const opened = { ...ticket(number, message, uid, now), orderId };
-    await notifyShop(transaction, opened);
-    transaction.create(ticketRef(number), opened);
-    queueEmail(transaction, `ticket_${number}`, acknowledgementEmail(number, message.email));
+    const number = newTicketNumber();
+    const acknowledgement = acknowledgementEmail(number, email);
+    await storeTicket(transaction, { ...written, number }, acknowledgement, now);
     return number;
   });
 }
 
-function ticketNumber(): string {
+/** Generate it inside the transaction: a retry gets another number if this one is taken. */
+export function newTicketNumber(): string {
   return `T-${crockford(randomBytes(NUMBER_LENGTH))}`;
 }
 
-function ticket(number: string, message: ContactMessage, uid: string | null, now: Date) {
-  const { firstName, lastName, email, phone, kind, subject, message: words } = message;
-  return {
-    number,
-    kind,
-    subject,
-    message: words,
-    uid,
-    name: `${firstName} ${lastName}`,
+type NewTicket = ShopNotification & { uid: string | null; callAt?: Date };
+
+/** Stores a ticket, and queues the emails to its writer and to the shop. Reads before it writes. */
+export async function storeTicket(
+  transaction: Transaction,
+  ticket: NewTicket,
+  confirmation: Mail,
+  now: Date,
+): Promise<void> {
+  const opened = {
+    ...ticket,
     // In lower case, as the sign-in service stores it: a later account finds its tickets by it.
-    email: email.toLowerCase(),
-    phone,
+    email: ticket.email.toLowerCase(),
     state: 'open',
     createdAt: now,
     // By the automatic email; a complaint is acknowledged by a person (complaintDeadlines).
@@ -57,6 +59,9 @@ function ticket(number: string, message: ContactMessage, uid: string | null, now
     closedAt: null,
     updatedAt: now,
   };
+  await notifyShop(transaction, opened);
+  transaction.create(ticketRef(ticket.number), opened);
+  queueEmail(transaction, `ticket_${ticket.number}`, confirmation);
 }
 
 /**

@@ -128,7 +128,7 @@ export function customerOf({
   };
 }
 
-const UNPAID: OrderPayment = {
+export const UNPAID: OrderPayment = {
   state: 'pending',
   gateway: 'razorpay',
   gatewayOrderId: null,

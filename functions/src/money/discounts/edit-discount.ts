@@ -12,7 +12,7 @@ import {
 import { MAX_PUBLIC_OFFERS, offersAfterChange } from '@kargha/domain/pricing/public-offer';
 import { paise } from '@kargha/domain/money/paise';
 
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { conflict, invalid, invalidField, notFound } from '../../http/errors.ts';
 import { refuseStale } from '../../http/refuse-stale.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
@@ -164,7 +164,7 @@ function refuseChangedTerms(before: Discount, changes: ReturnType<typeof storedT
   const { totalLimit } = changes;
   if (totalLimit !== null && totalLimit < before.used) {
     const sentence = `This code has already been used ${before.used} times`;
-    throw invalid(sentence, { totalLimit: sentence });
+    throw invalidField('totalLimit', sentence);
   }
 }
 

@@ -101,6 +101,6 @@ export function readSettledItem(entity: unknown): SettledItem {
 }
 
 /** Razorpay sends times in whole seconds since 1970. */
-function dateOf(at: number): Date {
+export function dateOf(at: number): Date {
   return new Date(at * 1000);
 }

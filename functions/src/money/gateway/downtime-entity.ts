@@ -3,6 +3,8 @@ import { number, object, string } from 'yup';
 import { DOWNTIME_METHODS, type PaymentDowntime } from '@kargha/domain/payments/payment-downtime';
 import { recordOf } from '@kargha/domain/records/stored-record';
 
+import { dateOf } from './account-entities.ts';
+
 const schema = object({
   id: string().required(),
   method: string().required(),
@@ -46,9 +48,4 @@ function instrumentOf(fields: Readonly<Record<string, unknown>>): string | null 
     (value) => typeof value === 'string' && value !== '',
   );
   return typeof named === 'string' && named !== 'ALL' ? named.slice(0, LONGEST_CODE) : null;
-}
-
-/** Razorpay sends times in whole seconds since 1970. */
-function dateOf(at: number): Date {
-  return new Date(at * 1000);
 }

@@ -1,5 +1,6 @@
 import { array, object } from 'yup';
 
+import { NoAnswerError, reachService } from '../../platform/outside-service.ts';
 import { GatewayError, type GatewayFailure } from './payment-gateway.ts';
 
 export interface RazorpayAccount {
@@ -18,14 +19,6 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** Network errors that are raised before a byte of the request was sent. */
-const NEVER_CONNECTED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
 const TIMEOUT_MS = 8000;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -42,12 +35,13 @@ export function razorpayCaller({
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   return async function call({ method, path, body, headers }: Call): Promise<unknown> {
     const isForm = body instanceof FormData;
-    const response = await reach(`${baseUrl}${path}`, {
+    const response = await reachService(`${baseUrl}${path}`, timeoutMs, {
       method,
       headers: { ...headers, authorization, ...(!isForm && JSON_TYPE) },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
+      const isUnsent = error instanceof NoAnswerError && error.neverLeft;
+      throw new GatewayError(isUnsent ? 'unavailable' : 'unknown', 'The gateway did not respond.');
     });
     const text = await response.text().catch(() => {
       throw new GatewayError('unknown', 'The gateway response was cut off.');
@@ -55,15 +49,6 @@ export function razorpayCaller({
     if (!response.ok) throw new GatewayError(failureOf(response.status), refusal(response, text));
     return readJson(text);
   };
-}
-
-async function reach(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init);
-  } catch (error) {
-    const failure = neverLeft(error) ? 'unavailable' : 'unknown';
-    throw new GatewayError(failure, 'The gateway did not respond.');
-  }
 }
 
 /**
@@ -100,10 +85,4 @@ export function understand<Read>(entity: unknown, read: (entity: unknown) => Rea
 
 export function itemsOf(answer: unknown): unknown[] {
   return list.validateSync(answer, { strict: true }).items;
-}
-
-function neverLeft(error: unknown): boolean {
-  const cause: unknown = error instanceof Error ? error.cause : undefined;
-  if (!(cause instanceof Error) || !('code' in cause)) return false;
-  return typeof cause.code === 'string' && NEVER_CONNECTED.has(cause.code);
 }

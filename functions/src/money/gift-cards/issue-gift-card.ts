@@ -4,7 +4,7 @@ import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { endOfIndianDay, isCalendarDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { conflict, invalidField, notFound } from '../../http/errors.ts';
 import { inTransaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
@@ -94,7 +94,7 @@ function endOf(day: string, now: Date): Date {
 }
 
 function refusedDay(sentence: string) {
-  return invalid(sentence, { expiresOn: sentence });
+  return invalidField('expiresOn', sentence);
 }
 
 export function giftCardEmail(card: GiftCard, code: string): Mail {

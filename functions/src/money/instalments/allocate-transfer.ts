@@ -1,7 +1,7 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 
-import { conflict, invalid } from '../../http/errors.ts';
+import { conflict, invalidField } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import {
   bankTransferRef,
@@ -46,7 +46,7 @@ export async function allocateTransfer(
   const recorded = stored && withCounts(stored);
   if (!recorded) {
     const { total = amount } = request;
-    if (total < amount) throw invalid(TOO_SMALL, { total: TOO_SMALL });
+    if (total < amount) throw invalidField('total', TOO_SMALL);
     const counted = { utr, total, drawn: amount, draws: 1 };
     const save = (about: object) => void transaction.create(first, { ...about, ...counted });
     return { paymentId: utr, save };

@@ -6,7 +6,7 @@ import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/payment';
 import { refundedPrepaid } from '@kargha/domain/payments/prepaid-share';
 import { sumPaise, type Paise } from '@kargha/domain/money/paise';
 
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { conflict, invalidField, notFound } from '../../http/errors.ts';
 import { manualRefundEmail } from '../../mail/order-emails.ts';
 import {
   changeByStaff,
@@ -84,16 +84,12 @@ function refuseInvalidDetails(
   { day, method }: ManualRefundDetails,
   at: Date,
 ): void {
-  if (day > indianDay(at)) throw refused('day', 'The date cannot be in the future.');
+  if (day > indianDay(at)) throw invalidField('day', 'The date cannot be in the future.');
   if (day < indianDay(createdAt))
-    throw refused('day', 'The date cannot be before the order was placed.');
+    throw invalidField('day', 'The date cannot be before the order was placed.');
   if (method === 'cash' && amount >= CASH_LIMIT) {
-    throw refused('method', `Cash must be below ${formatPaise(CASH_LIMIT)}.`);
+    throw invalidField('method', `Cash must be below ${formatPaise(CASH_LIMIT)}.`);
   }
-}
-
-function refused(field: string, sentence: string) {
-  return invalid(sentence, { [field]: sentence });
 }
 
 function describeMethod({ method, reference, day }: ManualRefundDetails): string {

@@ -1,4 +1,4 @@
-import { indianMonth, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { indianMonth } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 import {
   reconcile,
@@ -11,6 +11,7 @@ import type {
   SettlementProblem,
   UnfetchedDay,
 } from '@kargha/domain/payments/settlement-schema';
+import { monthSpan, monthStart } from '@kargha/domain/tax-returns/tax-month';
 
 import { setAlarm } from '../../mail/alarms/set-alarm.ts';
 import { readAll } from '../../platform/query-pages.ts';
@@ -56,8 +57,8 @@ export async function reconcileSettlements(
   const failedBefore = before.map(({ day }) => day);
   const { askedDays, ...fetched } = await fetchSettlements(context.account, now, failedBefore);
   const unfetchedDays = countFailures(before, { asked: askedDays, failed: fetched.failedDays });
-  const from = startOfMonth(last);
-  const books = reconcile(await readRecords(startOfMonth(monthBefore(last))), now);
+  const from = monthStart(last);
+  const books = reconcile(await readRecords(monthStart(monthBefore(last))), now);
   await writeMonths(books, { last, current, unfetchedDays }, now);
   const problems = books.problems.filter(({ at }) => at >= from);
   await raiseAlarm({ problems, unfetchedDays }, now);
@@ -90,8 +91,7 @@ async function writeMonths(
   const before = readGatewayMonth(await gatewayMonthRef(monthBefore(last)).get());
   let opening = before?.closing ?? paise(0);
   for (const month of [last, current]) {
-    const span = { from: startOfMonth(month), to: startOfMonth(monthAfter(month)) };
-    const statement = statementOf(books, { opening, ...span });
+    const statement = statementOf(books, { opening, ...monthSpan(month) });
     const problems = books.problems.filter(({ at }) => indianMonth(at) === month);
     const record: GatewayMonth = {
       ...statement,
@@ -121,15 +121,6 @@ async function raiseAlarm({ problems, unfetchedDays }: Found, now: Date): Promis
   await setAlarm({ ...check, isComplete: true }, now);
 }
 
-function startOfMonth(month: string): Date {
-  return startOfIndianDay(`${month}-01`);
-}
-
 function monthBefore(month: string): string {
-  return indianMonth(new Date(startOfMonth(month).getTime() - 1));
-}
-
-export function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+  return indianMonth(new Date(monthStart(month).getTime() - 1));
 }

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 
-import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { settlementEndpoints } from '@kargha/domain/payments/settlement-endpoints';
+import { monthSpan } from '@kargha/domain/tax-returns/tax-month';
 
 import { readPage } from '../../http/cursor-page.ts';
 import { consumeAttempt } from '../../http/rate-limit.ts';
@@ -14,7 +14,7 @@ import {
   settlements,
 } from '../../records/settlement-record.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { monthAfter, reconcileSettlements } from './reconcile-settlements.ts';
+import { reconcileSettlements } from './reconcile-settlements.ts';
 
 const PER_PAGE = 50;
 const FETCHES = { scope: 'settlements', attempts: 6, minutes: 10 };
@@ -22,7 +22,7 @@ const FETCHES = { scope: 'settlements', attempts: 6, minutes: 10 };
 export function settlementRoutes(context: Pick<PaymentContext, 'account' | 'now'>): Router {
   return serveEndpoints(settlementEndpoints, {
     list: ({ query: { month, cursor } }) => {
-      const { from, to } = spanOf(month);
+      const { from, to } = monthSpan(month);
       return readPage({
         query: settlements()
           .where('createdAt', '>=', from)
@@ -42,11 +42,4 @@ export function settlementRoutes(context: Pick<PaymentContext, 'account' | 'now'
       return reconcileSettlements(context);
     },
   });
-}
-
-function spanOf(month: string): { from: Date; to: Date } {
-  return {
-    from: startOfIndianDay(`${month}-01`),
-    to: startOfIndianDay(`${monthAfter(month)}-01`),
-  };
 }

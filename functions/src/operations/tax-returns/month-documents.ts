@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceSeries } from '@kargha/domain/invoices/invoice';
 import type { EWayBill } from '@kargha/domain/invoices/e-way-bill-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { monthStart, nextMonth } from '@kargha/domain/tax-returns/tax-month';
+import { monthSpan } from '@kargha/domain/tax-returns/tax-month';
 
 import { FieldPath, firestore, type DocumentSnapshot } from '../../platform/firestore.ts';
 import { readEWayBill } from '../../records/e-way-bill-record.ts';
@@ -32,10 +32,11 @@ async function* inMonth(
   time: string,
   month: string,
 ): AsyncGenerator<DocumentSnapshot[]> {
+  const { from, to } = monthSpan(month);
   const all = firestore()
     .collection(collection)
-    .where(time, '>=', monthStart(month))
-    .where(time, '<', monthStart(nextMonth(month)))
+    .where(time, '>=', from)
+    .where(time, '<', to)
     .orderBy(time)
     .orderBy(FieldPath.documentId())
     .limit(PAGE);

@@ -3,10 +3,10 @@ import {
   type DeliveryAnswer,
 } from '@kargha/domain/couriers/delivery-answer';
 import { retryDays, type DeliveryChoice } from '@kargha/domain/couriers/delivery-choice';
-import type {
-  FailedDelivery,
-  FailedDeliveryState,
-  Redirection,
+import {
+  STATES_FOR_STAFF,
+  type FailedDelivery,
+  type Redirection,
 } from '@kargha/domain/couriers/failed-delivery-schema';
 import { orderMessages } from '@kargha/domain/messages/order-messages';
 import { mobileDigits } from '@kargha/domain/india/phone-number';
@@ -57,10 +57,8 @@ export function answerFailedDelivery(
   });
 }
 
-const FOR_STAFF: readonly FailedDeliveryState[] = ['open', 'refused', 'overdue'];
-
 function acceptsAnswer({ state, answerBy }: FailedDelivery, by: string, at: Date): boolean {
-  if (by !== 'customer') return FOR_STAFF.includes(state);
+  if (by !== 'customer') return STATES_FOR_STAFF.includes(state);
   return state === 'open' && answerBy !== null && at < answerBy;
 }
 

@@ -6,7 +6,7 @@ import {
   type CourierCost,
 } from '@kargha/domain/couriers/courier-cost-endpoints';
 import { paise } from '@kargha/domain/money/paise';
-import { monthStart, nextMonth } from '@kargha/domain/tax-returns/tax-month';
+import { monthSpan } from '@kargha/domain/tax-returns/tax-month';
 
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { bookings, readEachBooking } from '../../records/booking-record.ts';
@@ -23,9 +23,10 @@ const PAGE = 500;
 /** By courier, the dearest first. Cancelled bookings were given back and do not count. */
 async function courierCosts(month: string): Promise<CourierCost[]> {
   const costs = new Map<string, CourierCost>();
+  const { from, to } = monthSpan(month);
   const all = bookings()
-    .where('requestedAt', '>=', monthStart(month))
-    .where('requestedAt', '<', monthStart(nextMonth(month)))
+    .where('requestedAt', '>=', from)
+    .where('requestedAt', '<', to)
     .orderBy('requestedAt')
     .limit(PAGE);
   for (let page = await all.get(); !page.empty;) {

@@ -11,8 +11,7 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 import { forwardedAddress } from '../../http/client-address.ts';
 import { notFound } from '../../http/errors.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
-import { serveEndpoints } from '../../people/serve-endpoints.ts';
-import type { Identity } from '../../platform/identity.ts';
+import { serveEndpoints, type StepCall } from '../../people/serve-endpoints.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import {
   draftDetails,
@@ -31,14 +30,8 @@ import { FieldPath } from '../../platform/firestore.ts';
 
 const PER_PAGE = 25;
 
-interface DraftCall {
-  params: { id: string };
-  body: { revision: number };
-  caller: Identity;
-}
-
 export function draftOrderRoutes(context: PaymentContext): Router {
-  const actionOf = ({ params, body, caller }: DraftCall): DraftAction => ({
+  const actionOf = ({ params, body, caller }: StepCall): DraftAction => ({
     id: draftId(params),
     revision: body.revision,
     by: caller.uid,

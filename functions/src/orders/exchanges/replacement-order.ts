@@ -15,6 +15,7 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { keyOf, refOf } from '@kargha/domain/shopping/line-ref';
 
+import { UNPAID } from '../../money/checkout/new-order.ts';
 import { trackingToken } from '../../money/checkout/checkout-shopper.ts';
 import { reservedUnitsOf } from '../../money/reservations/unpaid-orders.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
@@ -136,15 +137,7 @@ export function newReplacement(input: NewReplacement): OrderRecord {
     exchange: { orderId: order.id, orderNumber: order.number, returnId, credit: totals.giftCard },
     currency: 'INR',
     customer: order.customer,
-    payment: {
-      state: isCovered ? 'captured' : 'pending',
-      gateway: 'razorpay',
-      gatewayOrderId: null,
-      paymentId: null,
-      method: isCovered ? 'exchange' : null,
-      captured: paise(0),
-      refunded: paise(0),
-    },
+    payment: { ...UNPAID, ...(isCovered && { state: 'captured', method: 'exchange' }) },
     reviewReasons: [],
     stockHeld: true,
     holdRound: 1,

@@ -2,7 +2,7 @@ import { companyDocumentProblem } from '@kargha/domain/people/company-document';
 import { quoteFileType, SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
 import { accountMessages } from '@kargha/domain/messages/account-messages';
 
-import { invalid, notFound } from '../../http/errors.ts';
+import { invalidField, notFound } from '../../http/errors.ts';
 import { readStoredFile } from '../../platform/file-store.ts';
 import { randomId } from '../../platform/keyed-ids.ts';
 import { profileNotFound, readUser, userRef } from '../../records/user-record.ts';
@@ -22,7 +22,7 @@ export async function saveCompanyDocument(
   content: Buffer,
 ): Promise<string> {
   const problem = companyDocumentProblem(name, content.length, content.subarray(0, SNIFFED_BYTES));
-  if (problem !== null) throw invalid(problem, { document: problem });
+  if (problem !== null) throw invalidField('document', problem);
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const folder = `companies/${uid}`;
   const path = `${folder}/${randomId()}.${ending}`;

@@ -7,7 +7,7 @@ import type { CompanyVerification, UserProfile } from '@kargha/domain/people/use
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import { accountMessages } from '@kargha/domain/messages/account-messages';
 
-import { invalid, type HttpError } from '../../http/errors.ts';
+import { invalidField, type HttpError } from '../../http/errors.ts';
 import { deleteFile, headOfFile } from '../../platform/file-store.ts';
 import { inTransaction } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
@@ -91,7 +91,7 @@ async function checkDocument(uid: string, path: string): Promise<void> {
 }
 
 function invalidDocument(message: Message): HttpError {
-  return invalid(message, { documentPath: message });
+  return invalidField('documentPath', message);
 }
 
 function isSame(

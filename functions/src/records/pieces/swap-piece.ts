@@ -8,7 +8,7 @@ import {
 } from '@kargha/domain/pieces/piece-ranges';
 import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
-import { conflict, invalid } from '../../http/errors.ts';
+import { conflict, invalidField } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { findPieceBatch } from './piece-batch-record.ts';
 import { codesOf, findPieces } from './piece-codes.ts';
@@ -55,7 +55,7 @@ async function recordedPiece(transaction: Transaction, { code, number }: Swap) {
   const recorded = pieceCodeIn(code);
   const batch = recorded && (await findPieceBatch(recorded.batchId, transaction));
   if (!batch || number < recorded.from || number > recorded.to) {
-    throw invalid(NOT_IN_PARCEL, { number: NOT_IN_PARCEL });
+    throw invalidField('number', NOT_IN_PARCEL);
   }
   return { batch, recorded: { from: recorded.from, to: recorded.to } };
 }
@@ -72,7 +72,7 @@ async function sentPiece(
   batch: PieceBatch,
 ): Promise<BatchPiece> {
   const found = await singlePiece(transaction, typed);
-  if (found.batch.unit !== batch.unit) throw invalid(OTHER_PRODUCT, { sent: OTHER_PRODUCT });
+  if (found.batch.unit !== batch.unit) throw invalidField('sent', OTHER_PRODUCT);
   // Both may be pieces of one batch.
   const sent = found.batch.id === batch.id ? { ...found, batch } : found;
   const { unsold } = sent.batch;
@@ -85,7 +85,7 @@ async function singlePiece(transaction: Transaction, typed: string): Promise<Bat
   const found = await findPieces(typed, transaction);
   if (!found || found.code.from !== found.code.to) {
     const unknown = catalogueMessages.piece_not_found();
-    throw invalid(unknown, { sent: unknown });
+    throw invalidField('sent', unknown);
   }
   const { batch, code } = found;
   return { batch, range: { from: code.from, to: code.to } };

@@ -4,7 +4,7 @@ import { purchaseOrderEndpoints } from '@kargha/domain/stock/purchase-order-endp
 import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { notFound } from '../../http/errors.ts';
-import { serveEndpoints } from '../../people/serve-endpoints.ts';
+import { serveEndpoints, type StepCall } from '../../people/serve-endpoints.ts';
 import type { Identity } from '../../platform/identity.ts';
 import { listPurchaseOrders, purchaseTotals } from './purchase-order-list.ts';
 import { purchaseOrderFile } from './purchase-order-pdf.ts';
@@ -23,15 +23,9 @@ import {
   placePurchaseOrder,
 } from './write-purchase-order.ts';
 
-interface ActionCall {
-  params: { id: string };
-  body: { revision: number };
-  caller: Identity;
-}
-
 export function purchaseOrderRoutes(now: () => Date): Router {
   const staffAction = ({ uid: by }: Identity) => ({ by, at: now() });
-  const actionOf = ({ params: { id }, body, caller }: ActionCall): PurchaseOrderAction => ({
+  const actionOf = ({ params: { id }, body, caller }: StepCall): PurchaseOrderAction => ({
     ...staffAction(caller),
     id: purchaseOrderId(id),
     revision: body.revision,

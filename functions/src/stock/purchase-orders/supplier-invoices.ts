@@ -7,7 +7,7 @@ import {
 import type { SupplierInvoiceRequest } from '@kargha/domain/stock/supplier-invoice-request';
 import { indianDay } from '@kargha/domain/india/indian-day';
 
-import { conflict, HttpError, invalid, notFound } from '../../http/errors.ts';
+import { conflict, HttpError, invalid, invalidField, notFound } from '../../http/errors.ts';
 import { inTransaction } from '../../platform/firestore.ts';
 import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
@@ -91,7 +91,7 @@ function refuseInvoice(
     throw invalid('This invoice is already recorded.', { number: 'Already recorded.' });
   }
   const refusal = supplierInvoiceRefusal(request);
-  if (refusal !== null) throw invalid(refusal, { lines: refusal });
+  if (refusal !== null) throw invalidField('lines', refusal);
 }
 
 function withInvoices(invoices: SupplierInvoice[]) {

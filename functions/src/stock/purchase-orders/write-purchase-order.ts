@@ -7,7 +7,7 @@ import type {
   PurchaseOrderEdit,
 } from '@kargha/domain/stock/purchase-order-requests';
 
-import { invalid } from '../../http/errors.ts';
+import { invalidField } from '../../http/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
 import { nextDocumentNumber } from '../../records/document-number.ts';
@@ -134,15 +134,16 @@ type Content = Pick<PurchaseOrderEdit, 'supplierId' | 'expectedOn' | 'note' | 'l
 
 async function contentOf(transaction: Transaction, input: Content) {
   const expectedAt = startOfIndianDay(input.expectedOn);
-  if (!isCalendarDay(input.expectedOn)) throw refused('expectedOn', 'Enter a valid delivery date.');
+  if (!isCalendarDay(input.expectedOn))
+    throw invalidField('expectedOn', 'Enter a valid delivery date.');
   const supplier = await supplierWithId(input.supplierId, transaction);
-  if (!supplier) throw refused('supplierId', 'We could not find this supplier.');
+  if (!supplier) throw invalidField('supplierId', 'We could not find this supplier.');
   const found = await transaction.getAll(
     ...input.lines.map(({ productId }) => productRef(productId)),
   );
   const lines = input.lines.map(({ options, ordered, unitCost }, place) => {
     const product = found[place] && readProduct(found[place]);
-    if (!product) throw refused('lines', 'A product in this order no longer exists.');
+    if (!product) throw invalidField('lines', 'A product in this order no longer exists.');
     const cost = { unitCost: paise(unitCost), accepted: 0, rejected: 0 };
     return { ...stockLine(product, options), ordered, ...cost };
   });
@@ -154,8 +155,4 @@ async function contentOf(transaction: Transaction, input: Content) {
     lines,
     total: purchaseTotal(lines),
   };
-}
-
-function refused(field: string, sentence: string) {
-  return invalid(sentence, { [field]: sentence });
 }

@@ -4,7 +4,7 @@ import { transferEndpoints } from '@kargha/domain/stock/transfer-endpoints';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { notFound } from '../../http/errors.ts';
-import { serveEndpoints } from '../../people/serve-endpoints.ts';
+import { serveEndpoints, type StepCall } from '../../people/serve-endpoints.ts';
 import type { Identity } from '../../platform/identity.ts';
 import { changePlaces, readPlaces } from './shop-places.ts';
 import { listTransfers, transferTotals } from './transfer-list.ts';
@@ -15,15 +15,9 @@ import {
 } from '../../records/transfer-record.ts';
 import { cancelTransfer, createTransfer, receiveTransfer, sendTransfer } from './transfer-steps.ts';
 
-interface ActionCall {
-  params: { id: string };
-  body: { revision: number };
-  caller: Identity;
-}
-
 export function transferRoutes(now: () => Date): Router {
   const staffAction = ({ uid: by }: Identity) => ({ by, at: now() });
-  const actionOf = ({ params: { id }, body, caller }: ActionCall): TransferAction => ({
+  const actionOf = ({ params: { id }, body, caller }: StepCall): TransferAction => ({
     ...staffAction(caller),
     id: transferId(id),
     revision: body.revision,

@@ -85,6 +85,40 @@ export function SheetImportDialog(props: SheetImportDialogProps) {
   );
 }
 
+const MAX_SHOWN = 300;
+
+interface ImportOutcomesProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  isRefused: (row: Row) => boolean;
+  /** says how many rows are not listed */
+  more: (rows: number) => string;
+  children: (row: Row) => ReactNode;
+}
+
+/** What happened to each row, refused ones first. */
+export function ImportOutcomes<Row extends { row: number }>(props: ImportOutcomesProps<Row>) {
+  const { label, rows, isRefused, more, children } = props;
+  if (rows.length === 0) return null;
+  const sorted = rows.toSorted((one, other) => Number(isRefused(other)) - Number(isRefused(one)));
+  return (
+    <List aria-label={label} tabIndex={0}>
+      {sorted.slice(0, MAX_SHOWN).map((row) => (
+        <li key={row.row}>{children(row)}</li>
+      ))}
+      {sorted.length > MAX_SHOWN && <li>{more(sorted.length - MAX_SHOWN)}</li>}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  maxHeight: '32vh',
+  overflowY: 'auto',
+  paddingInlineStart: theme.spacing(2.5),
+  overflowWrap: 'anywhere',
+  '& > li': { marginBottom: theme.spacing(0.5) },
+}));
+
 const FileBox = styled(FileInput)({ maxWidth: 480 });
 
 const Body = styled('div')(({ theme }) => ({

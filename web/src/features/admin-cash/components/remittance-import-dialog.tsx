@@ -6,7 +6,11 @@ import { sumPaise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { SheetImportDialog, type SheetImportStage } from '#ui/dialog/sheet-import-dialog.tsx';
+import {
+  ImportOutcomes,
+  SheetImportDialog,
+  type SheetImportStage,
+} from '#ui/dialog/sheet-import-dialog.tsx';
 import { useSheetImport } from '#ui/dialog/use-sheet-import.ts';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
@@ -16,7 +20,6 @@ import { styled } from '#ui/theme/styled.ts';
 import { cashTexts } from '../cash-texts.ts';
 import { importRemittance, type RowOutcome } from '../state/remittance-import.ts';
 
-const MAX_SHOWN = 300;
 const REFERENCE = /^[A-Za-z0-9/-]{4,40}$/;
 
 interface DialogProps {
@@ -135,27 +138,26 @@ interface OutcomesProps {
   stage: SheetImportStage;
 }
 
-/** Rows that do not match come first. */
 function Outcomes({ outcomes, stage }: OutcomesProps) {
   const texts = useTexts(cashTexts);
-  if (outcomes.length === 0) return null;
-  const sorted = outcomes.toSorted(
-    (one, other) => Number(other.problem !== '') - Number(one.problem !== ''),
-  );
   const right = stage === 'imported' ? texts.recorded : texts.matches;
   return (
-    <List aria-label={texts.rows} tabIndex={0}>
-      {sorted.slice(0, MAX_SHOWN).map(({ row, awb, orderNumber, amount, problem }) => (
-        <li key={row}>
+    <ImportOutcomes
+      label={texts.rows}
+      rows={outcomes}
+      isRefused={({ problem }) => problem !== ''}
+      more={texts.more}
+    >
+      {({ row, awb, orderNumber, amount, problem }) => (
+        <>
           <strong>{texts.row(row)}</strong>{' '}
           <Tag tone={problem === '' ? 'done' : 'waiting'}>
             {problem === '' ? right : texts.differs}
           </Tag>{' '}
           {awb} {orderNumber} {formatPaise(amount)} {problem}
-        </li>
-      ))}
-      {sorted.length > MAX_SHOWN && <li>{texts.more(sorted.length - MAX_SHOWN)}</li>}
-    </List>
+        </>
+      )}
+    </ImportOutcomes>
   );
 }
 
@@ -163,12 +165,4 @@ const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: theme.spacing(1.5),
-}));
-
-const List = styled('ul')(({ theme }) => ({
-  maxHeight: '32vh',
-  overflowY: 'auto',
-  paddingInlineStart: theme.spacing(2.5),
-  overflowWrap: 'anywhere',
-  '& > li': { marginBottom: theme.spacing(0.5) },
 }));

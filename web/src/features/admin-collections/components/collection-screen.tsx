@@ -11,7 +11,7 @@ import { useCan } from '#session/state/permissions.ts';
 import { collectionPath } from '#lib/addresses/paths.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
-import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { ActionDialog } from '#ui/dialog/lazy-dialogs.ts';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -19,11 +19,6 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import { CollectionForm } from './collection-form.tsx';
 import { CollectionStatusTag } from './collections-view.tsx';
-
-const ActionDialog = lazyComponent(
-  async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-  { onError: 'over' },
-);
 
 export function AdminCollectionPage() {
   const { slug = '' } = useParams();

@@ -8,7 +8,7 @@ import { errorMessage } from '#lib/server/error-message.ts';
 import { May } from '#session/components/may.tsx';
 import { MayEdit } from '#session/components/may-edit.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { ActionDialog } from '#ui/dialog/lazy-dialogs.ts';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
@@ -63,11 +63,6 @@ export function SectionEditor<Section extends ContentSection>({
     </>
   );
 }
-
-const ActionDialog = lazyComponent(
-  async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-  { onError: 'over' },
-);
 
 interface VersionListProps<Section extends ContentSection> {
   opened: OpenedSection<Section>;

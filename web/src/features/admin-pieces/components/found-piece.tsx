@@ -13,7 +13,7 @@ import { useCan } from '#session/state/permissions.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { ReasonDialog } from '#ui/dialog/lazy-dialogs.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -24,11 +24,6 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { TotalsRow } from '#ui/totals-list.tsx';
 
 import { adminPiecesTexts } from '../admin-pieces-texts.ts';
-
-const ReasonDialog = lazyComponent(
-  async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-  { onError: 'over' },
-);
 
 export function FoundPiece({ code }: { code: string }) {
   const texts = useTexts(adminPiecesTexts);

@@ -7,7 +7,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
-import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { ReasonDialog } from '#ui/dialog/lazy-dialogs.ts';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -57,11 +57,6 @@ export function QuoteDetailScreen({ quoteId, renderOffer, renderCredit }: QuoteD
     </RecordFrame>
   );
 }
-
-const ReasonDialog = lazyComponent(
-  async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-  { onError: 'over' },
-);
 
 interface QuoteActionsProps {
   staffQuote: StaffQuote;

@@ -2,17 +2,12 @@ import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { ActionDialog } from '#ui/dialog/lazy-dialogs.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { takeStep, type StaffQuote } from '../state/staff-quote.ts';
-
-const ActionDialog = lazyComponent(
-  async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-  { onError: 'over' },
-);
 
 interface SendBarProps {
   staffQuote: StaffQuote;

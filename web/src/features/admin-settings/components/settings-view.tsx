@@ -5,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { FormSectionNav } from '#ui/forms/form-section-nav.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { RecordStack } from '#ui/lists/record-frame.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 import { MAKER_KINDS } from '@kargha/domain/catalogue/label-fields';
 import { FieldPair, PartHeading } from '#ui/forms/form-section.tsx';
@@ -137,18 +138,12 @@ export function LoadedSections({ children }: LoadedProps) {
         <Sticky>
           <FormSectionNav label={texts.sectionNav} sections={sections} />
         </Sticky>
-        <Sections ref={sections}>{children(query.data, save)}</Sections>
+        <RecordStack ref={sections}>{children(query.data, save)}</RecordStack>
       </>
     );
   }
   return <RecordPlaceholder read={query} loading={texts.loading} failed={texts.failed} />;
 }
-
-const Sections = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-}));
 
 const Sticky = styled('div')(({ theme: { vars, spacing } }) => ({
   position: 'sticky',

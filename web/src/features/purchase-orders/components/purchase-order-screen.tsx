@@ -12,6 +12,7 @@ import { adminPaths, labelsPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { ReasonDialog } from '#ui/dialog/lazy-dialogs.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
@@ -30,10 +31,6 @@ const ReceiveDialog = lazyComponent(
   {
     onError: 'over',
   },
-);
-const ReasonDialog = lazyComponent(
-  async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-  { onError: 'over' },
 );
 
 export function PurchaseOrderPage() {

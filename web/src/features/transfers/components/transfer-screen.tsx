@@ -12,6 +12,7 @@ import { useCan } from '#session/state/permissions.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { ReasonDialog } from '#ui/dialog/lazy-dialogs.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -28,10 +29,6 @@ const ReceiveTransferDialog = lazyComponent(
   {
     onError: 'over',
   },
-);
-const ReasonDialog = lazyComponent(
-  async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-  { onError: 'over' },
 );
 
 export function TransferPage() {

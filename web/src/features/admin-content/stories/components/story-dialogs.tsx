@@ -2,20 +2,11 @@ import { useState } from 'react';
 
 import type { StoryDetails } from '@kargha/domain/people/staff-story-endpoints';
 import { useTexts } from '#lib/language/language.ts';
-import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { ActionDialog, ReasonDialog } from '#ui/dialog/lazy-dialogs.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminContentTexts } from '../../admin-content-texts.ts';
 import { publishStory, rejectStory, type StoryAnswer } from '../state/story-actions.ts';
-
-const ActionDialog = lazyComponent(
-  async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-  { onError: 'over' },
-);
-const ReasonDialog = lazyComponent(
-  async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-  { onError: 'over' },
-);
 
 export type StoryIntent = 'publish' | 'reject';
 

@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { SheetImportDialog, type SheetImportStage } from '#ui/dialog/sheet-import-dialog.tsx';
+import {
+  ImportOutcomes,
+  SheetImportDialog,
+  type SheetImportStage,
+} from '#ui/dialog/sheet-import-dialog.tsx';
 import { useSheetImport } from '#ui/dialog/use-sheet-import.ts';
 import { Tag } from '#ui/tag.tsx';
-import { styled } from '#ui/theme/styled.ts';
 
 import { awbImportTexts } from '../awb-import-texts.ts';
 import { importAwbs, type RowOutcome } from '../state/awb-import.ts';
 
-const MAX_SHOWN = 300;
 const TONES = {
   shipped: 'done',
   corrected: 'moving',
@@ -64,7 +66,19 @@ function AwbImportDialog({ onClose, onImported }: AwbImportDialogProps) {
       onImport={(chosen) => importFile(chosen, {})}
       onClose={close}
     >
-      <Outcomes outcomes={outcomes} />
+      <ImportOutcomes
+        label={texts.rows}
+        rows={outcomes}
+        isRefused={({ result }) => result === 'refused'}
+        more={texts.more}
+      >
+        {({ row, number, awb, result, problem }) => (
+          <>
+            <strong>{texts.row(row)}</strong>{' '}
+            <Tag tone={TONES[result]}>{texts.results[result]}</Tag> {number} {awb} {problem}
+          </>
+        )}
+      </ImportOutcomes>
     </SheetImportDialog>
   );
 }
@@ -94,31 +108,3 @@ function statusOf(texts: typeof awbImportTexts.en, { stage, isBusy, counts, done
   if (stage === 'checked') return texts.preview(ready, unchanged, refused);
   return stage === 'imported' ? texts.summary(ready, unchanged, refused) : '';
 }
-
-/** Refused rows first. */
-function Outcomes({ outcomes }: { outcomes: readonly RowOutcome[] }) {
-  const texts = useTexts(awbImportTexts);
-  if (outcomes.length === 0) return null;
-  const sorted = outcomes.toSorted(
-    (one, other) => Number(other.result === 'refused') - Number(one.result === 'refused'),
-  );
-  return (
-    <List aria-label={texts.rows} tabIndex={0}>
-      {sorted.slice(0, MAX_SHOWN).map(({ row, number, awb, result, problem }) => (
-        <li key={row}>
-          <strong>{texts.row(row)}</strong> <Tag tone={TONES[result]}>{texts.results[result]}</Tag>{' '}
-          {number} {awb} {problem}
-        </li>
-      ))}
-      {sorted.length > MAX_SHOWN && <li>{texts.more(sorted.length - MAX_SHOWN)}</li>}
-    </List>
-  );
-}
-
-const List = styled('ul')(({ theme }) => ({
-  maxHeight: '32vh',
-  overflowY: 'auto',
-  paddingInlineStart: theme.spacing(2.5),
-  overflowWrap: 'anywhere',
-  '& > li': { marginBottom: theme.spacing(0.5) },
-}));

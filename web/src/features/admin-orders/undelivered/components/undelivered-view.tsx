@@ -3,7 +3,10 @@ import {
   UNDELIVERED_VIEWS,
   type UndeliveredParcel,
 } from '@kargha/domain/couriers/failed-delivery-endpoints';
-import type { FailedDeliveryState } from '@kargha/domain/couriers/failed-delivery-schema';
+import {
+  STATES_FOR_STAFF,
+  type FailedDeliveryState,
+} from '@kargha/domain/couriers/failed-delivery-schema';
 import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatDay, formatMoment, formatWeekday } from '#lib/language/day-format.ts';
@@ -31,8 +34,6 @@ const TONES: Record<FailedDeliveryState, TagTone> = {
   closed: 'idle',
 };
 
-const FOR_STAFF: readonly FailedDeliveryState[] = ['open', 'refused', 'overdue'];
-
 export function UndeliveredPage() {
   const texts = useTexts(undeliveredTexts);
   const can = useCan();
@@ -54,7 +55,7 @@ export function UndeliveredPage() {
         ),
         status: <Status row={row} />,
         answer: <Answer row={row} />,
-        actions: can('orders.ship') && FOR_STAFF.includes(row.state) && (
+        actions: can('orders.ship') && STATES_FOR_STAFF.includes(row.state) && (
           <Button aria-label={texts.answerOf(row.awb)} onClick={open}>
             {texts.answerFor}
           </Button>

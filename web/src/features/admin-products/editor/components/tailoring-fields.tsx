@@ -10,7 +10,6 @@ import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
-import { styled } from '#ui/theme/styled.ts';
 
 import { tailoringTexts } from '../../tailoring-texts.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
@@ -19,6 +18,7 @@ import {
   blankService,
   toMeasurementFormValues,
 } from '../state/tailoring-form-values.ts';
+import { RowFrame } from './row-frame.tsx';
 
 const OTHER = 'other';
 
@@ -86,19 +86,10 @@ function MeasurementRow({ index, onRemove }: { index: number; onRemove: () => vo
   const name = `tailoring.measurements.${index}` as const;
   const units = MEASURE_UNITS.map((value) => ({ value, label: texts.units[value] }));
   return (
-    <Frame>
+    <RowFrame>
       <legend>{texts.measurement(index + 1)}</legend>
       <FieldPair>
-        <FormTextField
-          name={`${name}.name`}
-          label={texts.name}
-          maxLength={PRODUCT_LENGTHS.tailoringName}
-        />
-        <FormTextField
-          name={`${name}.nameHindi`}
-          label={texts.nameHindi}
-          maxLength={PRODUCT_LENGTHS.tailoringName}
-        />
+        <NameFields name={name} />
         <FormTextField name={`${name}.min`} label={texts.min} inputMode="decimal" />
         <FormTextField name={`${name}.max`} label={texts.max} inputMode="decimal" />
         <FormTextField
@@ -116,7 +107,7 @@ function MeasurementRow({ index, onRemove }: { index: number; onRemove: () => vo
       <Button look="quiet" onClick={onRemove}>
         {texts.remove(index + 1)}
       </Button>
-    </Frame>
+    </RowFrame>
   );
 }
 
@@ -153,19 +144,10 @@ function ServiceRow({ index, onRemove }: { index: number; onRemove: () => void }
   const { measurements, services } = values.tailoring;
   const name = `tailoring.services.${index}` as const;
   return (
-    <Frame>
+    <RowFrame>
       <legend>{texts.service(index + 1)}</legend>
       <FieldPair>
-        <FormTextField
-          name={`${name}.name`}
-          label={texts.name}
-          maxLength={PRODUCT_LENGTHS.tailoringName}
-        />
-        <FormTextField
-          name={`${name}.nameHindi`}
-          label={texts.nameHindi}
-          maxLength={PRODUCT_LENGTHS.tailoringName}
-        />
+        <NameFields name={name} />
         <FormTextField name={`${name}.price`} label={texts.price} inputMode="decimal" />
         <FormTextField name={`${name}.makingDays`} label={texts.makingDays} inputMode="numeric" />
       </FieldPair>
@@ -188,19 +170,24 @@ function ServiceRow({ index, onRemove }: { index: number; onRemove: () => void }
       <Button look="quiet" onClick={onRemove}>
         {texts.removeService(index + 1)}
       </Button>
-    </Frame>
+    </RowFrame>
   );
 }
 
-const Frame = styled('fieldset')(({ theme: { vars, spacing } }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: spacing(1),
-  minWidth: 0,
-  margin: 0,
-  padding: spacing(2),
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shop.radius.control,
-  '& > div, & > fieldset': { width: '100%' },
-  '& > legend': { paddingInline: spacing(0.5), fontWeight: 600 },
-}));
+function NameFields({ name }: { name: string }) {
+  const texts = useTexts(tailoringTexts);
+  return (
+    <>
+      <FormTextField
+        name={`${name}.name`}
+        label={texts.name}
+        maxLength={PRODUCT_LENGTHS.tailoringName}
+      />
+      <FormTextField
+        name={`${name}.nameHindi`}
+        label={texts.nameHindi}
+        maxLength={PRODUCT_LENGTHS.tailoringName}
+      />
+    </>
+  );
+}

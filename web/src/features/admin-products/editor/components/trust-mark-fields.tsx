@@ -10,11 +10,11 @@ import { FieldPair, PartHeading } from '#ui/forms/form-section.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
-import { styled } from '#ui/theme/styled.ts';
 
 import { originTexts } from '../../origin-texts.ts';
 import { blankMark, type TrustMarkFormValues } from '../state/origin-form-values.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
+import { RowFrame } from './row-frame.tsx';
 
 export function TrustMarkFields() {
   const texts = useTexts(originTexts);
@@ -69,7 +69,7 @@ function TrustMarkRow({ mark, index, onRemove }: TrustMarkRowProps) {
 
   const schemes = MARK_SCHEMES.map((value) => ({ value, label: texts.schemes[value] }));
   return (
-    <Frame onChange={uncheck}>
+    <RowFrame onChange={uncheck}>
       <legend>{texts.mark(index + 1)}</legend>
       <FieldPair>
         <FormSelectField name={`${name}.scheme`} label={texts.scheme} options={schemes} />
@@ -104,20 +104,6 @@ function TrustMarkRow({ mark, index, onRemove }: TrustMarkRowProps) {
       <Button look="quiet" onClick={onRemove}>
         {texts.removeMark(index + 1)}
       </Button>
-    </Frame>
+    </RowFrame>
   );
 }
-
-const Frame = styled('fieldset')(({ theme: { vars, spacing } }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: spacing(1),
-  minWidth: 0,
-  margin: 0,
-  padding: spacing(2),
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shop.radius.control,
-  '& > div': { width: '100%' },
-  '& > legend': { paddingInline: spacing(0.5), fontWeight: 600 },
-  '& > p': { fontSize: '0.875rem', color: vars.palette.text.secondary },
-}));
