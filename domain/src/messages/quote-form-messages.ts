@@ -1,8 +1,6 @@
 import { defineMessages } from './message.ts';
 
 export const quoteFormMessages = defineMessages({
-  company_required: 'Company name is required',
-  contact_person_required: 'Contact person is required',
   order_type_required: 'Please choose an order type',
   expected_quantity_required: 'Expected quantity is required',
   expected_quantity_whole: 'Expected quantity must be a whole number of at least 1',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { paise, rupeesToPaise, sumPaise } from '../money/paise.ts';
 import { priceOrder, SPECIFIED_TERMS } from '../pricing/price-order.ts';
 import { shippingWithoutFee } from '../pricing/cash-on-delivery-fee.ts';
-import { cashOnDeliverySchema } from '../settings/cash-on-delivery-input.ts';
+import { cashOnDeliverySchema } from '../settings/settings-section-schemas.ts';
 import { cashOnDeliveryProblem } from './cash-on-delivery.ts';
 import { advanceOf, collectionPlan } from './cash-on-delivery-plan.ts';
 import { cashOnDeliveryRisk, NO_HISTORY } from './cash-on-delivery-risk.ts';

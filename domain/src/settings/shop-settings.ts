@@ -2,11 +2,15 @@ import { array, boolean, date, number, object, string, type InferType } from 'yu
 
 import { bankAccountSchema } from '../money/bank-account.ts';
 import { couriersSchema } from '../couriers/courier-settings.ts';
-import { cashOnDeliverySchema } from './cash-on-delivery-input.ts';
 import { claimsSchema } from './claims-input.ts';
-import { deliverySchema } from './delivery-input.ts';
-import { giftWrapSchema } from './gift-wrap-input.ts';
-import { labelsSchema } from './label-settings-schema.ts';
+import {
+  cashOnDeliverySchema,
+  deliverySchema,
+  giftWrapSchema,
+  holdsSchema,
+  labelsSchema,
+  staffSafetySchema,
+} from './settings-section-schemas.ts';
 import { legalSchema } from './legal-identity-schema.ts';
 import { MAX_LINK_HOURS } from './phone-order-settings.ts';
 import { PRICE_MODES } from '../pricing/price-mode.ts';
@@ -14,18 +18,11 @@ import { hasTwoDecimals } from '../records/request-fields.ts';
 import { CREDIT_SALE_DAYS, DEFAULT_CREDIT_SALE_DAY } from '../reports/credit-sales.ts';
 import { requiredText, wholeNumber, optionalText } from './settings-fields.ts';
 import { taxPortalSchema } from '../invoices/tax-portal-settings.ts';
-import { staffSafetySchema } from './staff-safety-schema.ts';
 import { isShopPath } from './shop-front.ts';
 import { addressMessages } from '../messages/address-messages.ts';
 import { mobileDigits } from '../india/phone-number.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import type { Permission } from '../people/staff-permissions.ts';
-
-const holdsSchema = object({
-  holdMinutes: wholeNumber('Minutes', 5, 60),
-  openHoldsPerPerson: wholeNumber('Unpaid orders per person', 1, 20),
-  openHoldsPerAddress: wholeNumber('Unpaid orders per network address', 1, 500),
-}).exact(formMessages.unknown_field);
 
 const MAX_TAX_RATES = 300;
 

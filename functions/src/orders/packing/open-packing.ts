@@ -1,16 +1,21 @@
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import type { PackingSheet } from '@kargha/domain/orders/packing-endpoints';
-import { parcelToPack } from '@kargha/domain/orders/planned-parcels';
+import { parcelToPack, type NumberedParcel } from '@kargha/domain/orders/planned-parcels';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
+import { measurementsText } from '@kargha/domain/catalogue/tailoring';
+import { amountToCollect } from '@kargha/domain/payments/cash-on-delivery-plan';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { conflict, HttpError } from '../../http/errors.ts';
 import { firestore, inTransaction } from '../../platform/firestore.ts';
-import { requireOrder } from '../../records/change-order.ts';
+import { requireOrder, revisionOf } from '../../records/change-order.ts';
 import { findOrder, orders, readOrders, type OrderRecord } from '../../records/order-record.ts';
 import { packingRef, readPacking, type Packing } from '../../records/packing-record.ts';
 import { namesOf } from '../../records/user-record.ts';
-import { packingSheet } from './packing-sheet.ts';
+import { barcodesOf } from '../../documents/order-documents/line-barcodes.ts';
+import { packedLines } from '../../documents/order-documents/packing-slip-pdf.ts';
 
 /** Afterwards an order that was opened and left lying is free again. */
 const PACKING_MINUTES = 30;
@@ -104,4 +109,25 @@ async function beingPacked(
   const minutes = Math.floor((now.getTime() - at.getTime()) / MINUTE_MS);
   const since = minutes < 1 ? 'just now' : `${minutes} min ago`;
   return conflict('being_packed', `${name} is packing ${number}, opened ${since}.`, { number });
+}
+
+/** What the packing slip of the parcel says, for the screen. */
+async function packingSheet(order: OrderRecord, parcel: NumberedParcel): Promise<PackingSheet> {
+  const barcodeOf = await barcodesOf([order]);
+  const { id, number, createdAt, customer, reviewReasons, cancelRequest } = order;
+  const { city, state } = customer.address;
+  return {
+    ...{ id, number, revision: revisionOf(order), orderedAt: createdAt, customer: customer.name },
+    place: `${city}, ${state}`,
+    toCollect: amountToCollect(order),
+    needsReview: reviewReasons.length > 0 || Boolean(cancelRequest),
+    ...{ parcel: parcel.number, parcels: parcel.of },
+    lines: packedLines(order, parcel.lines).map(({ line, quantity }) => ({
+      key: keyOf(line),
+      title: lineTitle(line),
+      measurements: line.tailoring ? measurementsText(line.tailoring) : '',
+      giftNote: line.tailoring?.giftNote ?? '',
+      ...{ image: line.image, sku: line.sku, barcode: barcodeOf(line), quantity },
+    })),
+  };
 }

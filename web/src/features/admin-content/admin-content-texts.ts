@@ -145,7 +145,6 @@ const en = {
   noPicture: 'No photos were submitted.',
   pictureAlt: 'Picture description',
   sentBy: 'Submitted by',
-  rejectedFor: 'Rejected',
   publish: 'Publish',
   publishAsk: (title: string) => `Publish “${title}”?`,
   publishText: 'Everyone can read it, with its first photo.',

@@ -78,7 +78,6 @@ const form = {
   theyChanged: (fields: string) => `They changed: ${fields}.`,
   bothChanged: (fields: string) => `You both changed: ${fields}. Your version is kept.`,
   mergeChanges: 'Merge their changes',
-  notFound: 'Product not found.',
   loadingOne: 'Loading product...',
   basics: 'Product',
   productTitle: 'Title',

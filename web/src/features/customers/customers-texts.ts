@@ -47,7 +47,6 @@ const en = {
     lastOrder: 'Last order',
     tags: 'Tags',
   },
-  noName: 'No name',
   never: 'Never',
   loadingOne: 'Loading customer…',
   failedOne: 'Failed to load this customer',

@@ -1,17 +1,10 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
-import { useTexts, type Catalogue } from '#lib/language/language.ts';
+import { useTexts } from '#lib/language/language.ts';
 
 import { styled } from '../theme/styled.ts';
-
-const en = {
-  best: (day: string, amount: string) => `Best day: ${day} with ${amount}.`,
-  bar: (day: string, amount: string, orders: number) =>
-    `${day}: ${amount}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
-};
-
-const dayChartTexts: Catalogue<typeof en> = { en };
+import { chartTexts } from './chart-texts.ts';
 
 const MAX_STEPS = 4;
 
@@ -44,7 +37,7 @@ const MIN_BAR_HEIGHT = 1.5;
 
 /** One bar per day on an axis in rupees, with a summary in words. */
 export function DayChart({ days, empty }: DayChartProps) {
-  const texts = useTexts(dayChartTexts);
+  const texts = useTexts(chartTexts);
   const highest = Math.max(0, ...days.map(({ revenue }) => revenue));
   const best = highest === 0 ? undefined : days.find(({ revenue }) => revenue === highest);
   const summary = best

@@ -2,19 +2,16 @@ import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
 
 import { FIGURE_DEFINITIONS, type FigureName } from '@kargha/domain/reports/figure-definitions';
-import { useTexts, type Catalogue } from '#lib/language/language.ts';
+import { useTexts } from '#lib/language/language.ts';
 
 import { PlainButton } from '../controls/plain-button.tsx';
 import { MuiTheme } from '../theme/mui-theme.tsx';
 import { styled } from '../theme/styled.ts';
-
-const en = { about: (figure: string) => `About ${figure}` };
-
-const figureInfoTexts: Catalogue<typeof en> = { en };
+import { chartTexts } from './chart-texts.ts';
 
 /** A button next to a figure that shows its definition. */
 export function FigureInfo({ name }: { name: FigureName }) {
-  const texts = useTexts(figureInfoTexts);
+  const texts = useTexts(chartTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const { label, definition } = FIGURE_DEFINITIONS[name];

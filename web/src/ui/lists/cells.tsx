@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { adminOrderPath } from '#lib/addresses/paths.ts';
+
+import { Link } from '../controls/link.tsx';
 import { styled } from '../theme/styled.ts';
 
 /** A cell with a smaller second line. */
@@ -10,6 +13,11 @@ export function twoLines(first: ReactNode, second: ReactNode): ReactNode {
       <span>{second}</span>
     </Lines>
   );
+}
+
+/** The number of an order, which opens it in the back office. */
+export function orderLink(id: string, number: ReactNode): ReactNode {
+  return <Link to={adminOrderPath(id)}>{number}</Link>;
 }
 
 const Lines = styled('div')(({ theme }) => ({

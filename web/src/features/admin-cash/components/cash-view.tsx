@@ -1,11 +1,9 @@
 import { remittanceEndpoints } from '@kargha/domain/payments/remittance-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffPages } from '#session/state/endpoint-queries.ts';
-import { Link } from '#ui/controls/link.tsx';
-import { twoLines } from '#ui/lists/cells.tsx';
+import { orderLink, twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { cashTexts } from '../cash-texts.ts';
@@ -26,7 +24,7 @@ export function CashPage() {
 
       numbers={['amount']}
       cells={(row) => ({
-        order: <Link to={adminOrderPath(row.orderId)}>{row.orderNumber}</Link>,
+        order: orderLink(row.orderId, row.orderNumber),
         courier: twoLines(row.courier, row.awb),
         delivered: formatDay(row.deliveredAt),
         amount: formatPaise(row.amount),

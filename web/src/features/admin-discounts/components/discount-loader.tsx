@@ -7,12 +7,11 @@ import {
   type DiscountUsage as Usage,
 } from '@kargha/domain/pricing/discount-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
-import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { MayEdit } from '#session/components/may-edit.tsx';
 import { useStaffQuery } from '#session/state/endpoint-queries.ts';
-import { Link } from '#ui/controls/link.tsx';
+import { orderLink } from '#ui/lists/cells.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { Tiles } from '#ui/lists/tiles.tsx';
@@ -81,7 +80,7 @@ function DiscountUsage({ discount, usage }: { discount: DiscountRow; usage: Usag
           numbers={['discount']}
           opensRows
           cells={({ id, number, customer, state, discount: off, createdAt }) => ({
-            order: <Link to={adminOrderPath(id)}>{number}</Link>,
+            order: orderLink(id, number),
             customer,
             state: <OrderTag state={state} />,
             discount: formatPaise(off),

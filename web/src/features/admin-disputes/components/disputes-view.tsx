@@ -10,13 +10,12 @@ import {
 } from '@kargha/domain/payments/dispute';
 import { disputeEndpoints, type DisputeRow } from '@kargha/domain/payments/dispute-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
-import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { twoLines } from '#ui/lists/cells.tsx';
+import { orderLink, twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
@@ -78,7 +77,7 @@ function DisputedOrder({ row }: { row: DisputeRow }) {
     return <Link to={adminPaths.giftCards}>{texts.giftCard(giftCardNumber)}</Link>;
   }
   if (orderId === null) return twoLines(texts.unknownPayment, paymentId);
-  return <Link to={adminOrderPath(orderId)}>{orderNumber}</Link>;
+  return orderLink(orderId, orderNumber);
 }
 
 function Status({ row: { status, deducted, submittedAt } }: { row: DisputeRow }) {

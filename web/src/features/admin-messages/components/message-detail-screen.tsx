@@ -16,11 +16,14 @@ import { RecordActions } from '#ui/lists/record-actions.tsx';
 import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
+import { ticketNoteSchema } from '@kargha/domain/people/ticket-requests';
+import { formErrors } from '#lib/server/form-errors.ts';
+import { RecordForm } from '#ui/forms/record-form.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
-import { changeMessageStatus } from '../state/message-actions.ts';
+import { changeMessageStatus, saveMessageNote } from '../state/message-actions.ts';
 import { DueTags } from './due-tags.tsx';
-import { MessageNoteForm } from './message-note-form.tsx';
 import { MessageStatusTag } from './message-status-tag.tsx';
 
 export function MessagePage() {
@@ -123,3 +126,25 @@ function MessageText({ ticket: { subject, message } }: { ticket: TicketDetails }
 }
 
 const PreservedText = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+const NOTE = ticketNoteSchema.pick(['note']);
+
+function MessageNoteForm({ ticket }: { ticket: TicketDetails }) {
+  const texts = useTexts(adminMessagesTexts);
+  return (
+    <RecordForm
+      label={texts.staffSection}
+      initial={{ note: ticket.note }}
+      version={ticket.revision}
+      validate={(typed) => formErrors(NOTE, typed)}
+      onSave={async ({ note }) => {
+        await saveMessageNote(ticket, note);
+        showToast({ tone: 'success', message: texts.noteSaved });
+      }}
+    >
+      <FormSection title={texts.staffSection}>
+        <FormTextArea name="note" label={texts.note} hint={texts.noteHint} rows={3} />
+      </FormSection>
+    </RecordForm>
+  );
+}

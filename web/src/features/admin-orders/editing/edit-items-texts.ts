@@ -24,7 +24,6 @@ const en = {
   goods: 'Items',
   discount: 'Discount',
   shipping: 'Shipping',
-  free: 'Free',
   tax: 'GST',
   giftCard: 'Gift card',
   total: 'Total',

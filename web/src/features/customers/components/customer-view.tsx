@@ -6,7 +6,8 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { orderLink } from '#ui/lists/cells.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -79,7 +80,7 @@ function Orders({ orders }: Pick<CustomerDetails, 'orders'>) {
           numbers={['total']}
           opensRows
           cells={({ id, number, state, total, createdAt }) => ({
-            order: <Link to={adminOrderPath(id)}>{number}</Link>,
+            order: orderLink(id, number),
             date: formatDay(createdAt),
             state: <OrderTag state={state} />,
             total: formatPaise(total),

@@ -4,9 +4,10 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { May } from '#session/components/may.tsx';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
+import { orderLink } from '#ui/lists/cells.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
@@ -47,11 +48,7 @@ export function DraftsView() {
         status: (
           <Tag tone={row.state === 'open' ? 'waiting' : 'done'}>{texts.states[row.state]}</Tag>
         ),
-        order: row.orderId ? (
-          <Link to={adminOrderPath(row.orderId)}>{row.orderNumber}</Link>
-        ) : (
-          texts.noOrder
-        ),
+        order: row.orderId ? orderLink(row.orderId, row.orderNumber) : texts.noOrder,
         changed: formatMoment(row.updatedAt),
       })}
     />

@@ -3,14 +3,12 @@ import { marketingEndpoints, type AbandonedRow } from '@kargha/domain/people/mar
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { May } from '#session/components/may.tsx';
 import { useStaffPages } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Link } from '#ui/controls/link.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
-import { twoLines } from '#ui/lists/cells.tsx';
+import { orderLink, twoLines } from '#ui/lists/cells.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { Text } from '#ui/text.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -50,7 +48,7 @@ export function AbandonedCheckoutsView() {
       numbers={['value', 'pieces']}
       opensRows
       cells={(row) => ({
-        order: <Link to={adminOrderPath(row.id)}>{row.number}</Link>,
+        order: orderLink(row.id, row.number),
         customer: twoLines(row.name, row.email),
         value: formatPaise(row.value),
         pieces: row.pieces,

@@ -3,8 +3,6 @@ import type { quoteFormMessages } from '@kargha/domain/messages/quote-form-messa
 import type { HindiFor } from '../translate.ts';
 
 export const quoteFormMessagesHindi: HindiFor<typeof quoteFormMessages> = {
-  company_required: 'कंपनी का नाम लिखना ज़रूरी है',
-  contact_person_required: 'संपर्क व्यक्ति का नाम लिखना ज़रूरी है',
   order_type_required: 'कृपया ऑर्डर का प्रकार चुनें',
   expected_quantity_required: 'अनुमानित मात्रा लिखना ज़रूरी है',
   expected_quantity_whole: 'अनुमानित मात्रा 1 या उससे बड़ी पूर्ण संख्या हो',

@@ -5,11 +5,9 @@ import {
   refundApprovalEndpoints,
   type ApprovalRow,
 } from '@kargha/domain/payments/refund-approval-endpoints';
-import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
-import { Link } from '#ui/controls/link.tsx';
-import { twoLines } from '#ui/lists/cells.tsx';
+import { orderLink, twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
@@ -38,7 +36,7 @@ export function ApprovalsPage() {
       nameOf={({ orderNumber }) => orderNumber}
       numbers={['amount']}
       cells={(row) => ({
-        order: <Link to={adminOrderPath(row.orderId)}>{row.orderNumber}</Link>,
+        order: orderLink(row.orderId, row.orderNumber),
         kind: twoLines(texts.kinds[row.kind], row.reason),
         amount: formatPaise(row.amount),
         requested: twoLines(

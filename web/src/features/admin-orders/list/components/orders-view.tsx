@@ -9,9 +9,8 @@ import { formatDay, formatTime } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IconLink } from '#ui/controls/icon-button.tsx';
-import { Link } from '#ui/controls/link.tsx';
 import { EyeIcon, PencilIcon } from '#ui/control-icons.tsx';
-import { twoLines } from '#ui/lists/cells.tsx';
+import { orderLink, twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -92,7 +91,7 @@ export function OrdersPage() {
 
 function orderCells(order: OrderRow, tags: readonly StaffTag[], texts: typeof adminOrdersTexts.en) {
   return {
-    number: <Link to={adminOrderPath(order.id)}>{order.number}</Link>,
+    number: orderLink(order.id, order.number),
     customer: twoLines(order.name, order.email),
     amount: formatPaise(order.worth),
     status: (

@@ -4,11 +4,10 @@ import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle, optionsText } from '@kargha/domain/shopping/line-title';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { Link } from '#ui/controls/link.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { twoLines, WrappedCell } from '#ui/lists/cells.tsx';
+import { orderLink, twoLines, WrappedCell } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { ListEndedNotice } from '../../components/list-ended-notice.tsx';
@@ -39,7 +38,7 @@ export function ReturnsPage() {
       nameOf={({ orderNumber }) => orderNumber}
       opensRows
       cells={(one) => ({
-        order: <Link to={adminOrderPath(one.orderId)}>{one.orderNumber}</Link>,
+        order: orderLink(one.orderId, one.orderNumber),
         customer: twoLines(one.customerName, one.customerEmail),
         pieces: (
           <WrappedCell as="ul">

@@ -8,15 +8,13 @@ import {
   type FailedDeliveryState,
 } from '@kargha/domain/couriers/failed-delivery-schema';
 import { startOfIndianDay } from '@kargha/domain/india/indian-day';
-import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatDay, formatMoment, formatWeekday } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useStaffList } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { useCan } from '#session/state/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Link } from '#ui/controls/link.tsx';
-import { twoLines } from '#ui/lists/cells.tsx';
+import { orderLink, twoLines } from '#ui/lists/cells.tsx';
 import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { DeliveryAnswerDialog } from '#ui/orders/delivery-answer-dialog.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
@@ -47,7 +45,7 @@ export function UndeliveredPage() {
       idOf={({ id }) => id}
       nameOf={({ awb }) => awb}
       cells={(row, open) => ({
-        order: <Link to={adminOrderPath(row.orderId)}>{row.orderNumber}</Link>,
+        order: orderLink(row.orderId, row.orderNumber),
         parcel: twoLines(row.awb, row.courier),
         reason: twoLines(
           row.reason || texts.noReason,
