@@ -25,7 +25,7 @@ import { refuseIncomplete } from './refuse-incomplete.ts';
 const STALE = 'Someone else has just changed this product. Nothing you entered is lost.';
 
 export async function findProduct(id: string): Promise<Product> {
-  const product = isId(id) ? readProduct(await productRef(id).get()) : null;
+  const product = isRecordId(id) ? readProduct(await productRef(id).get()) : null;
   if (!product) throw notFound(catalogueMessages.product_not_found());
   return product;
 }
@@ -127,8 +127,4 @@ export async function deleteProduct(id: string, change: Change): Promise<void> {
   await removeFiles(`products/${id}`).catch((error: unknown) => {
     log.error('The pictures of a deleted product could not be deleted.', error, { product: id });
   });
-}
-
-function isId(id: string): boolean {
-  return isRecordId(id);
 }

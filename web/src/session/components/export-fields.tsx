@@ -15,6 +15,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { exportTexts } from '../export-texts.ts';
 import { columnTitles, newExportValues, type ExportValues } from '../state/exports.ts';
 import { useCan } from '../state/permissions.ts';
+import { ButtonRow } from './button-row.tsx';
 
 interface ExportFieldsProps {
   kinds: readonly ExportKind[];
@@ -100,10 +101,10 @@ function ColumnFields({ values: { kind, columns }, onChange }: ColumnFieldsProps
       <summary>
         {texts.columns} · {texts.columnsChosen(columns.length, all.length)}
       </summary>
-      <Buttons>
+      <ButtonRow data-start>
         <Button onClick={() => onChange(all)}>{texts.allColumns}</Button>
         <Button onClick={() => onChange([])}>{texts.noColumns}</Button>
-      </Buttons>
+      </ButtonRow>
       <CheckboxGroup
         legend={texts.columns}
         options={all}
@@ -131,10 +132,4 @@ const Columns = styled('details')(({ theme: { vars, spacing } }) => ({
     clipPath: 'inset(50%)',
   },
   '& fieldset': { paddingTop: spacing(1) },
-}));
-
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
 }));

@@ -4,6 +4,7 @@ import type { Sentence } from '@kargha/domain/messages/sentence';
 import { opsEndpoints } from '@kargha/domain/reports/ops-endpoints';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { ButtonRow } from '#session/components/button-row.tsx';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -59,14 +60,14 @@ export function AddressReachability() {
           {...describeField(id, problem, texts.bouncedHint)}
         />
       </FieldFrame>
-      <Buttons>
+      <ButtonRow data-start>
         <Button type="submit" disabled={isBusy}>
           {texts.stopEmails}
         </Button>
         <Button look="quiet" disabled={isBusy} onClick={() => void mark(true)}>
           {texts.allowEmails}
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Form>
   );
 }
@@ -76,10 +77,4 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(1.5),
   maxWidth: 560,
   marginBottom: theme.spacing(3),
-}));
-
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
 }));

@@ -13,7 +13,7 @@ import { adminOrdersTexts } from '../../admin-orders-texts.ts';
 import {
   applyToAllMatching,
   applyToOrders,
-  countMatching,
+  countOrders,
   matchingFilter,
   type BulkChange,
 } from '../state/bulk-changes.ts';
@@ -40,7 +40,7 @@ export function OrderBulk(props: OrderBulkProps) {
     shown: rows.length,
     hasMore,
     max: MAX_BULK_ORDERS,
-    count: countMatching,
+    count: countOrders,
     keepsSelection: true,
     onDone,
   });

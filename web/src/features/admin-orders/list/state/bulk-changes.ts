@@ -6,9 +6,10 @@ import { errorMessage } from '#lib/server/error-message.ts';
 import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';
 import type { BulkWork, RowOutcome } from '#ui/lists/use-bulk-run.ts';
 
-import { countOrders, runBulkStep, shipParcels, type BulkChange } from '../data/bulk-api.ts';
+import { runBulkStep, shipParcels, type BulkChange } from '../data/bulk-api.ts';
 import type { MatchingFilter, OrderFilter } from './order-filter.ts';
 
+export { countOrders } from '../data/bulk-api.ts';
 export type { BulkChange };
 
 type Change = BulkWork['change'];
@@ -16,8 +17,6 @@ type Change = BulkWork['change'];
 export function matchingFilter({ sort: _sort, ...filter }: OrderFilter): MatchingFilter {
   return filter;
 }
-
-export const countMatching = (filter: MatchingFilter) => countOrders(filter);
 
 /** Changes orders that are still as they are shown. A batch that fails as a whole does not stop the next. */
 export function applyToOrders(orders: readonly OrderRow[], change: BulkChange): Change {

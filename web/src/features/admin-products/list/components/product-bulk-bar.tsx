@@ -28,7 +28,7 @@ import { importExportTexts } from '../../import-export-texts.ts';
 import {
   bulkChangeForAllMatching,
   bulkChangeForSelected,
-  countMatching,
+  countProducts,
 } from '../state/product-bulk-change.ts';
 import { AddToCollectionDialog } from './add-to-collection-dialog.tsx';
 
@@ -50,7 +50,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
     shown: products.length,
     hasMore,
     max: MAX_BULK_PRODUCTS,
-    count: countMatching,
+    count: countProducts,
     onDone,
   });
   const { everything } = bulk;

@@ -8,11 +8,11 @@ import type { ProductOutcome } from '@kargha/domain/catalogue/product-bulk-endpo
 import type { BulkWork, RowOutcome } from '#ui/lists/use-bulk-run.ts';
 import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';
 
-import { changeSelectedProducts, countProducts, runBulkStep } from '../data/product-bulk-api.ts';
+import { changeSelectedProducts, runBulkStep } from '../data/product-bulk-api.ts';
+
+export { countProducts } from '../data/product-bulk-api.ts';
 
 type Change = BulkWork['change'];
-
-export const countMatching = (filter: ProductBulkFilter) => countProducts(filter);
 
 /** Changes the selected products in batches. @throws ApiError; batches reported before the error are applied */
 export function bulkChangeForSelected(
