@@ -1,4 +1,5 @@
 import type { PackageType } from '@kargha/domain/catalogue/product';
+import type { GstInPrices } from '@kargha/domain/pricing/price-mode';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const PACKAGES: Record<PackageType, string> = {
@@ -6,6 +7,13 @@ const PACKAGES: Record<PackageType, string> = {
   'small-box': 'Small box, 15 × 10 × 8 cm',
   'medium-box': 'Medium box, 25 × 20 × 15 cm',
   'large-box': 'Large box, 40 × 30 × 20 cm',
+};
+
+/** What a typed price means to the customer. */
+const priceHints: Record<GstInPrices, string> = {
+  added: 'Before GST, which checkout adds.',
+  included: 'With GST: what the customer pays.',
+  none: '',
 };
 
 const list = {
@@ -93,6 +101,7 @@ const form = {
   choose: 'Choose…',
   pricing: 'Pricing',
   price: 'Price (₹)',
+  priceHints,
   originalPrice: 'Original price (₹)',
   originalPriceHint: 'Shown crossed out when it is above the price.',
   unitCost: 'Unit cost (₹, private)',

@@ -3,6 +3,7 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { fibresIn } from '@kargha/domain/catalogue/fibre-text';
 import { suggestHsn } from '@kargha/domain/catalogue/suggest-hsn';
+import { gstInPrices } from '@kargha/domain/pricing/included-tax';
 import { useSaleTerms } from '#lib/shop/sale-terms.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -24,7 +25,13 @@ export function PricingFields({ product }: { product: EditableProduct | undefine
   return (
     <FormSection title={texts.pricing}>
       <FieldPair>
-        <FormTextField name="price" label={texts.price} inputMode="decimal" required />
+        <FormTextField
+          name="price"
+          label={texts.price}
+          inputMode="decimal"
+          hint={texts.priceHints[gstInPrices(terms.tax, new Date())]}
+          required
+        />
         <FormTextField
           name="costPerItem"
           label={texts.originalPrice}
