@@ -52,6 +52,15 @@ test('sells hidden products through staff only, with their access codes', () => 
   expect(sells({ ...open, status: 'archived' }, { byStaff: true })).toBe(false);
 });
 
+test('names what is missing to staff, whose screens have no cart', () => {
+  const refusal = (byStaff: boolean) => {
+    const wanted = [{ productId: 'stole', quantity: 6 }];
+    return () => priceCheckout(wanted, { ...availableProductsOf(stole), byStaff }, 0);
+  };
+  expect(refusal(true)).toThrow('Not enough in stock: Stole, 5 available.');
+  expect(refusal(false)).toThrow(/^Some items in your cart are sold out/);
+});
+
 test('copies the product and its small picture into the line', () => {
   const { lines } = priceCheckout(
     [{ productId: 'stole', quantity: 2 }],

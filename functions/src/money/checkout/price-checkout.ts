@@ -29,6 +29,7 @@ import { servicesDays } from '@kargha/domain/shopping/requested-cart-lines';
 import type { TailoringChoice } from '@kargha/domain/shopping/tailoring-choice';
 import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { checkoutMessages } from '@kargha/domain/messages/checkout-messages';
 
 import { HttpError } from '../../http/errors.ts';
@@ -82,7 +83,7 @@ export function priceSale(
 ): PricedSale {
   const saleItems = requireForSale(items, available);
   refuseOptions(saleItems);
-  refuseOutOfStock(saleItems);
+  refuseOutOfStock(saleItems, available);
   const { weavingDays = DEFAULT_DELIVERY.weavingDays } = available;
   const quantities = quantityByProduct(items);
   const priced = saleItems.map((one) => pricedLine(one, available, quantities));
@@ -150,9 +151,7 @@ function requireForSale(items: readonly RequestedItem[], available: AvailablePro
     else missing.push({ productId: item.productId });
   }
   if (missing.length === 0) return saleItems;
-  throw new HttpError(409, 'not_for_sale', checkoutMessages.not_for_sale(), {
-    items: missing,
-  });
+  throw new HttpError(409, 'not_for_sale', checkoutMessages.not_for_sale(), { items: missing });
 }
 
 /** A garment without a size cannot be packed, whatever an old browser tab sent. */
@@ -176,7 +175,10 @@ export function optionsError(item: LineRef & TailoringChoice, product: Product):
 }
 
 /** Reported once per stock unit: a product whose options share one stock, or one combination of options. */
-function refuseOutOfStock(saleItems: readonly SaleItem[]): void {
+function refuseOutOfStock(
+  saleItems: readonly SaleItem[],
+  { byStaff = false }: Pick<AvailableProducts, 'byStaff'>,
+): void {
   const units = new Map<string, { item: RequestedItem; product: Product; requested: number }>();
   for (const { item, product } of saleItems) {
     const chosen = asChosen(product, item.options);
@@ -191,7 +193,16 @@ function refuseOutOfStock(saleItems: readonly SaleItem[]): void {
     return [{ ...ref, title: product.title, available, requested }];
   });
   if (items.length === 0) return;
-  throw new HttpError(409, 'out_of_stock', checkoutMessages.out_of_stock(), { items });
+  const sentence = byStaff ? shortageForStaff(items) : checkoutMessages.out_of_stock();
+  throw new HttpError(409, 'out_of_stock', sentence, { items });
+}
+
+type Shortage = LineRef & { title: string; available: number };
+
+/** Their screens have no cart that marks the items concerned. */
+function shortageForStaff(items: readonly Shortage[]): string {
+  const names = items.map((item) => `${lineTitle(item)}, ${Math.max(0, item.available)} available`);
+  return `Not enough in stock: ${names.join('; ')}.`;
 }
 
 function orderLine(
