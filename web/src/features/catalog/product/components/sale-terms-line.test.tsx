@@ -21,6 +21,7 @@ const shows = (words: string | RegExp) =>
 
 beforeEach(() => void readPublicDocument.mockReset());
 
+const INCLUDED = { priceMode: 'included', priceModeFrom: '2026-01-01T00:00:00Z' };
 const RATES = {
   ratesEnabled: true,
   rates: [{ hsnPrefix: '5007', percent: 5, maxUnitRupees: null, from: '2020-01-01T00:00:00Z' }],
@@ -41,8 +42,7 @@ test('shows what checkout charges next to a price without tax', async () => {
 });
 
 test('says that the price includes GST, and adds nothing to it', async () => {
-  const tax = { priceMode: 'included', priceModeFrom: '2026-01-01T00:00:00Z' };
-  readPublicDocument.mockResolvedValue({ tax });
+  readPublicDocument.mockResolvedValue({ tax: INCLUDED });
   await show(sampleProduct({ price: 690, costPerItem: 800 }));
   await shows('Price includes 18% GST · Free shipping above ₹2,000');
   expect(screen.queryByText(/with GST/)).toBeNull();
@@ -59,6 +59,27 @@ test('names no rate for untaxed goods and no amount for free shipping', async ()
   readPublicDocument.mockResolvedValue({ shipping: { flatFeeRupees: 0 } });
   await show(sampleProduct({ chargeTax: false }));
   await shows('No GST · Free shipping');
+});
+
+const rateOf = (hsnPrefix: string, percent: number) => ({
+  ratesEnabled: true,
+  rates: [{ hsnPrefix, percent, maxUnitRupees: null, from: '2020-01-01T00:00:00Z' }],
+});
+
+test.each([
+  ['included', INCLUDED],
+  ['added', {}],
+])('says that exempt goods have no GST where it is %s', async (_, mode) => {
+  readPublicDocument.mockResolvedValue({ tax: { ...mode, ...rateOf('5007', 0) } });
+  await show(sampleProduct({ hsnCode: '500720' }));
+  await shows('No GST · Free shipping above ₹2,000');
+});
+
+test('names no GST where the seller may collect none', async () => {
+  readPublicDocument.mockResolvedValue({ tax: { ...INCLUDED, ...rateOf('', 0) } });
+  await show(sampleProduct({ hsnCode: '500720' }));
+  await shows('Free shipping above ₹2,000');
+  expect(screen.queryByText(/GST/)).toBeNull();
 });
 
 test('repeats no price of untaxed goods for a business that reads prices without GST', async () => {

@@ -2,8 +2,7 @@ import { stockStatus } from '@kargha/domain/catalogue/product-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
-import { shopTaxPercent } from '@kargha/domain/pricing/included-tax';
-import { isTaxIncluded } from '@kargha/domain/pricing/price-mode';
+import { gstInPrices, shopTaxPercent } from '@kargha/domain/pricing/included-tax';
 import { priceWithTax } from '@kargha/domain/pricing/price-with-tax';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -50,23 +49,29 @@ function PriceWithGst({ product, terms }: TermsProps) {
   );
 }
 
-function GstAndShipping({ product, terms: { tax, shipping } }: TermsProps) {
+function GstAndShipping({ product, terms }: TermsProps) {
+  const texts = useTexts(saleTermsTexts);
+  const gst = useGstText(product, terms);
+  const { flatFee, freeAbove } = terms.shipping;
+  const shipping =
+    flatFee === 0 ? texts.shipsFree : texts.freeShippingAbove(formatPaise(freeAbove));
+  const parts = [gst, product.isPhysicalProduct ? shipping : ''].filter(Boolean);
+  return parts.length > 0 && <p>{parts.join(' · ')}</p>;
+}
+
+/** Empty for a seller who may collect no GST. */
+function useGstText({ hsnCode, price, chargeTax }: Product, { tax }: SaleTerms): string {
   const texts = useTexts(saleTermsTexts);
   const { withoutGst } = useShownPrices();
   const at = new Date();
-  const goods = { hsnCode: product.hsnCode, unitPrice: rupeesToPaise(product.price) };
-  const gstText = isTaxIncluded(tax, at) && !withoutGst ? texts.gstIncluded : texts.gstExtra;
-  const gst = product.chargeTax ? gstText(shopTaxPercent(goods, tax, at)) : texts.noGst;
-  if (!product.isPhysicalProduct) return <p>{gst}</p>;
-  const isFree = shipping.flatFee === 0;
-  const shippingText = isFree
-    ? texts.shipsFree
-    : texts.freeShippingAbove(formatPaise(shipping.freeAbove));
-  return (
-    <p>
-      {gst} · {shippingText}
-    </p>
-  );
+  const inPrices = gstInPrices(tax, at);
+  if (inPrices === 'none') return '';
+  const goods = { hsnCode, unitPrice: rupeesToPaise(price) };
+  const percent = chargeTax ? shopTaxPercent(goods, tax, at) : 0;
+  if (percent === 0) return texts.noGst;
+  return inPrices === 'included' && !withoutGst
+    ? texts.gstIncluded(percent)
+    : texts.gstExtra(percent);
 }
 
 /** Made-to-order products can be returned only when faulty, so the link names no number of days. */
