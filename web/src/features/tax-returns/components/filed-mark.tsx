@@ -6,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { May } from '#session/components/may.tsx';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { taxReturnsTexts } from '../tax-returns-texts.ts';
@@ -26,13 +27,20 @@ export function FiledMark({ taxReturn: { month, filedAt }, onChange }: FiledMark
   });
   if (!isMonthOver(month, new Date())) return null;
   return (
-    <div>
+    <Row>
       {filedAt && <p>{texts.filedOn(formatMoment(filedAt))}</p>}
       <May permission="settings.tax">
         <Button disabled={isBusy} onClick={() => void start()}>
           {filedAt ? texts.unmarkFiled : texts.markFiled}
         </Button>
       </May>
-    </div>
+    </Row>
   );
 }
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+}));

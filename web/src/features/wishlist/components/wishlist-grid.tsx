@@ -133,6 +133,8 @@ const Entry = styled(Surface)(({ theme }) => ({
 
 const Buttons = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
+  // In line with those of a taller entry, such as one with sizes.
+  alignSelf: 'end',
   // Two equal buttons; one below the other with large text.
   display: 'flex',
   flexWrap: 'wrap',
