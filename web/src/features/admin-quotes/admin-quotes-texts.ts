@@ -99,6 +99,8 @@ const en = {
   quantity: 'Quantity',
   withGst:
     'Prices, discounts and shipping are with GST, because the company of this buyer is not verified.',
+  withoutGst:
+    'Prices, discounts and shipping are without GST, because the company of this buyer is verified.',
   unitPrice: 'Unit price (₹)',
   discountPercent: 'Discount (%)',
   hsnCode: 'HSN code',

@@ -29,6 +29,7 @@ import {
   type OfferFormValues,
 } from '../state/offer-form-values.ts';
 import { OfferLineFields } from './offer-line-fields.tsx';
+import { OfferTaxNote } from './offer-tax-note.tsx';
 import { SendBar } from './send-offer-bar.tsx';
 
 interface OfferFormProps {
@@ -60,7 +61,7 @@ export function OfferForm({ staffQuote, renderOffer, renderCredit, onChange }: O
           <FocusFirstError />
           <LeaveGuard when={dirty && !isBusy} />
           <FormSection title={title}>
-            {staffQuote.taxMode.taxIncluded && <p>{texts.withGst}</p>}
+            <OfferTaxNote includesTax={staffQuote.taxMode.taxIncluded === true} />
             <OfferLineFields
               requestedQuantity={staffQuote.quote.quantity}
               taxMode={staffQuote.taxMode}
