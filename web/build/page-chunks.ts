@@ -20,7 +20,7 @@ export function pageChunks(): Plugin {
   const chunkOf = new Map<string, string>();
   return {
     name: 'kargha:page-chunks',
-    // The server renders from a bundle of its own.
+    // The server renders from another bundle.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     config: () => ({
       build: {

@@ -10,7 +10,6 @@ interface PageHeadProps {
   description?: string | undefined;
   /** The canonical path, such as `/about`. */
   path?: string | undefined;
-  picture?: string | undefined;
   isPrivate?: boolean;
   facts?: readonly StructuredData[];
 }
@@ -18,7 +17,7 @@ interface PageHeadProps {
 const SHARED_PICTURE = `${SHOP_URL}/art/og.jpg`;
 
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, picture = SHARED_PICTURE, isPrivate = false, facts } = props;
+  const { title, description, path, isPrivate = false, facts } = props;
   const language = useLanguage();
 
   // Tags from the prerendered page are wrong after navigation.
@@ -48,7 +47,7 @@ export function PageHead(props: PageHeadProps) {
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={SHOP_URL + languagePath(language, path)} />
-          <meta property="og:image" content={picture} />
+          <meta property="og:image" content={SHARED_PICTURE} />
         </>
       )}
       {facts?.map((data) => (

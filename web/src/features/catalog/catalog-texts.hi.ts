@@ -7,7 +7,6 @@ export const catalogHindi: CatalogTexts = {
   failed: 'उत्पाद लोड नहीं हो सके',
   search: 'उत्पाद खोजें',
   searchPlaceholder: 'साड़ी, इकत, वाराणसी…',
-  clearSearch: 'खोज मिटाएँ',
   category: 'श्रेणी',
   sort: 'क्रम',
   sorts: {

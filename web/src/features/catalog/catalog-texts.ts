@@ -7,7 +7,6 @@ const en = {
   failed: 'Failed to load products',
   search: 'Search products',
   searchPlaceholder: 'Saree, ikat, Varanasi…',
-  clearSearch: 'Clear search',
   category: 'Category',
   sort: 'Sort by',
   sorts: {

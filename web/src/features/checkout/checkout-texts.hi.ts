@@ -68,7 +68,6 @@ export const checkoutHindi: CheckoutTexts = {
   gst: 'जीएसटी',
   flatGst: `जीएसटी (${GST_PERCENT}%)`,
   total: 'कुल',
-  problemTitle: 'आपका ऑर्डर नहीं हो सका',
   newTotal: (amount) => `नई कुल रक़म ${amount} है।`,
   soldOut: (name) => `${name} समाप्त हो गया है।`,
   fewerLeft: (name, count) => `${name} के केवल ${count} नग बचे हैं।`,

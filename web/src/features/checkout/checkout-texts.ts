@@ -70,7 +70,6 @@ const en = {
   gst: 'GST',
   flatGst: `GST (${GST_PERCENT}%)`,
   total: 'Total',
-  problemTitle: 'Your order could not be placed',
   newTotal: (amount: string) => `The new total is ${amount}.`,
   soldOut: (name: string) => `${name} is sold out.`,
   fewerLeft: (name: string, count: number) =>
