@@ -80,6 +80,16 @@ test('explains an invalid email, phone number and pincode', () => {
   });
 });
 
+test('names the field of a text that is too long', () => {
+  const long = 'x'.repeat(201);
+  const address = { ...customer.address, line1: long, city: long };
+  expect(messages({ ...customer, name: long, address })).toEqual({
+    name: 'Name can have at most 100 characters',
+    'address.line1': 'Address line 1 can have at most 200 characters',
+    'address.city': 'City can have at most 100 characters',
+  });
+});
+
 test('accepts a phone number as address books fill it in', () => {
   for (const phone of ['98765-43210', '+91 98765 43210', '098765 43210', '6000000000']) {
     expect(messages({ ...customer, phone })).toEqual({});

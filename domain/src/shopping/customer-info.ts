@@ -6,31 +6,30 @@ import { mobileDigits } from '../india/phone-number.ts';
 import { pincodeProblem } from '../india/pincode-state.ts';
 import { purchaseOrderNumberField } from '../quotes/purchase-order-number.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
+import { textField } from '../records/text-field.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { addressMessages } from '../messages/address-messages.ts';
 
 /** The shop delivers in India only. */
 export const COUNTRY = 'India';
 
-const text = (longest: number) => string().trim().max(longest);
-
-const name = text(100).required(formMessages.name_required);
-const phone = text(30)
+const name = textField('Name', 100).required(formMessages.name_required);
+const phone = textField('Phone', 30)
   .transform((typed: unknown) => (typeof typed === 'string' ? mobileDigits(typed) || typed : typed))
   .required(formMessages.phone_required)
   .test('indian-mobile', addressMessages.phone_10_digits, (typed) => mobileDigits(typed) !== '');
 
 /** Unknown fields are dropped. */
 export const addressSchema = object({
-  line1: text(200).required(addressMessages.address_required),
-  line2: text(200).default(''),
-  city: text(100).required(addressMessages.city_required),
+  line1: textField('Address line 1', 200).required(addressMessages.address_required),
+  line2: textField('Address line 2', 200).default(''),
+  city: textField('City', 100).required(addressMessages.city_required),
   // The state decides the GST: without it, an invoice has no place of supply (CGST Rule 46).
-  state: text(100)
+  state: textField('State', 100)
     .transform((typed: unknown) => (typeof typed === 'string' ? stateName(typed) : typed))
     .required(addressMessages.state_required)
     .test('state', addressMessages.state_unknown, isStateOrBlank),
-  pincode: text(12)
+  pincode: textField('Pincode', 12)
     .required(addressMessages.pincode_required)
     .matches(/^\d{6}$/, addressMessages.pincode_not_valid)
     .test('state', (pincode, context) => {
@@ -47,14 +46,14 @@ export const addressSchema = object({
  */
 export const customerInfoSchema = object({
   name,
-  email: text(254)
+  email: textField('Email', 254)
     .required(formMessages.email_required)
     .email(formMessages.email_not_valid)
     .test('domain', formMessages.email_not_valid, hasDottedDomain),
   phone,
   address: addressSchema,
   // A GST number on the invoice needs the company name (CGST Rule 46).
-  gstin: text(30)
+  gstin: textField('GST number', 30)
     .transform((typed: unknown) =>
       typeof typed === 'string' ? absentIfBlank(readGstin(typed)) : typed,
     )
@@ -62,7 +61,7 @@ export const customerInfoSchema = object({
       const problem = typed === undefined ? null : gstinProblem(typed);
       return problem === null || context.createError({ message: () => problem });
     }),
-  companyName: text(120)
+  companyName: textField('Company name', 120)
     .transform(absentIfBlank)
     .when('gstin', {
       is: (gstin?: string) => gstin !== undefined && gstin !== '',
