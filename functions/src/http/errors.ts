@@ -28,8 +28,13 @@ export const invalidField = (field: string, sentence: Sentence) =>
 
 /** 400 with a message per field path. Equal messages are not repeated. */
 export function invalidFields(details: Readonly<Record<string, Sentence>>): HttpError {
-  const distinct = new Map(Object.values(details).map((one) => [textOf(one), messageOf(one)]));
-  return invalid(joinMessages([...distinct.values()]), details);
+  return invalid(joinDistinct(Object.values(details)), details);
+}
+
+/** Sentences in a row, such as all messages about a row of a file. Equal ones are not repeated. */
+export function joinDistinct(sentences: readonly Sentence[]): Message {
+  const distinct = new Map(sentences.map((one) => [textOf(one), messageOf(one)]));
+  return joinMessages([...distinct.values()]);
 }
 
 function messageOf(sentence: Sentence): Message {

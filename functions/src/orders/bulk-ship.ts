@@ -4,7 +4,7 @@ import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import { parcelFields } from '@kargha/domain/orders/order-requests';
 import { ValidationError, object } from 'yup';
 
-import { HttpError, conflict, invalid } from '../http/errors.ts';
+import { HttpError, conflict, invalid, joinDistinct } from '../http/errors.ts';
 import { inTransaction, readTogether, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { requireOrder, unknownOrder } from '../records/change-order.ts';
@@ -121,7 +121,7 @@ function alreadyShipped({ number, shipments }: OrderRecord): HttpError {
 }
 
 function sentenceOf(error: unknown, number: string): string {
-  if (error instanceof ValidationError) return [...new Set(error.errors)].join(' ');
+  if (error instanceof ValidationError) return joinDistinct(error.errors).text;
   if (error instanceof HttpError) return error.message;
   log.error('An order could not be shipped in bulk.', error, { number });
   return 'This order could not be shipped. Please try again.';

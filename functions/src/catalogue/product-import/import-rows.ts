@@ -3,7 +3,7 @@ import type { ProductImportRequest, SheetCells } from '@kargha/domain/catalogue/
 import { duplicateFinder } from '@kargha/domain/catalogue/sheet-rows';
 import { ValidationError } from 'yup';
 
-import { HttpError, invalid } from '../../http/errors.ts';
+import { HttpError, invalid, joinDistinct } from '../../http/errors.ts';
 import { inTransaction, readTogether, type Transaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { planRow, type ImportRow } from './plan-row.ts';
@@ -93,7 +93,7 @@ function refusal({ row }: ParsedRow, error: unknown): SheetOutcome {
 }
 
 function sentenceOf(error: unknown, { importId, row }: ImportRow): string {
-  if (error instanceof ValidationError) return [...new Set(error.errors)].join(' ');
+  if (error instanceof ValidationError) return joinDistinct(error.errors).text;
   if (error instanceof HttpError) return error.message;
   log.error('A row of a product sheet could not be imported.', error, { importId, row });
   return 'This row could not be imported. Please try again.';

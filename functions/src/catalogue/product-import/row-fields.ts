@@ -9,12 +9,12 @@ import {
 } from '@kargha/domain/catalogue/product-sheet';
 import { withExistingIds } from '@kargha/domain/catalogue/sheet-rows';
 
-import { invalid } from '../../http/errors.ts';
+import { invalid, joinDistinct } from '../../http/errors.ts';
 
 /** Provenance and label fields without a cell are kept. Throws 400 with all messages about unreadable cells. */
 export function fieldsOf(cells: SheetCells, product?: Product): Record<string, unknown> {
   const { fields, problems } = rowToProduct(cells);
-  if (problems.length > 0) throw invalid(problems.join(' '));
+  if (problems.length > 0) throw invalid(joinDistinct(problems));
   const { label, provenance } = fields;
   return {
     ...fields,
