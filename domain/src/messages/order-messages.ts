@@ -4,6 +4,8 @@ export const orderMessages = defineMessages({
   order_not_found: 'We could not find this order.',
   tracked_order_not_found:
     'We could not find an order with this number and contact. Please check both and try again.',
+  tracking_link_not_valid:
+    'This link is not valid. Open it from our email again, or enter your order number and email address.',
   full_contact_needed:
     'Please enter your full phone number or your email address, or open the link in our emails.',
   order_link_expired:

@@ -41,7 +41,7 @@ export async function trackOrder(
   const order = input.token
     ? await findOrderByLink(ids, input.token, now)
     : await findByContact(input, address, now);
-  if (!order) throw unknownOrder();
+  if (!order) throw input.token ? unknownLink() : unknownOrder();
   await perAddress.undo();
   return { ...publicView(order), ...(input.token && { invoice: order.invoiceNumber ?? null }) };
 }
@@ -136,4 +136,9 @@ function publicView(order: OrderRecord): TrackedOrder {
 
 function unknownOrder(): HttpError {
   return notFound(orderMessages.tracked_order_not_found());
+}
+
+/** The same for a mistyped link and for an order that is gone. */
+function unknownLink(): HttpError {
+  return notFound(orderMessages.tracking_link_not_valid());
 }

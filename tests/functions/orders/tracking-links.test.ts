@@ -95,7 +95,9 @@ test('rejects an unknown link', async () => {
   const [order, end = '', signature] = token.split('.');
   const later = (parseInt(end, 36) + 1).toString(36);
   for (const forged of [`${order}.${later}.${signature}`, token.slice(0, -1), orderId, '.', 'x']) {
-    expect((await track(forged)).body).toMatchObject({ code: 'not_found' });
+    expect((await track(forged)).body).toMatchObject({
+      ...{ code: 'not_found', messages: [{ key: 'tracking_link_not_valid' }] },
+    });
     expect((await askAgain(forged)).body).toMatchObject({ code: 'not_found' });
   }
   expect((await emailsOf(orderId, 'link')).count).toBe(0);

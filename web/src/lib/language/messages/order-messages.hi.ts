@@ -5,6 +5,8 @@ import type { HindiFor } from '../translate.ts';
 export const orderMessagesHindi: HindiFor<typeof orderMessages> = {
   order_not_found: 'यह ऑर्डर नहीं मिला।',
   tracked_order_not_found: 'इस नंबर और संपर्क का कोई ऑर्डर नहीं मिला। कृपया दोनों जाँचकर फिर कोशिश करें।',
+  tracking_link_not_valid:
+    'यह लिंक मान्य नहीं है। इसे हमारे ई-मेल से फिर खोलें या अपना ऑर्डर नंबर और ई-मेल लिखें।',
   full_contact_needed: 'कृपया अपना पूरा फ़ोन नंबर या ई-मेल लिखें, या हमारे ई-मेल का लिंक खोलें।',
   order_link_expired: 'इस लिंक की अवधि समाप्त हो गई है। नया लिंक मँगाएँ या अपना ऑर्डर नंबर और ई-मेल लिखें।',
   order_link_unknown: 'यह लिंक नहीं मिला।',
