@@ -2,17 +2,20 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { courierEndpoints } from '@kargha/domain/couriers/courier-endpoints';
+import { useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import type { StaffOrder } from '../../state/staff-order.ts';
 import { BookingsPanel } from './bookings-panel.tsx';
 
-const { call } = vi.hoisted(() => ({
+const { call, can } = vi.hoisted(() => ({
+  can: vi.fn<() => boolean>(),
   call: vi.fn<(endpoint: { method: string; path: string }, request: Sent) => Promise<object>>(),
 }));
 vi.mock('#session/state/staff-endpoint.ts', () => ({ callStaffEndpoint: call }));
-vi.mock('#session/state/permissions.ts', () => ({ useCan: () => () => true }));
+vi.mock('#session/state/permissions.ts', () => ({ useCan: () => can }));
 
 interface Sent {
   body?: object;
@@ -52,6 +55,7 @@ function answer(answers: Record<string, object>) {
 
 beforeEach(() => {
   call.mockReset();
+  can.mockReturnValue(true);
 });
 
 test('books a parcel with its proposed size and the courier that staff choose', async () => {
@@ -109,4 +113,26 @@ test('shows nothing in a shop without an aggregator', async () => {
   renderInShop(<BookingsPanel order={order} />);
   await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
   expect(screen.queryByText('Courier bookings')).toBeNull();
+});
+
+/** As the filters of the order list and the form for a tracking number do. */
+function ReadCouriers() {
+  return useStaffQuery(courierEndpoints.list, {}).data ? <p>couriers are read</p> : null;
+}
+
+test('asks for no bookings when someone who may not ship has read the couriers', async () => {
+  can.mockReturnValue(false);
+  answer({
+    'GET /api/couriers': { couriers: [], hasAggregator: true },
+    'GET /api/couriers/bookings': { bookings: [booking({})] },
+  });
+  renderInShop(
+    <>
+      <ReadCouriers />
+      <BookingsPanel order={order} />
+    </>,
+  );
+  expect(await screen.findByText('couriers are read')).toBeVisible();
+  expect(screen.queryByText('Courier bookings')).toBeNull();
+  expect(call).toHaveBeenCalledOnce();
 });

@@ -31,7 +31,8 @@ import { BookParcelDialog } from './book-parcel-dialog.tsx';
 export function BookingsPanel({ order }: { order: StaffOrder }) {
   const canShip = useCan()('orders.ship');
   const { data } = useStaffQuery(courierEndpoints.list, {}, { enabled: canShip });
-  return data?.hasAggregator ? <Bookings order={order} /> : null;
+  // Other panels read the couriers too, so that there is data even for people who may not ship.
+  return canShip && data?.hasAggregator ? <Bookings order={order} /> : null;
 }
 
 function Bookings({ order }: { order: StaffOrder }) {

@@ -30,7 +30,7 @@ export function CourierBulk({ orders, run }: { orders: readonly OrderRow[]; run:
     const message = sentences.filter((sentence) => sentence !== '').join(' ');
     showToast({ tone: notBooked.length > 0 ? 'info' : 'success', message });
   });
-  if (!data?.hasAggregator) return null;
+  if (!canShip || !data?.hasAggregator) return null;
   const book = () =>
     void run.start({
       title: texts.bulkTitle(orders.length),
