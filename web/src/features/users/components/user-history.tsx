@@ -38,7 +38,7 @@ export function UserHistory({ history, failure }: UserHistoryProps) {
 }
 
 function actionLabel({ action }: HistoryRow, texts: UsersTexts): string {
-  const knownAction = USER_ACTIONS.find((action) => action === action);
+  const knownAction = USER_ACTIONS.find((known) => known === action);
   return knownAction ? texts.actionLabels[knownAction] : action;
 }
 
