@@ -43,7 +43,8 @@ export const quotationsHindi: typeof quotationsTexts.en = {
   notSent: 'यह अनुरोध मसौदा है। आपने इसे अभी नहीं भेजा है।',
   linesName: 'इस प्रस्ताव के उत्पाद',
   columns: { description: 'उत्पाद', quantity: 'मात्रा', price: 'प्रति नग दाम', total: 'रक़म' },
-  hsn: (code, percent) => `एचएसएन ${code}, जीएसटी ${percent}%`,
+  hsn: (code, percent) =>
+    code === '' ? `जीएसटी ${percent}%` : `एचएसएन ${code}, जीएसटी ${percent}%`,
   subtotal: 'सबटोटल',
   discount: 'छूट',
   shipping: 'डिलीवरी',

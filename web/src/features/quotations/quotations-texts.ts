@@ -47,7 +47,8 @@ const en = {
   notSent: 'This request is a draft. You have not sent it yet.',
   linesName: 'Items in this offer',
   columns: { description: 'Item', quantity: 'Quantity', price: 'Price per piece', total: 'Amount' },
-  hsn: (code: string, percent: number) => `HSN ${code}, GST ${percent}%`,
+  hsn: (code: string, percent: number) =>
+    code === '' ? `GST ${percent}%` : `HSN ${code}, GST ${percent}%`,
   subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Shipping',
