@@ -1,58 +1,18 @@
-import { FieldPath } from 'firebase-admin/firestore';
-import type {
-  DocumentSnapshot,
-  Firestore,
-  Query,
-  QueryDocumentSnapshot,
-  QuerySnapshot,
-} from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { parse } from 'valibot';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 import { orderSchema } from '@kargha/domain/orders/order-schema';
 
-const PAGE = 200;
-
-interface IdRange {
-  from?: string;
-  to?: string;
-}
-
-export interface FillResult {
-  checked: number;
-  filled: number;
-}
+import { fillPages, type FillOptions, type FillResult } from './fill-pages.ts';
 
 /**
  * Writes the fields for the staff order list into orders that are older than these fields, or than the search by
- * product, place and payment. Other orders stay unchanged. Can be stopped and restarted at any time. `from` and `to`
- * limit it to orders between two ids.
+ * product, place and payment. Other orders stay unchanged. Can be stopped and restarted at any time.
  */
-export async function fillListings(
-  firestore: Firestore,
-  onPage: (progress: FillResult) => void = () => undefined,
-  ids: IdRange = {},
-): Promise<FillResult> {
-  const progress: FillResult = { checked: 0, filled: 0 };
-  const query = ordersBetween(firestore, ids);
-  let nextQuery: Query | null = query;
-  while (nextQuery) {
-    const page: QuerySnapshot = await nextQuery.limit(PAGE).get();
-    const filled = await Promise.all(page.docs.map(fillListing));
-    progress.checked += page.size;
-    progress.filled += filled.filter(Boolean).length;
-    onPage({ ...progress });
-    const last = page.size === PAGE ? page.docs.at(-1) : undefined;
-    nextQuery = last ? query.startAfter(last) : null;
-  }
-  return progress;
-}
-
-function ordersBetween(firestore: Firestore, { from, to }: IdRange): Query {
-  const byId = firestore.collection(COLLECTIONS.orders).orderBy(FieldPath.documentId());
-  const ordered = from === undefined ? byId : byId.startAt(from);
-  return to === undefined ? ordered : ordered.endAt(to);
+export function fillListings(firestore: Firestore, options?: FillOptions): Promise<FillResult> {
+  return fillPages(firestore.collection(COLLECTIONS.orders), fillListing, options);
 }
 
 /** False when the order has its listing, even if another change has just added it. */

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { CARD_FIELDS, readCardProduct } from './card-product.ts';
+import { pictureFields } from './product-pictures.ts';
+
+const PICTURE = {
+  path: 'products/p1/drape',
+  alt: 'The drape',
+  color: '#e3ddd0',
+  width: 9,
+  height: 12,
+};
 
 test('fills a nearly empty product with defaults', () => {
   expect(readCardProduct('p1', { title: 'Gamcha', price: 149 })).toEqual({
@@ -18,7 +27,6 @@ test('fills a nearly empty product with defaults', () => {
     continueSelling: false,
     variants: [],
     combinations: {},
-    images: [],
     pictures: [],
     productCollection: '',
     provenance: null,
@@ -30,13 +38,6 @@ test('fills a nearly empty product with defaults', () => {
 });
 
 test('reads what a card shows', () => {
-  const picture = {
-    path: 'products/p1/drape',
-    alt: 'The drape',
-    color: '#e3ddd0',
-    width: 9,
-    height: 12,
-  };
   const card = readCardProduct('p1', {
     titleHindi: 'गमछा',
     chargeTax: false,
@@ -44,8 +45,7 @@ test('reads what a card shows', () => {
     continueSelling: true,
     variants: [{ id: 'size' }],
     combinations: { s: { price: 120, quantity: 2, sku: 'S' }, m: { retired: true } },
-    images: ['a.webp'],
-    pictures: [picture],
+    cardPictures: [PICTURE],
     provenance: { cluster: 'Sualkuchi', state: 'Assam', craft: 'Muga' },
     reviews: { count: 2, sum: 9, fits: { true: 1 } },
     status: 'active',
@@ -56,7 +56,7 @@ test('reads what a card shows', () => {
     chargeTax: false,
     trackQuantity: false,
     continueSelling: true,
-    pictures: [picture],
+    pictures: [PICTURE],
     provenance: { cluster: 'Sualkuchi', state: 'Assam' },
     reviews: { count: 2, sum: 9 },
     status: 'active',
@@ -73,7 +73,6 @@ test('counts wrong values as missing', () => {
     title: 7,
     price: 'free',
     quantity: Number.NaN,
-    images: [1, 'a'],
     pictures: ['none', { path: 'p', width: 'wide', height: 1 }],
     combinations: { s: 'sold' },
     reviews: { count: 'many', sum: 5 },
@@ -84,7 +83,6 @@ test('counts wrong values as missing', () => {
     title: '',
     price: 0,
     quantity: 0,
-    images: ['a'],
     pictures: [],
     combinations: { s: { price: null, quantity: 0, retired: false } },
     reviews: undefined,
@@ -93,8 +91,15 @@ test('counts wrong values as missing', () => {
   });
 });
 
+test('has all pictures of a whole product', () => {
+  const pictures = ['drape', 'weave', 'border'].map((view) => ({ ...PICTURE, path: view }));
+  expect(readCardProduct('p1', pictureFields(pictures)).pictures).toEqual(pictures);
+});
+
 test('asks for every field that it reads', () => {
   const asked = new Set(CARD_FIELDS.map((field) => field.split('.')[0]));
-  const read = Object.keys(readCardProduct('p1', {})).filter((field) => field !== '_id');
+  const read = Object.keys(readCardProduct('p1', {}))
+    .filter((field) => field !== '_id')
+    .map((field) => (field === 'pictures' ? 'cardPictures' : field));
   expect([...asked].toSorted()).toEqual(read.toSorted());
 });

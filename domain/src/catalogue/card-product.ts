@@ -16,7 +16,7 @@ import {
 } from './product.ts';
 import type { Provenance } from './provenance.ts';
 
-/** What cards show of a product. A whole product is one too. */
+/** What cards show of a product. A whole product is one too; others may have only the pictures that cards show. */
 export interface CardProduct extends Pick<
   Product,
   | '_id'
@@ -32,7 +32,6 @@ export interface CardProduct extends Pick<
   | 'trackQuantity'
   | 'quantity'
   | 'continueSelling'
-  | 'images'
   | 'pictures'
   | 'status'
   | 'soldScore'
@@ -61,8 +60,7 @@ export const CARD_FIELDS = [
   'continueSelling',
   'variants',
   'combinations',
-  'images',
-  'pictures',
+  'cardPictures',
   'provenance.cluster',
   'provenance.state',
   'status',
@@ -94,8 +92,9 @@ export function readCardProduct(id: string, stored: unknown): CardProduct {
     continueSelling: fields.continueSelling === true,
     variants: listOf(fields.variants),
     combinations: readCombinations(fields.combinations),
-    images: listOf(fields.images).map(textOf).filter(Boolean),
-    pictures: listOf(fields.pictures).map(recordOf).flatMap(readPicture),
+    pictures: listOf(fields.pictures ?? fields.cardPictures)
+      .map(recordOf)
+      .flatMap(readPicture),
     provenance: readOrigin(fields.provenance),
     status: PRODUCT_STATUSES.find((status) => status === fields.status) ?? 'draft',
     soldScore: numberOf(fields.soldScore),

@@ -5,6 +5,7 @@ import {
   fileOfImage,
   filesWithoutPicture,
   pictureBase,
+  pictureFields,
   picturesInOrder,
 } from './product-pictures.ts';
 
@@ -46,4 +47,10 @@ test('orders resized images like the originals and reports missing ones', () => 
   };
   expect(picturesInOrder(product)).toEqual([picture('weave'), picture('drape')]);
   expect(filesWithoutPicture(product)).toEqual(['products/p1/upload-a1.png']);
+});
+
+test('stores the first two pictures for cards', () => {
+  const pictures = ['drape', 'weave', 'border'].map(picture);
+  expect(pictureFields(pictures)).toEqual({ pictures, cardPictures: pictures.slice(0, 2) });
+  expect(pictureFields([])).toEqual({ pictures: [], cardPictures: [] });
 });

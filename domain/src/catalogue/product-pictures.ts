@@ -2,6 +2,9 @@ import type { Product, ProductPicture } from './product.ts';
 
 type ProductWithPictures = Pick<Product, '_id' | 'images' | 'pictures'>;
 
+/** A card shows the second on hover, or after a swipe. */
+const PICTURES_OF_CARD = 2;
+
 /** Width suffix and file extension of a picture file. */
 const ENDING = /(?:_\d+)?\.\w+$/;
 
@@ -22,6 +25,13 @@ export function picturesInOrder({ _id, images, pictures }: ProductWithPictures):
   return pictureBases(_id, images).flatMap(
     (base) => pictures.find(({ path }) => path === base) ?? [],
   );
+}
+
+/** The stored fields of a product's pictures. Lists read only those of cards: all six are half of a card's weight. */
+export function pictureFields(
+  pictures: ProductPicture[],
+): Record<'pictures' | 'cardPictures', ProductPicture[]> {
+  return { pictures, cardPictures: pictures.slice(0, PICTURES_OF_CARD) };
 }
 
 /** Images that cannot be shown yet because their widths do not exist. */

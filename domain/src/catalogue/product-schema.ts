@@ -137,6 +137,8 @@ export const productSchema = storedObject({
   skus: optional(array(string())),
   images: texts,
   pictures: optional(array(productPicture), []),
+  /** the first of them, for lists of cards; written with `pictures`, missing in older documents */
+  cardPictures: optional(array(productPicture)),
   /** missing or null when there is none */
   video: nullish(productVideo),
   status: optional(picklist(PRODUCT_STATUSES), 'draft'),

@@ -21,6 +21,7 @@ const STORED = {
     c1: { options: { Size: '40' }, sku: 'KG-1001-40', price: 19_000, quantity: 2 },
     c2: { options: { Size: '42' }, quantity: 1, retired: true },
   },
+  images: ['a.webp'],
   pictures: [PICTURE],
   video: { path: 'products/p1/video.mp4', seconds: 9, poster: PICTURE },
   status: 'active',
@@ -77,6 +78,7 @@ test('a wrong value counts as missing', () => {
 const HIDDEN = [
   '_id',
   'searchTokens',
+  'cardPictures',
   'productType',
   'vendor',
   'salesChannels',

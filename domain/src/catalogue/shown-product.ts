@@ -39,6 +39,7 @@ export function readShownProduct(id: string, stored: unknown): Product | undefin
     ...shippingOf(stored),
     restricted: stored.restricted === true,
     accessCodeId: optionalText(stored.accessCodeId) ?? null,
+    images: textsOf(stored.images),
     variants: listOf(stored.variants).map(recordOf).flatMap(readOption),
     combinations: readCombinations(stored.combinations),
     video: readVideo(recordOf(stored.video)),

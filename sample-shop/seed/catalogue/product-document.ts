@@ -2,6 +2,7 @@ import { NO_LABEL, type ProductLabel } from '@kargha/domain/catalogue/label-fiel
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
 import { indianMonth } from '@kargha/domain/india/indian-day';
 import type { PackageType, Product, ProductPicture } from '@kargha/domain/catalogue/product';
+import { pictureFields } from '@kargha/domain/catalogue/product-pictures';
 import type { Provenance, TrustMark } from '@kargha/domain/catalogue/provenance';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
@@ -52,6 +53,7 @@ export function productDocument(entry: CatalogueEntry, facts: ProductFacts): Omi
     ...counted,
     ...stockMarks(counted, LOW_STOCK_AT),
     ...others,
+    ...pictureFields(facts.pictures),
     searchTokens: searchTokens({ ...categoryValues, ...variants }),
     continueSelling: entry.supply !== undefined,
     status: entry.status ?? 'active',

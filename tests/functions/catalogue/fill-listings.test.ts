@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import type { Order } from '@kargha/domain/orders/order';
 
+import { fillCardPictures } from '../../../tools/fill-listings/card-pictures.ts';
 import { fillListings } from '../../../tools/fill-listings/listings.ts';
 import { db } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
@@ -26,7 +27,7 @@ async function createOlderOrder(name: string): Promise<string> {
   return id;
 }
 
-const only = (id: string) => ({ from: id, to: id });
+const only = (id: string) => ({ ids: { from: id, to: id } });
 const storedOf = async (id: string) =>
   (await db().doc(`orders/${id}`).get()).data() as Order & { listing?: object };
 
@@ -41,7 +42,10 @@ test('shows an older order to its customer once its listing is filled', async ()
   };
   expect(await found()).toEqual([]);
   const progress: number[] = [];
-  const done = await fillListings(db(), ({ checked }) => progress.push(checked), only(id));
+  const done = await fillListings(db(), {
+    onPage: ({ checked }) => progress.push(checked),
+    ...only(id),
+  });
   expect(done).toEqual({ checked: 1, filled: 1 });
   expect(progress).toEqual([1]);
   expect(await found()).toEqual([id]);
@@ -51,11 +55,26 @@ test('shows an older order to its customer once its listing is filled', async ()
 
 test('can run again and concurrently without overwriting', async () => {
   const id = await createOlderOrder('Vimala Rao');
-  const runs = await Promise.all(
-    Array.from({ length: 6 }, () => fillListings(db(), undefined, only(id))),
-  );
+  const runs = await Promise.all(Array.from({ length: 6 }, () => fillListings(db(), only(id))));
   expect(runs.reduce((sum, { filled }) => sum + filled, 0)).toBe(1);
   await db().doc(`orders/${id}`).update({ 'listing.worth': 7 });
-  expect(await fillListings(db(), undefined, only(id))).toEqual({ checked: 1, filled: 0 });
+  expect(await fillListings(db(), only(id))).toEqual({ checked: 1, filled: 0 });
   expect((await storedOf(id)).listing).toMatchObject({ worth: 7 });
+});
+
+test('gives an older product the pictures of its card, and leaves a newer one', async () => {
+  const id = `p-${randomUUID()}`;
+  const pictures = ['drape', 'weave', 'border'].map((view) => ({
+    ...{ path: `products/${id}/${view}`, alt: '', color: '#eeeeee' },
+    ...{ width: 960, height: 1200 },
+  }));
+  const ref = db().doc(`products/${id}`);
+  await ref.set({ title: 'Gamcha', status: 'draft', pictures });
+  expect(await fillCardPictures(db(), only(id))).toEqual({ checked: 1, filled: 1 });
+  expect((await ref.get()).data()).toMatchObject({
+    pictures,
+    cardPictures: pictures.slice(0, 2),
+  });
+  expect(await fillCardPictures(db(), only(id))).toEqual({ checked: 1, filled: 0 });
+  await ref.delete();
 });

@@ -37,6 +37,7 @@ test('stores the uploaded images in the submitted order', async () => {
   const made = await picturesOf(id);
   expect(made.map(({ color }) => color)).toEqual(COLOURS);
   expect(made[0]).toMatchObject({ alt: form.title, width: 960, height: 1200 });
+  expect((await stored(id)).cardPictures).toEqual(made.slice(0, 2));
   const file = await fetch(storedAt(pictureFile(made[0]!, 640, 'webp')));
   expect(file.headers.get('content-type')).toBe('image/webp');
   // `updatedAt` is unchanged, so an open edit form can still be saved.
@@ -45,7 +46,9 @@ test('stores the uploaded images in the submitted order', async () => {
   const [first, , third] = (await stored(id)).images;
   const changed = { images: [third, first], seenAt: updatedAt };
   expect((await shop.put(`/products/${id}`, changed, { token })).status).toBe(200);
-  expect((await picturesOf(id)).map(({ color }) => color)).toEqual([COLOURS[2], COLOURS[0]]);
+  const left = await picturesOf(id);
+  expect(left.map(({ color }) => color)).toEqual([COLOURS[2], COLOURS[0]]);
+  expect((await stored(id)).cardPictures).toEqual(left);
 }, 300_000);
 
 /** The download URL of a file. */

@@ -34,6 +34,7 @@ type Documents = Readonly<Record<string, Stored>>;
 
 interface StructuredQuery {
   from: { collectionId: string }[];
+  select?: { fields: { fieldPath: string }[] };
   limit?: number;
   startAt?: { values: { referenceValue?: string }[] };
 }
@@ -47,14 +48,14 @@ function requestOf({ body }: RequestInit): FirestoreRequest {
   return JSON.parse(typeof body === 'string' ? body : '{}') as FirestoreRequest;
 }
 
-function query({ from, limit, startAt }: StructuredQuery, documents: Documents) {
+function query({ from, select, limit, startAt }: StructuredQuery, documents: Documents) {
   const folder = from[0]?.collectionId ?? '';
   const paths = Object.keys(documents).filter((path) => path.startsWith(`${folder}/`));
   const after = startAt?.values.at(-1)?.referenceValue?.slice(ROOT.length);
   const start = after === undefined ? 0 : paths.indexOf(after) + 1;
   return paths
     .slice(start, limit === undefined ? undefined : start + limit)
-    .map((path) => ({ document: stored(path, documents), readTime: NOW }));
+    .map((path) => ({ document: stored(path, documents, select), readTime: NOW }));
 }
 
 function get(paths: readonly string[], documents: Documents) {
@@ -77,10 +78,13 @@ function refusal() {
   return Promise.resolve(new Response(JSON.stringify([{ error }]), { status: 403 }));
 }
 
-function stored(path: string, documents: Documents) {
+function stored(path: string, documents: Documents, mask?: StructuredQuery['select']) {
+  const asked = mask?.fields.map(({ fieldPath }) => fieldPath.split('.')[0]);
+  const all = Object.entries(documents[path] ?? {});
+  const sent = asked ? all.filter(([name]) => asked.includes(name)) : all;
   return {
     name: ROOT + path,
-    fields: fieldsOf(documents[path] ?? {}),
+    fields: fieldsOf(Object.fromEntries(sent)),
     createTime: NOW,
     updateTime: NOW,
   };

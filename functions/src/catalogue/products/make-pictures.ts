@@ -2,6 +2,7 @@ import type { Product, ProductPicture } from '@kargha/domain/catalogue/product';
 import {
   filesWithoutPicture,
   pictureBase,
+  pictureFields,
   picturesInOrder,
 } from '@kargha/domain/catalogue/product-pictures';
 
@@ -57,6 +58,6 @@ async function addPicture(productId: string, picture: ProductPicture): Promise<v
     if (!product) return;
     const others = product.pictures.filter(({ path }) => path !== picture.path);
     const pictures = picturesInOrder({ ...product, pictures: [...others, picture] });
-    transaction.update(productRef(productId), { pictures });
+    transaction.update(productRef(productId), pictureFields(pictures));
   });
 }

@@ -26,6 +26,7 @@ const DERIVED = new Set<string>([
   'slug',
   'searchTokens',
   'pictures',
+  'cardPictures',
   'committed',
   'hasLowStock',
   'hasSoldOut',

@@ -2,7 +2,7 @@ import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import type { ProductInput, ProductUpdate, Seen } from '@kargha/domain/catalogue/product-input';
 import { withoutCosts } from '@kargha/domain/catalogue/cost-input';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { picturesInOrder } from '@kargha/domain/catalogue/product-pictures';
+import { pictureFields, picturesInOrder } from '@kargha/domain/catalogue/product-pictures';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import { slugOf } from '@kargha/domain/catalogue/slug';
 import { isRecordId } from '@kargha/domain/records/record-id';
@@ -38,7 +38,7 @@ export function freshProduct(
   return {
     slug: slugOf(input.title, id),
     searchTokens: searchTokens(input),
-    pictures: [],
+    ...pictureFields([]),
     committed: 0,
     marks: checkedMarks(input.marks, [], { by, at }),
     soldScore: 0,
@@ -75,7 +75,7 @@ export async function updateProduct(
       ...plan.fields,
       ...rules,
       // New images get their pictures a moment later.
-      ...(images && { images, pictures: picturesInOrder({ ...product, images }) }),
+      ...(images && { images, ...pictureFields(picturesInOrder({ ...product, images })) }),
     };
     transaction.update(productRef(id), written);
     if (tiers) transaction.set(bulkRef(id), { tiers });

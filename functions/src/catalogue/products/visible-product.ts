@@ -9,9 +9,11 @@ import { accessCodesOf } from '../../records/user-record.ts';
 import { isAllowed } from '../../people/users/staff.ts';
 import { findProduct } from './product-store.ts';
 
-/** Sales and commitments are not public. */
-export function publicProduct(product: Product): Omit<Product, 'committed' | 'soldScore'> {
-  const { committed, soldScore, ...shown } = product;
+/** Sales and commitments are not public, and the pictures of cards are among all pictures. */
+export function publicProduct(
+  product: Product,
+): Omit<Product, 'committed' | 'soldScore' | 'cardPictures'> {
+  const { committed, soldScore, cardPictures, ...shown } = product;
   return shown;
 }
 

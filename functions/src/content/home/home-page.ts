@@ -62,6 +62,7 @@ function cardFields(product: Product): Product {
     searchDescription: '',
     images: product.images.filter((image) => !image.startsWith('data:')).slice(0, 1),
     pictures: product.pictures.slice(0, 1),
+    cardPictures: undefined,
     provenance: product.provenance && { ...product.provenance, care: '' },
     marks: [],
   };

@@ -15,11 +15,14 @@ export function pictureSrcSet(picture: ProductPicture, format: PictureFormat): s
   return pictureSet(picture, format, storageUrl);
 }
 
-/** '' when the product has no picture. */
-export function smallPictureUrl(product: Pick<Product, 'pictures' | 'images'>): string {
-  const [picture] = product.pictures;
+type WithPictures = Pick<Product, 'pictures'> & Partial<Pick<Product, 'images'>>;
+
+/** '' when the product has no picture. Cards of a list have no images. */
+export function smallPictureUrl({
+  pictures: [picture],
+  images: [image] = [],
+}: WithPictures): string {
   if (picture) return storageUrl(pictureFile(picture, PICTURE_WIDTHS[0], 'webp'));
-  const [image] = product.images;
   return image ? imageUrl(image) : '';
 }
 

@@ -4,27 +4,31 @@ import { fakeFirestore } from '#testing/fake-firestore.ts';
 
 import { readPage } from './products.ts';
 
+const DRAPE = { path: 'products/p1/drape', alt: '', color: '#eee', width: 9, height: 12 };
+const WEAVE = { ...DRAPE, path: 'products/p1/weave' };
+
 const stored = Object.fromEntries(
   Array.from({ length: 130 }, (_, at) => [
     `products/p${at}`,
-    { title: `Piece ${at}`, price: at, createdAt: new Date(0) },
+    { title: `Piece ${at}`, price: at, cardPictures: [], createdAt: new Date(0) },
   ]),
 );
 
 test('reads a hundred public products, newest first', async () => {
   const firestore = fakeFirestore({
-    'products/p1': { title: 'Gamcha', price: 149, status: 'active', createdAt: new Date(0) },
+    'products/p1': { title: 'Gamcha', price: 149, cardPictures: [DRAPE], pictures: [DRAPE, WEAVE] },
   });
 
   const { products, next } = await readPage([], 'newest');
 
-  expect(products).toMatchObject([{ _id: 'p1', title: 'Gamcha', price: 149 }]);
+  expect(products).toMatchObject([{ _id: 'p1', title: 'Gamcha', price: 149, pictures: [DRAPE] }]);
   expect(next).toBeUndefined();
+  expect(firestore.queries).toHaveLength(1);
   const [query] = firestore.queries;
   expect(query).toMatchObject({ limit: 100 });
   const { select } = query as { select: { fields: { fieldPath: string }[] } };
   const fields = select.fields.map(({ fieldPath }) => fieldPath);
-  expect(fields).toEqual(expect.arrayContaining(['title', 'titleHindi', 'pictures', 'createdAt']));
+  expect(fields).toEqual(expect.arrayContaining(['title', 'titleHindi', 'createdAt']));
   expect(fields).not.toContain('searchTokens');
   const [newestFirst] = (query as { orderBy: unknown[] }).orderBy;
   expect(newestFirst).toEqual({ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' });
@@ -35,6 +39,12 @@ test('reads a hundred public products, newest first', async () => {
   expect(asked).toContain(
     '{"field":{"fieldPath":"restricted"},"op":"EQUAL","value":{"booleanValue":false}}',
   );
+});
+
+test('has the pictures of a product that was stored without those of its card', async () => {
+  const drape = { pictures: [DRAPE] };
+  fakeFirestore({ 'products/p1': drape, 'products/p2': { ...drape, cardPictures: [DRAPE] } });
+  expect((await readPage([], 'newest')).products).toMatchObject([drape, drape]);
 });
 
 test('filters and sorts in the database, also past the first hundred', async () => {

@@ -1,11 +1,8 @@
-import { PRODUCTS } from '@kargha/domain/records/collections';
-import {
-  CARD_FIELDS,
-  readCardProduct,
-  type CardProduct,
-} from '@kargha/domain/catalogue/card-product';
+import type { CardProduct } from '@kargha/domain/catalogue/card-product';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { readPublicList, type PublicList } from '#lib/firebase/public-firestore.ts';
+import type { PublicList } from '#lib/firebase/public-firestore.ts';
+
+import { readCards } from './read-cards.ts';
 
 /** Firestore's limit of values in one `in` query. */
 const MAX_PER_QUERY = 30;
@@ -32,12 +29,6 @@ export async function readRelatedProducts(product: Product, max: number): Promis
 }
 
 async function list(where: PublicList['where'], limit: number): Promise<CardProduct[]> {
-  const { documents } = await readPublicList({
-    collection: PRODUCTS,
-    select: CARD_FIELDS,
-    // Only public products: the rules reject anything wider.
-    where: { status: 'active', restricted: false, ...where },
-    limit,
-  });
-  return documents.map(({ id, data }) => readCardProduct(id, data));
+  const { products } = await readCards({ where, limit });
+  return products;
 }

@@ -22,6 +22,7 @@ const product = (fields: object = {}) => ({
   restricted: false,
   productCollection: 'saree',
   price: 100,
+  cardPictures: [],
   createdAt: new Date(0),
   ...fields,
 });

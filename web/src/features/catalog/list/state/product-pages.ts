@@ -8,7 +8,8 @@ import { loadModule } from '#lib/server/load-module.ts';
 import { resetOnServer, waitOnServer } from '#lib/server/render-on-server.ts';
 
 import { catalogTexts } from '../../catalog-texts.ts';
-import { readPage, type ProductPage } from '../../data/products.ts';
+import { readPage } from '../../data/products.ts';
+import type { ProductPage } from '../../data/read-cards.ts';
 import { rememberCards } from '../../state/known-products.ts';
 import type { ListedSort } from './sorts.ts';
 
