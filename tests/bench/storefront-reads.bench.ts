@@ -1,4 +1,6 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+
+import { chromium, type Browser, type Page, type Response } from 'playwright-core';
 
 import { readHomePage } from '../../functions/src/content/home/home-page.ts';
 import { findBrowser } from '../browser/find-browser.ts';
@@ -19,7 +21,7 @@ const SCROLL_DOWN = `new Promise((settle) => {
 
 /**
  * Documents that a visit reads from Firestore, counted in a browser on the built shop in a running suite, and
- * documents that the server reads to build the home page.
+ * documents that the server reads to build the home page. Also the bytes of the first list of products.
  */
 export async function storefrontReads(): Promise<Figure[]> {
   const browser = await chromium.launch({
@@ -34,6 +36,7 @@ export async function storefrontReads(): Promise<Figure[]> {
       { name: 'reads-home-cold', value: home.documents, unit },
       { name: 'reads-home-answer', value: await countHomeReads(), unit },
       { name: 'reads-products-cold', value: products.cold.documents, unit },
+      { name: 'first-view-products-cards', value: products.kilobytes, unit: 'kB gzip' },
       { name: 'reads-product-dialog', value: products.dialog.documents, unit },
       { name: 'reads-warm-return', value: products.warm.documents, unit },
       { name: 'reads-visit-calls', value: totalCalls(home, products), unit: 'calls of functions' },
@@ -62,9 +65,11 @@ async function visitProducts(browser: Browser) {
   const page = await openVisitorPage(browser);
   const readCounts = countRequests(page);
   const cards = page.getByRole('article');
+  const answer = page.waitForResponse(isListOfProducts);
   await page.goto('/products');
   await cards.first().waitFor();
   const cold = await readCounts();
+  const kilobytes = gzipSync(await (await answer).body()).length / 1000;
 
   await page
     .getByRole('link', { name: /^View Details/ })
@@ -82,7 +87,12 @@ async function visitProducts(browser: Browser) {
   await page.goBack();
   await page.waitForURL((address) => address.pathname === '/products');
   await cards.first().waitFor();
-  return { cold, dialog, warm: await readCounts() };
+  return { cold, dialog, warm: await readCounts(), kilobytes };
+}
+
+function isListOfProducts(response: Response): boolean {
+  const asked = response.request().postData() ?? '';
+  return response.url().includes(':runQuery') && asked.includes('"collectionId":"products"');
 }
 
 /** API calls of a whole visit. The CDN answers most of them. */
