@@ -8,7 +8,7 @@ import type {
 
 const PAGE = 200;
 
-export interface IdRange {
+interface IdRange {
   from?: string;
   to?: string;
 }

@@ -27,7 +27,7 @@ export function picturesInOrder({ _id, images, pictures }: ProductWithPictures):
   );
 }
 
-/** The stored fields of a product's pictures. Lists read only those of cards: all six are half of a card's weight. */
+/** The stored fields of a product's pictures. Lists read only those of cards: six were 40% of their weight. */
 export function pictureFields(
   pictures: ProductPicture[],
 ): Record<'pictures' | 'cardPictures', ProductPicture[]> {
