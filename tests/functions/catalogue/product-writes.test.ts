@@ -70,6 +70,7 @@ test('creates a product with defaults, slug, search words and the first ledger r
   const {
     committed: _promised,
     soldScore: _sold,
+    cardPictures: _cards,
     ...shown
   } = body.product as Record<string, unknown>;
   expect((await shop.get(`/products/${product._id}`)).body.product).toEqual(shown);
