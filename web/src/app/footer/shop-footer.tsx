@@ -84,7 +84,7 @@ function ContactDetails() {
   const phone = readPhone(written);
   return (
     <Contact>
-      <a href={email === '' ? undefined : `mailto:${email}`}>{email}</a>
+      {email === '' ? <LinkRoom /> : <a href={`mailto:${email}`}>{email}</a>}
       {phone !== null && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
       <WhatsAppLink>{texts.whatsApp}</WhatsAppLink>
       <p>{texts.replyTime}</p>
@@ -183,6 +183,9 @@ const Contact = styled('div')(({ theme }) => ({
     fontWeight: 600,
   },
 }));
+
+/** As high as the link that comes with the shop's details, so that nothing moves then. */
+const LinkRoom = styled('div')(({ theme }) => ({ minHeight: theme.vars.shop.target }));
 
 const Payments = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
