@@ -8,6 +8,8 @@ const en = {
     `Subtotal (${items(count)}) with ${discount}, before GST`,
   shipping: 'Shipping before GST',
   gst: 'GST',
+  /** The limit is a figure with GST, unlike the prices around it. */
+  untilFreeShipping: (amount: string) => `Add ${amount} more, with GST, for free shipping`,
 };
 
 export const beforeGstTexts: Catalogue<typeof en> = { en };

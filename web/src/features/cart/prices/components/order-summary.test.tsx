@@ -102,6 +102,24 @@ test('shows a business that reads prices without GST the same total with its tax
   expect(rowOf('Includes GST')).toHaveTextContent('₹105');
 });
 
+test('says that the limit of free shipping is with GST, next to prices without it', () => {
+  const totals = {
+    subtotal: paise(105_000),
+    discount: paise(0),
+    shipping: paise(10_500),
+    tax: paise(5500),
+    shippingTax: paise(500),
+    taxIncluded: true as const,
+    giftCard: paise(0),
+    total: paise(115_500),
+  };
+  const coupon = { code: '', description: '', isAutomatic: false };
+  useCartPriceStore.setState({ serverPrice: { cart: cartKey(cartOf(1050)), totals, coupon } });
+  useShownPrices.setState({ withoutGst: (amount) => amount });
+  showCartOf(1050);
+  expect(screen.getByText('Add ₹951 more, with GST, for free shipping')).toBeVisible();
+});
+
 test('names no GST inside prices that contain none', () => {
   const totals = {
     ...{ subtotal: paise(34_900), discount: paise(0), shipping: paise(0), giftCard: paise(0) },

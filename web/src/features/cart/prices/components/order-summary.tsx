@@ -162,6 +162,8 @@ function RowsBeforeGst({ totals, discountName }: RowsProps) {
 
 function FreeShippingProgress({ totals }: { totals: OrderTotals }) {
   const texts = useTexts(cartTexts);
+  const beforeGst = useTexts(beforeGstTexts);
+  const { untilFreeShipping } = useIsWithoutGst(totals) ? beforeGst : texts;
   const { shipping } = usePriceTerms();
   const goods = paise(totals.subtotal - totals.discount);
   const gap = totals.shipping === 0 ? totals.shipping : freeShippingGap(goods, shipping);
@@ -169,7 +171,7 @@ function FreeShippingProgress({ totals }: { totals: OrderTotals }) {
 
   return (
     <Hint data-reached={gap === 0}>
-      <p>{gap === 0 ? texts.shipsFree : texts.untilFreeShipping(formatPaise(gap))}</p>
+      <p>{gap === 0 ? texts.shipsFree : untilFreeShipping(formatPaise(gap))}</p>
       <progress aria-label={texts.freeShippingProgress} max={100} value={reached} />
     </Hint>
   );
