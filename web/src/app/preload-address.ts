@@ -27,8 +27,9 @@ const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
         import('#features/catalog/product/preload-product.ts'),
       );
       const product = await preloadProduct(slug);
+      if (!product) return;
       const { preloadPurchase } = await loadModule(import('#pages/product-slots.tsx'));
-      if (product) await preloadPurchase(product);
+      await preloadPurchase(product);
     },
   ],
   [

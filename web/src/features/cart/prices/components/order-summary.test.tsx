@@ -77,21 +77,26 @@ test('does not mention GST for untaxed goods', () => {
   expect(screen.queryByText(/GST/)).toBeNull();
 });
 
-test('shows a business that reads prices without GST the same total with its tax apart', () => {
+/** A cart of one piece, in a shop whose prices include 5% GST, for a business that reads prices without it. */
+function showWithoutGst(rupees: number, inPaise: Record<'tax' | 'total', number>) {
   const totals = {
-    subtotal: paise(210_000),
+    subtotal: paise(rupees * 100),
     discount: paise(0),
     shipping: paise(10_500),
-    tax: paise(10_500),
+    tax: paise(inPaise.tax),
     shippingTax: paise(500),
     taxIncluded: true as const,
     giftCard: paise(0),
-    total: paise(220_500),
+    total: paise(inPaise.total),
   };
   const coupon = { code: '', description: '', isAutomatic: false };
-  useCartPriceStore.setState({ serverPrice: { cart: cartKey(cartOf(2100)), totals, coupon } });
+  useCartPriceStore.setState({ serverPrice: { cart: cartKey(cartOf(rupees)), totals, coupon } });
   useShownPrices.setState({ withoutGst: (amount) => amount });
-  showCartOf(2100);
+  showCartOf(rupees);
+}
+
+test('shows a business that reads prices without GST the same total with its tax apart', () => {
+  showWithoutGst(2100, { tax: 10_500, total: 220_500 });
   expect(rowOf('Subtotal (1 item) before GST')).toHaveTextContent('₹2,000');
   expect(rowOf('Shipping before GST')).toHaveTextContent('₹100');
   expect(rowOf('GST')).toHaveTextContent('₹105');
@@ -103,20 +108,7 @@ test('shows a business that reads prices without GST the same total with its tax
 });
 
 test('says that the limit of free shipping is with GST, next to prices without it', () => {
-  const totals = {
-    subtotal: paise(105_000),
-    discount: paise(0),
-    shipping: paise(10_500),
-    tax: paise(5500),
-    shippingTax: paise(500),
-    taxIncluded: true as const,
-    giftCard: paise(0),
-    total: paise(115_500),
-  };
-  const coupon = { code: '', description: '', isAutomatic: false };
-  useCartPriceStore.setState({ serverPrice: { cart: cartKey(cartOf(1050)), totals, coupon } });
-  useShownPrices.setState({ withoutGst: (amount) => amount });
-  showCartOf(1050);
+  showWithoutGst(1050, { tax: 5500, total: 115_500 });
   expect(screen.getByText('Add ₹951 more, with GST, for free shipping')).toBeVisible();
 });
 
