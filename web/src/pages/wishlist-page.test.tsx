@@ -115,7 +115,7 @@ test('Clear All asks first and can be undone', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Clear your wishlist?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep items' }));
   expect(names()).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear All' }));
   const again = await screen.findByRole('dialog', { name: 'Clear your wishlist?' });
   await userEvent.click(within(again).getByRole('button', { name: 'Clear All' }));
   expect(await screen.findByText('Wishlist cleared!')).toBeVisible();

@@ -68,7 +68,7 @@ export function ActionDialog(props: ActionDialogProps) {
       }
     >
       {failure && <Notice tone="error" title={failure} />}
-      <Content>{children}</Content>
+      <Content aria-busy={isBusy || undefined}>{children}</Content>
     </ModalDialog>
   );
 }

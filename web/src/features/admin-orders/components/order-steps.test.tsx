@@ -138,7 +138,9 @@ test('corrects the tracking number of a parcel, and cancels its dispatch with a 
   await userEvent.click(screen.getByRole('button', { name: 'Correct tracking number' }));
   const fields = { shipmentId: 'parcel-1', courier: 'Hamsa', awb: 'HMS123', trackingUrl: '' };
   expect(takeStep).toHaveBeenCalledWith(shipped, 'correct-awb', fields);
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel dispatch: parcel HMS1' }));
+  // The page is hidden from assistive technology until the first dialog has closed.
+  const cancel = await screen.findByRole('button', { name: 'Cancel dispatch: parcel HMS1' });
+  await userEvent.click(cancel);
   const dialog = screen.getByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'It did not leave');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel dispatch' }));
