@@ -13,6 +13,21 @@ function animationState(page: Page): Promise<string> {
   });
 }
 
+test.each(['/', '/products'])('%s needs two font files', async (path) => {
+  const page = await newShopper();
+  const files: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'font') files.push(asked.url());
+  });
+  await page.goto(path);
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const names = files
+    .filter((url) => !url.startsWith('data:'))
+    .map((url) => url.replace(/^.*\/|-[\w-]{8}\.woff2$/g, ''));
+  expect(names.toSorted()).toEqual(['sans-latin', 'serif-latin']);
+});
+
 test('the hero’s two columns scroll and pause on hover and focus', async () => {
   const page = await newShopper({ reducedMotion: 'no-preference' });
   await page.goto('/');

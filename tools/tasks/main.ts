@@ -23,6 +23,7 @@ const TASKS: Record<string, Task> = {
   seed: (args) => runToolScript('sample-shop/seed/seed.ts', args),
   brand: (args) => runToolScript('sample-shop/brand/draw-brand.ts', args),
   emails: (args) => runToolScript('functions/emails/compile.ts', args),
+  fonts: (args) => runToolScript('web/build/cut-fonts.ts', args),
   screens: (args) => runToolScript('tests/screens/take-screens.ts', args),
   deploy: (args) => runToolScript('tools/deploy/deploy.ts', args),
   'functions-lock': (args) => runToolScript('tools/deploy/write-functions-lock.ts', args),

@@ -2,11 +2,11 @@ import { createTheme } from '@mui/material/styles';
 
 import { DARK_COLOURS, LIGHT_COLOURS, SHOP_TOKENS } from './tokens.ts';
 
-// Fraunces has no Devanagari: Hindi headings are set in Mukta.
+// Fraunces has no Devanagari: Hindi headings are set in the sans.
 const SERIF =
-  "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Wide', Mukta, Georgia, serif";
+  "'Shop Serif', 'Shop Serif Fallback', 'Shop Serif Fallback Wide', 'Shop Sans', Georgia, serif";
 const SANS =
-  "Mukta, 'Mukta Fallback', 'Mukta Fallback Wide', 'Noto Sans Devanagari', system-ui, sans-serif";
+  "'Shop Sans', 'Shop Sans Fallback', 'Shop Sans Fallback Wide', 'Noto Sans Devanagari', system-ui, sans-serif";
 
 const heading = (size: string, lineHeight: number, weight = 560) => ({
   fontFamily: SERIF,
