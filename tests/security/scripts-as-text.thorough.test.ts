@@ -119,7 +119,7 @@ const DOCUMENTS: Record<string, (typed: string) => string> = {
   'the return email': (typed) => returnEmail(returnWith(typed), 'approved').html,
   'a message about a quotation': (typed) => quoteMessageEmail(quoteWith(typed), typed, LINK).html,
   'the back-in-stock email': (typed) =>
-    backInStockEmail('asha@mail.example', typed, { product: LINK, end: LINK }).html,
+    backInStockEmail({ email: 'asha@mail.example' }, typed, { product: LINK, end: LINK }).html,
 };
 
 test('contains 150 different payloads', () => {

@@ -21,4 +21,6 @@ export const backInStockSchema = object({
     .max(254, formMessages.email_not_valid)
     .email(formMessages.email_not_valid)
     .test('domain', formMessages.email_not_valid, hasDottedDomain),
+  /** of the email; English when missing */
+  language: string().oneOf(['en', 'hi']),
 }).exact(formMessages.unknown_field);

@@ -5,6 +5,7 @@ import { HINDI_GIFT_CARD_MAIL } from './gift-card-messages.hi.ts';
 import { HINDI_MAIL } from './mail-messages.hi.ts';
 import { HINDI_PIECE_MAIL } from './piece-messages.hi.ts';
 import { HINDI_PICKUP } from './pickup-messages.hi.ts';
+import { HINDI_REMINDERS } from './reminder-messages.hi.ts';
 
 export type EmailLanguage = 'en' | 'hi';
 
@@ -25,6 +26,7 @@ const HINDI: Readonly<Record<string, string>> = {
   ...HINDI_GIFT_CARD_MAIL,
   ...HINDI_PICKUP,
   ...HINDI_PIECE_MAIL,
+  ...HINDI_REMINDERS,
 };
 
 function inHindi({ key, params = {} }: MessageRef): string {

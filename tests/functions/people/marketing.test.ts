@@ -43,6 +43,16 @@ test('sends a reminder once with concurrent runs', async () => {
   expect(await outcomeOf(orderId)).toBe('sent');
 });
 
+test('reminds in Hindi of a checkout in Hindi', async () => {
+  const { email, uid } = await createOptedInPerson(shop);
+  const orderId = await left(email, 2, uid);
+  await db().doc(`orders/${orderId}`).update({ 'customer.language': 'hi' });
+  await remind();
+  const text = String((await reminderOf(orderId)).get('message.text'));
+  expect(text).toContain('आपने इन उत्पादों का ऑर्डर शुरू किया था');
+  expect(text).toContain('/hi/cart');
+});
+
 test('ends reminders by link without a sign-in, and logs it once', async () => {
   const person = await createOptedInPerson(shop);
   const orderId = await left(person.email, 2, person.uid);

@@ -1,14 +1,15 @@
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { PropsWithChildren, ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
 export function renderInShop(content: ReactElement, address = '/') {
-  return render(
+  const Shop = ({ children }: PropsWithChildren) => (
     <MemoryRouter initialEntries={[address]}>
-      {content}
+      {children}
       <ToastRegion />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+  return render(content, { wrapper: Shop });
 }

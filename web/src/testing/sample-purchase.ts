@@ -26,6 +26,16 @@ export const customer = {
     country: 'India',
   },
 } as const;
+/** What `customer` types into the fields of checkout. */
+export const typedCustomer = {
+  'Full name': 'Asha Devi',
+  Email: 'asha@kargha.example',
+  Phone: '98765 43210',
+  'Address line 1': '12 Weaver Lane',
+  Pincode: '221001',
+  City: 'Varanasi',
+  State: 'Uttar Pradesh',
+};
 export const shopfront = {
   name: 'Kargha',
   description: (number: string) => `Order ${number}`,

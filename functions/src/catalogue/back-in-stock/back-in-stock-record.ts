@@ -1,4 +1,4 @@
-import { optional, picklist, string } from 'valibot';
+import { literal, optional, picklist, string } from 'valibot';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
@@ -22,6 +22,7 @@ export const {
     options: lineOptions,
     slug: text,
     email: string(),
+    language: optional(literal('hi')),
     state: picklist(['waiting', 'sent', 'ended']),
     tokenHash: text,
     askedAt: timeOrEpoch,

@@ -32,11 +32,11 @@ const PER_RECIPIENT: RateLimit = { scope: 'stock-notice-recipient', attempts: 20
 /** The button of the end page ends the request, not its link: mail scanners open every link. */
 export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
   return serveEndpoints(backInStockEndpoints, {
-    request: async ({ request, body: { productId, options, email } }) => {
+    request: async ({ request, body: { productId, options, email, language } }) => {
       await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
       await consumeAttempt(PER_RECIPIENT, mailboxKey(email), now());
       const product = await readVisibleProduct(request, productId);
-      await requestBackInStock({ product, options, email }, ids, now());
+      await requestBackInStock({ product, options, email, language }, ids, now());
       const { text, refs } = catalogueMessages.back_in_stock_requested();
       return { message: text, messages: refs };
     },

@@ -1,8 +1,9 @@
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { asChosen, findVariant } from '@kargha/domain/catalogue/variants';
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { lineKey, type LineOptions } from '@kargha/domain/shopping/line-options';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { languagePath } from '@kargha/domain/settings/language-path';
 import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { HttpError } from '../../http/errors.ts';
@@ -11,7 +12,9 @@ import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-import { composeEmail } from '../../mail/email.ts';
+import { composeEmail, type Recipient } from '../../mail/email.ts';
+import { lineTitleIn } from '../../mail/hindi-line-title.ts';
+import { reminderMessages } from '../../mail/reminder-messages.ts';
 import { ANY_SIZE, backInStockRequests, readRequest, requestRef } from './back-in-stock-record.ts';
 
 interface BackInStockRequest {
@@ -19,6 +22,8 @@ interface BackInStockRequest {
   options: LineOptions | undefined;
   /** lower case */
   email: string;
+  /** of the email: Hindi for 'hi', otherwise English */
+  language?: string | undefined;
 }
 
 /**
@@ -26,7 +31,7 @@ interface BackInStockRequest {
  * one stock are not kept. Throws 409 in_stock when it can be bought now.
  */
 export async function requestBackInStock(
-  { product, options: sent, email }: BackInStockRequest,
+  { product, options: sent, email, language }: BackInStockRequest,
   ids: KeyedIds,
   now: Date,
 ): Promise<void> {
@@ -45,6 +50,7 @@ export async function requestBackInStock(
       options: options ?? ANY_SIZE,
       slug: product.slug,
       email,
+      ...(language === 'hi' && { language }),
       state: 'waiting',
       tokenHash: hashOf(tokenOf(id, ids)),
       askedAt: now,
@@ -75,16 +81,18 @@ export async function sendBackInStock(
   await inTransaction(async (transaction) => {
     const notice = readRequest(await transaction.get(requestRef(id)));
     if (notice?.state !== 'waiting') return;
+    const { email, language = 'en', options } = notice;
+    const path = `/products/${encodeURIComponent(product.slug || product._id)}`;
     const links = {
-      product: `${shopAddress()}/products/${encodeURIComponent(product.slug || product._id)}`,
+      product: shopAddress() + languagePath(language, path),
       end: `${shopAddress()}/api/stock-notices/end?token=${tokenOf(id, ids)}`,
     };
-    const title = lineTitle({ title: product.title, options: notice.options });
+    const title = lineTitleIn(language, { ...titlesOf(product), options });
     transaction.update(requestRef(id), { state: 'sent', updatedAt: now });
     queueEmail(
       transaction,
       `stock-notice_${id}_${notice.askedAt.getTime()}`,
-      backInStockEmail(notice.email, title, links),
+      backInStockEmail({ email, language }, title, links),
     );
   });
 }
@@ -116,14 +124,14 @@ interface BackInStockLinks {
 }
 
 export function backInStockEmail(
-  email: string,
+  recipient: Recipient,
   title: string,
   { product, end }: BackInStockLinks,
 ): Mail {
-  return composeEmail({ email }, `Back in stock: ${title}`, [
-    'You asked us to tell you when this piece is back. It is available again while stock lasts:',
+  return composeEmail(recipient, reminderMessages.back_subject({ title }), [
+    reminderMessages.back_lead(),
     { text: title, address: product },
-    'This is the only email we send about it.',
-    { text: 'Did you not ask for this? Unsubscribe here', address: end },
+    reminderMessages.back_once(),
+    { text: reminderMessages.back_end(), address: end },
   ]);
 }

@@ -7,10 +7,12 @@ import {
 } from '@kargha/domain/people/marketing';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { isRecordId } from '@kargha/domain/records/record-id';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { languagePath } from '@kargha/domain/settings/language-path';
 
 import { HttpError } from '../../http/errors.ts';
-import { composeEmail } from '../../mail/email.ts';
+import { composeEmail, type Recipient } from '../../mail/email.ts';
+import { lineTitleIn } from '../../mail/hindi-line-title.ts';
+import { reminderMessages } from '../../mail/reminder-messages.ts';
 import {
   inTransaction,
   type DocumentSnapshot,
@@ -123,20 +125,25 @@ async function decideReminder(
  * anybody's address at checkout.
  */
 function abandonedCheckoutEmail(
-  { customer: { email }, lines }: Pick<Order, 'customer' | 'lines'>,
+  { customer, lines }: Pick<Order, 'customer' | 'lines'>,
   { shop, unsubscribe }: { shop: string; unsubscribe: string },
 ): Mail {
-  const items = lines.map((line) => ({
-    text: line.quantity === 1 ? lineTitle(line) : `${line.quantity} × ${lineTitle(line)}`,
-    address: `${shop}/products/${encodeURIComponent(line.productId)}`,
-  }));
-  const mail = composeEmail({ email }, 'You left these pieces at checkout', [
-    'You started an order for these pieces but did not pay. You have not been charged.',
+  const { email, language = 'en' }: Recipient = customer;
+  const address = (path: string) => shop + languagePath(language, path);
+  const items = lines.map((line) => {
+    const title = lineTitleIn(language, line);
+    return {
+      text: line.quantity === 1 ? title : `${line.quantity} × ${title}`,
+      address: address(`/products/${encodeURIComponent(line.productId)}`),
+    };
+  });
+  const mail = composeEmail({ email, language }, reminderMessages.left_subject(), [
+    reminderMessages.left_lead(),
     ...items,
-    { text: 'Go to your cart', address: `${shop}/cart` },
-    'We have not reserved them for you, so prices and stock may have changed when you order.',
-    'You get this email once, because you asked for reminders in your profile.',
-    { text: 'Stop these reminders', address: unsubscribe },
+    { text: reminderMessages.left_cart(), address: address('/cart') },
+    reminderMessages.left_not_reserved(),
+    reminderMessages.left_once(),
+    { text: reminderMessages.left_end(), address: unsubscribe },
   ]);
   return { ...mail, unsubscribe };
 }

@@ -6,20 +6,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSession } from '#session/state/session-store.ts';
 import { fakePayments, refused, settled, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
+import { sampleCart, saree, shopfront, typedCustomer } from '#testing/sample-purchase.ts';
 
 import { CheckoutFlow } from './checkout-flow.tsx';
 
 const lineOfSaree = { ...saree, name: 'Banarasi saree' };
-const TYPED = {
-  'Full name': 'Asha Devi',
-  Email: 'asha@kargha.example',
-  Phone: '98765 43210',
-  'Address line 1': '12 Weaver Lane',
-  Pincode: '221001',
-  City: 'Varanasi',
-  State: 'Uttar Pradesh',
-};
 
 const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
 let payments: FakePayments;
@@ -38,7 +29,7 @@ const field = (label: string) => screen.getByLabelText(label, { exact: false });
 const payButton = () => screen.getByRole('button', { name: 'Pay ₹21,830' });
 
 function fill() {
-  for (const [label, value] of Object.entries(TYPED)) {
+  for (const [label, value] of Object.entries(typedCustomer)) {
     fireEvent.change(field(label), { target: { value } });
   }
 }
@@ -160,6 +151,18 @@ test('returns to the filled form with Back to Customer Info', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Back to Customer Info' }));
   expect(field('City')).toHaveValue('Varanasi');
   await vi.waitFor(() => expect(payments.calls.at(-1)?.path).toBe('cancel-order'));
+});
+
+test('shows what is being paid when an order in another tab empties the cart', async () => {
+  payments.inWindow(() => undefined);
+  const { rerender } = show();
+  fill();
+  await userEvent.click(payButton());
+  await screen.findByRole('button', { name: 'Back to Customer Info' });
+  rerender(<CheckoutFlow {...sampleCart([])} shopfront={shopfront} {...events} />);
+  const panel = screen.getByRole('region', { name: 'Your order' });
+  expect(within(panel).getByText('Banarasi saree')).toBeVisible();
+  expect(within(panel).getByText('Total').parentElement).toHaveTextContent('₹21,830');
 });
 
 test('lists what changed and updates the cart', async () => {

@@ -78,7 +78,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   });
   if (isInfo && instead) return instead;
 
-  // After success the cart is empty: show what was paid.
+  // An order empties the cart, in every tab: show what is paid.
   const shown = 'bought' in current ? current.bought : { lines, totals: due };
   return (
     <>

@@ -29,7 +29,7 @@ import { currentAttempt } from '../payment/state/payment-attempt.ts';
 
 export type CheckoutStep =
   | { step: 'info'; problem?: CheckoutProblem; isBack?: boolean }
-  | { step: 'payment'; stage: Stage }
+  | { step: 'payment'; stage: Stage; bought: Purchase }
   | { step: 'code'; order: CodeResult['order']; bought: Purchase }
   | {
       step: 'success';
@@ -113,7 +113,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
       if (stage === 'window') attempt = currentAttempt();
       // Money is on its way: leaving now must not release the stock.
       if (stage === 'verifying') running.end(control);
-      if (!signal.aborted) setCurrent({ step: 'payment', stage });
+      if (!signal.aborted) setCurrent({ step: 'payment', stage, bought: purchase });
     };
     onStage('opening');
     const result = await pay(purchase, shopfront, { onStage, signal });
