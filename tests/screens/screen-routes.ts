@@ -62,6 +62,8 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
 
 /** Adds one item, once, however often the page is captured. */
 async function addToCart(page: Page): Promise<void> {
+  // The served page is replaced by the same one that works; a press on it would not find its button again.
+  await page.waitForFunction(() => !('karghaEarly' in window));
   const main = page.getByRole('main');
   await main
     .getByRole('button', { name: /^Add to Cart/ })

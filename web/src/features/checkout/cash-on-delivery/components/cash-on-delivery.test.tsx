@@ -12,7 +12,7 @@ import {
   type FakePayments,
 } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
+import { sampleCart, saree, shopfront, typedCustomer } from '#testing/sample-purchase.ts';
 
 import { CheckoutFlow } from '../../components/checkout-flow.tsx';
 
@@ -30,16 +30,6 @@ const offer = (changes: object = {}) =>
 const CODE_NEEDED = {
   ...OPENED,
   body: { ...(OPENED.body as object), order: null, needsCode: true },
-};
-
-const TYPED = {
-  'Full name': 'Asha Devi',
-  Email: 'asha@kargha.example',
-  Phone: '98765 43210',
-  'Address line 1': '12 Weaver Lane',
-  Pincode: '221001',
-  City: 'Varanasi',
-  State: 'Uttar Pradesh',
 };
 
 const onPaid = vi.fn();
@@ -68,7 +58,7 @@ const onDelivery = () => screen.findByRole('radio', { name: /^Cash on delivery/ 
 const sent = (path: string) => payments.calls.filter((call) => call.path === path);
 
 async function order() {
-  for (const [label, value] of Object.entries(TYPED)) {
+  for (const [label, value] of Object.entries(typedCustomer)) {
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
   }
   await userEvent.click(await onDelivery());
