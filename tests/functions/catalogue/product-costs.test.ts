@@ -132,10 +132,10 @@ test('imports costs of new and existing products, and finds no change in an expo
   expect(exported).toMatchObject({ 'Unit cost': '900', Supplier: 'Chhipa printers' });
   const [unchanged] = await bring(newImportId(), [exported]);
   expect(unchanged).toMatchObject({ result: 'unchanged', changes: [] });
-  const [changed] = await bring(newImportId(), [{ ...exported, 'Unit cost': '950' }]);
+  const [changed] = await bring(newImportId(), [{ ...exported, 'Unit cost': '951.37' }]);
   expect(changed).toMatchObject({ result: 'changed', changes: ['Unit cost'] });
-  expect(await costingOf(id)).toMatchObject({ unitCost: 950, supplier: 'Chhipa printers' });
-  expect(JSON.stringify((await db().doc(`products/${id}`).get()).data())).not.toContain('950');
+  expect(await costingOf(id)).toMatchObject({ unitCost: 951.37, supplier: 'Chhipa printers' });
+  expect(JSON.stringify((await db().doc(`products/${id}`).get()).data())).not.toContain('951.37');
 });
 
 test('takes supplier and last purchase from a received purchase order', async () => {
