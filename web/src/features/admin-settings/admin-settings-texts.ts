@@ -107,6 +107,7 @@ const en = {
   period: (from: string, to: string) => (to === '' ? `from ${from}` : `${from} until ${to}`),
   withoutHsn: 'Active products without an HSN code',
   loadRates: 'Load India rates',
+  unfinishedRate: 'Please complete or remove the unfinished rate first.',
   loadConfirm: 'Load rates',
   loadHint:
     'GST rates for textiles, yarn, apparel, furnishings, carpets, bags, wood, metal, pottery, jewellery, toys and art, in force now, from Notification 9/2025-Central Tax (Rate). Everything else is taxed at 18%. Nothing is saved until you save the section.',

@@ -9,6 +9,7 @@ import { signInStaff } from '#testing/sign-in-staff.ts';
 
 import { sectionFormValues } from '../state/settings-form-values.ts';
 import { LoadRatesDialog } from './load-rates-dialog.tsx';
+import { TaxFields } from './tax-fields.tsx';
 
 beforeEach(() => signInStaff('owner'));
 
@@ -86,4 +87,19 @@ test('loads no rate for shawls, whose headings are also those of stoles, and say
   await userEvent.click(screen.getByRole('button', { name: 'Load rates' }));
   expect(rows().some((row) => /^(6117|6214)/.test(row))).toBe(false);
   expect(rows()).toContain('62 18%');
+});
+
+test('asks to complete an unfinished rate before others are loaded', async () => {
+  const blank = { hsnPrefix: '', maxUnitRupees: '', percent: '', from: '', to: '', note: '' };
+  const tax = sectionFormValues({ priceMode: 'specified', ratesEnabled: true, rates: [own({})] });
+  const rates = [...(tax.rates as object[]), blank];
+  renderInShop(
+    <Formik initialValues={{ ...tax, rates }} onSubmit={vi.fn()}>
+      <TaxFields />
+    </Formik>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Load India rates' }));
+  const sentence = 'Please complete or remove the unfinished rate first.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -14,8 +14,10 @@ import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminSettingsTexts, type AdminSettingsTexts } from '../admin-settings-texts.ts';
+import { sectionProblems, type SectionFormValues } from '../state/settings-form-values.ts';
 import { RowListForm } from './row-list-form.tsx';
 
 const BLANK_RATE = { hsnPrefix: '', maxUnitRupees: '', percent: '', from: '', to: '', note: '' };
@@ -25,10 +27,19 @@ const LoadRatesDialog = lazyComponent(
   { onError: 'over' },
 );
 
+type TaxValues = SectionFormValues & { priceMode: PriceMode; ratesEnabled: boolean };
+
 export function TaxFields() {
   const texts = useTexts(adminSettingsTexts);
-  const { values } = useFormValues<{ priceMode: PriceMode; ratesEnabled: boolean }>();
+  const { values } = useFormValues<TaxValues>();
   const [isLoading, setLoading] = useState(false);
+  function loadRates() {
+    const isUnfinished = sectionProblems('tax', values).some(({ path }) =>
+      path.startsWith('rates['),
+    );
+    if (isUnfinished) showToast({ tone: 'error', message: texts.unfinishedRate });
+    else setLoading(true);
+  }
   return (
     <>
       <FieldPair>
@@ -46,7 +57,7 @@ export function TaxFields() {
       <p>{texts.ratesHint}</p>
       {!values.ratesEnabled && <FormCheckbox name="flatRateChosen" label={texts.flatRateChosen} />}
       <Actions>
-        <Button onClick={() => setLoading(true)}>{texts.loadRates}</Button>
+        <Button onClick={loadRates}>{texts.loadRates}</Button>
         <Link to={`${paths.adminProducts}?status=no-hsn`}>{texts.withoutHsn}</Link>
       </Actions>
       <Rates />
