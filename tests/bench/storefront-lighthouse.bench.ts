@@ -16,9 +16,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type VisitScores = Record<(typeof CATEGORIES)[number] | 'cls' | 'blocking', number>;
 
 /**
- * Lighthouse on the built shop in a running suite: mobile, simulated throttling, median of five runs, with the worst score and
- * the blocking time that four of five stay within. Budgets are points missing from 100, because a figure passes when it
- * is not above its budget.
+ * Lighthouse on the built shop in a running suite: mobile, simulated throttling, median of five runs, with the worst
+ * score and the blocking time that four of five stay within. Budgets are points missing from 100, because a figure
+ * passes when it is not above its budget.
  */
 export async function storefrontLighthouse(): Promise<Figure[]> {
   const browser = await openBrowser();

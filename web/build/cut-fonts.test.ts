@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { cutFonts } from './cut-fonts.ts';
-
-const FONTS = new URL('../src/ui/theme/fonts/', import.meta.url);
+import { cutFonts, FONTS } from './cut-fonts.ts';
 
 test('the shop’s font files are what “npm run fonts” cuts', async () => {
   const cut = await cutFonts();

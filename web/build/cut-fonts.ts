@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const FONTS = new URL('../src/ui/theme/fonts/', import.meta.url);
+export const FONTS = new URL('../src/ui/theme/fonts/', import.meta.url);
 const SERIF = '@fontsource-variable/fraunces/files/fraunces';
+const SANS_WEIGHTS = { min: 400, max: 700 };
 const SANS = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari';
 
 const between = (first: number, last: number) =>
@@ -23,19 +24,19 @@ interface Cut {
 /** The characters and weights that the shop sets, a file each. */
 const CUTS: Record<string, Cut> = {
   'serif-latin': { from: `${SERIF}-latin`, characters: LATIN, weights: { min: 400, max: 640 } },
-  'sans-latin': { from: `${SANS}-latin`, characters: LATIN, weights: { min: 400, max: 700 } },
+  'sans-latin': { from: `${SANS}-latin`, characters: LATIN, weights: SANS_WEIGHTS },
   'sans-latin-ext': {
     from: `${SANS}-latin-ext`,
     characters: `${between(0x100, 0x24f)}${between(0x1e00, 0x1eff)}`,
-    weights: { min: 400, max: 700 },
+    weights: SANS_WEIGHTS,
   },
   'sans-devanagari': {
     from: `${SANS}-devanagari`,
     characters: `${between(0x900, 0x97f)}\u200c\u200d\u25cc`,
-    weights: { min: 400, max: 700 },
+    weights: SANS_WEIGHTS,
   },
   // Small enough that the build writes it into the style sheet: the first screen needs no file for the rupee sign.
-  rupee: { from: `${SANS}-latin-ext`, characters: '₹', weights: { min: 400, max: 700 } },
+  rupee: { from: `${SANS}-latin-ext`, characters: '₹', weights: SANS_WEIGHTS },
 };
 
 /** The shop's font files by name, as WOFF2. */

@@ -6,7 +6,7 @@ import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-schem
 import { useSession } from '#session/state/session-store.ts';
 import { fakePayments, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
+import { sampleCart, saree, shopfront, typedCustomer } from '#testing/sample-purchase.ts';
 
 import { CheckoutFlow } from '../../components/checkout-flow.tsx';
 
@@ -44,15 +44,7 @@ const asha = (changes: Partial<UserProfile> = {}) =>
     ...changes,
   }) as UserProfile;
 
-const TYPED = {
-  'Full name': 'Asha Devi',
-  Email: 'asha@kargha.example',
-  Phone: '98765 43210',
-  'Address line 1': '7 New Street',
-  Pincode: '221002',
-  City: 'Varanasi',
-  State: 'Uttar Pradesh',
-};
+const TYPED = { ...typedCustomer, 'Address line 1': '7 New Street', Pincode: '221002' };
 
 let api: FakePayments;
 
