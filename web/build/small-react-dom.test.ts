@@ -3,7 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { UNUSED_FEATURES, WITHOUT_EFFECT, withoutFeatures } from './small-react-dom.ts';
+import {
+  UNUSED_FEATURES,
+  WITHOUT_EFFECT,
+  withoutFeatures,
+  withoutTraces,
+} from './small-react-dom.ts';
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('react-dom')), 'cjs');
 const CLIENT = readFileSync(join(folder, 'react-dom-client.production.js'), 'utf8');
@@ -42,4 +47,11 @@ exports.preconnect = function (href) { open(href); };`;
 function preload(href, as) { throw Error("No preloading"); }
 function createRoot(container) { return rootOf(container); }
 exports.preconnect = function (href) { throw Error("No preloading"); };`);
+});
+
+test('react-dom creates no error when it starts', () => {
+  const made = withoutTraces(CLIENT);
+  expect(made.split('Object.create(Error.prototype').length - 1).toBe(5);
+  // What stands at the start of a line or two spaces in, as its functions' statements do not.
+  expect(made).not.toMatch(/^(?:var )? {0,2}\w+ = (?:new )?(?:\w*Error)\(/m);
 });

@@ -37,7 +37,10 @@ export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   extractEvents$1: '{}',
 };
 
-/** React DOM's production build without `UNUSED_FEATURES`: they throw an error that names the feature. */
+/**
+ * React DOM's production build without `UNUSED_FEATURES`: they throw an error that names the feature. It also starts
+ * faster where a tool listens, as Lighthouse does.
+ */
 export function smallReactDom(): Plugin {
   return {
     name: 'kargha:small-react-dom',
@@ -45,7 +48,7 @@ export function smallReactDom(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     transform: {
       filter: { id: /[\\/]react-dom[\\/]cjs[\\/]react-dom(?:-client)?\.production\.js$/ },
-      handler: (code) => ({ code: withoutFeatures(code), map: null }),
+      handler: (code) => ({ code: withoutTraces(withoutFeatures(code)), map: null }),
     },
   };
 }
@@ -61,6 +64,17 @@ export function withoutFeatures(code: string): string {
   return cuts.reduce(
     (all, { start, end, left }) => all.slice(0, start) + left + all.slice(end),
     code,
+  );
+}
+
+/**
+ * React creates five errors at its start, only to throw and recognise them. Where a tool listens, each would record
+ * where it was created, and for that the browser parses the whole file once more: 13 of the 17 ms of its start.
+ */
+export function withoutTraces(code: string): string {
+  return code.replaceAll(
+    /(?<=\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,
+    'Object.create(Error.prototype, { message: { value: $1 } })',
   );
 }
 
