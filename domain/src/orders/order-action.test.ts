@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { hasWorkStarted, shopperCancelMode } from './order-action.ts';
+import { cancelOption, hasWorkStarted, shopperCancelMode } from './order-action.ts';
 import type { OrderState } from './order-state.ts';
 
 const plain = [{}];
@@ -22,4 +22,28 @@ test('lets shoppers cancel a piece made for them only until it is confirmed', ()
   expect(hasWorkStarted({ state: 'confirmed', lines: made })).toBe(true);
   expect(hasWorkStarted({ state: 'placed', lines: made })).toBe(false);
   expect(hasWorkStarted({ state: 'confirmed', lines: plain })).toBe(false);
+});
+
+test.each([
+  ['pending_payment', plain, 'cancel'],
+  ['placed', plain, 'cancel'],
+  ['packed', plain, 'request'],
+  ['confirmed', made, 'too_late'],
+  ['rto', plain, null],
+  ['delivered', plain, null],
+  ['cancelled', plain, null],
+  ['expired', plain, null],
+] as const)('offers a shopper of a %s order with lines %j: %s', (state, lines, option) => {
+  expect(cancelOption({ state, lines })).toBe(option);
+});
+
+test('says that a cancellation is requested while the order can still be cancelled', () => {
+  const requested = (state: OrderState) =>
+    cancelOption({ state, lines: plain, cancelRequest: { reason: 'Changed my mind.' } });
+  for (const state of ['packed', 'shipped', 'on_hold', 'rto'] as const) {
+    expect(requested(state)).toBe('requested');
+  }
+  for (const state of ['delivered', 'returned', 'cancelled'] as const) {
+    expect(requested(state)).toBeNull();
+  }
 });

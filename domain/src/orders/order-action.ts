@@ -59,6 +59,21 @@ export function shopperCancelMode(order: ShopperOrder): 'alone' | 'by-asking' | 
   return quoteId === '' ? 'alone' : 'by-asking';
 }
 
+/** What a shopper can do to cancel an order: do it, request it, wait for our answer; or it is too late. */
+export const CANCEL_OPTIONS = ['cancel', 'request', 'requested', 'too_late'] as const;
+export type CancelOption = (typeof CANCEL_OPTIONS)[number];
+
+/** Null for an order that has arrived or is closed. `cancelRequest` is the open request, if there is one. */
+export function cancelOption(
+  order: ShopperOrder & { cancelRequest?: object | string | null | undefined },
+): CancelOption | null {
+  const mode = shopperCancelMode(order);
+  if (order.state === 'pending_payment' || mode === 'alone') return 'cancel';
+  if (order.cancelRequest && isCancellable(order.state)) return 'requested';
+  if (hasWorkStarted(order)) return 'too_late';
+  return mode === 'by-asking' ? 'request' : null;
+}
+
 interface ShopperOrder {
   state: OrderState;
   quoteId?: string;
@@ -72,7 +87,7 @@ export function hasWorkStarted({ state, lines }: Pick<ShopperOrder, 'state' | 'l
 }
 
 /** False once the order is cancelled, delivered or returned. */
-export function isCancellable(state: OrderState): boolean {
+function isCancellable(state: OrderState): boolean {
   return NOT_PACKED.includes(state) || PACKED_OR_AWAY.includes(state) || state === 'rto';
 }
 

@@ -4,7 +4,12 @@ import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count } from '../api/response-fields.ts';
 import { changedOrder } from './changed-order.ts';
-import { cancelSchema, helpSchema, shopperReasonSchema } from './order-requests.ts';
+import {
+  cancelSchema,
+  helpSchema,
+  linkedReasonSchema,
+  shopperReasonSchema,
+} from './order-requests.ts';
 import { claimPlacedSchema, claimSchema } from './tracking-requests.ts';
 
 const claimResult = object({
@@ -62,6 +67,22 @@ export const orderEndpoints = defineEndpoints('/api/orders', {
     body: shopperReasonSchema,
     response: object({ order: changedOrder }),
     errors: ['not_allowed'],
+  },
+  cancelByLink: {
+    method: 'POST',
+    path: '/track/cancel',
+    does: 'Cancels an order that is not packed yet, with the link in our emails.',
+    body: linkedReasonSchema,
+    response: object({ order: changedOrder }),
+    errors: ['link_expired', 'not_allowed', 'ask_us', 'gateway_unavailable'],
+  },
+  requestCancellationByLink: {
+    method: 'POST',
+    path: '/track/cancel-request',
+    does: 'Asks staff to cancel an order that is packed or being made, with the link in our emails.',
+    body: linkedReasonSchema,
+    response: object({ order: changedOrder }),
+    errors: ['link_expired', 'not_allowed'],
   },
   requestHelp: {
     method: 'POST',

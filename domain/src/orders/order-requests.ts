@@ -147,6 +147,12 @@ export type ReceiveRequest = InferType<typeof receiveSchema>;
 
 export const shopperReasonSchema = object({ reason: reason() }).exact(formMessages.unknown_field);
 
+/** For guests: the token of the link in our emails. */
+export const linkedReasonSchema = object({
+  token: string().strict().min(1).max(200).required(formMessages.link_missing),
+  reason: reason(),
+}).exact(formMessages.unknown_field);
+
 /** Staff also send the revision that they saw; shoppers may not. */
 export const cancelSchema = object({ reason: reason(), revision: revision().optional() }).exact(
   formMessages.unknown_field,

@@ -12,6 +12,8 @@ import {
 import { defineEndpoints } from '../api/endpoint.ts';
 import { deliveryDays } from '../api/order-fields.ts';
 import { time } from '../api/response-fields.ts';
+import { CANCEL_REFUNDS } from '../payments/cancel-refunds.ts';
+import { CANCEL_OPTIONS } from './order-action.ts';
 import { shownFailedDelivery } from './order-schema.ts';
 import { ORDER_STATES } from './order-state.ts';
 import { SHIPMENT_STATES } from './shipment.ts';
@@ -58,6 +60,10 @@ const trackedOrder = object({
   /** the order whose returned items it replaces, and the orders that replace its items */
   replaces: optional(string(), ''),
   replacements: optional(array(string()), []),
+  /** what the customer can do to cancel it, with a tracking link; null once it has arrived or is closed */
+  cancelOption: optional(nullable(picklist(CANCEL_OPTIONS)), null),
+  /** what happens to the money when it is cancelled, for a tracking link only */
+  cancelRefunds: optional(array(picklist(CANCEL_REFUNDS)), []),
   /** the tax invoice's number, for a tracking link only; null before it is issued */
   invoice: optional(nullable(string())),
 });

@@ -11,12 +11,12 @@ import { cancelUnpaid } from '../money/reservations/close-order.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { sendRefund } from '../money/payments/send-refund.ts';
 import { syncOrderPayments } from '../money/payments/sync-order-payments.ts';
-import { moveOrder, updateOrder, type OrderRecord } from '../records/order-record.ts';
+import { moveOrder, personKeysOf, updateOrder, type OrderRecord } from '../records/order-record.ts';
 import { cancelUnshippedOrder } from './cancel-unshipped-order.ts';
 import {
   changeShopperOrder,
   findShopperOrder,
-  type ShopperOrderRef,
+  type CustomerOrderRef,
 } from '../records/shopper-order.ts';
 import { notAllowed, revisionOf, type ChangedOrder } from '../records/change-order.ts';
 
@@ -30,13 +30,13 @@ const CANCELLED: RateLimit = { scope: 'order-cancelled', attempts: 5, minutes: 2
  */
 export async function cancelByShopper(
   context: PaymentContext,
-  shopperOrderRef: ShopperOrderRef,
+  orderRef: CustomerOrderRef,
   reason: string,
 ): Promise<ChangedOrder> {
-  await closeIfUnpaid(context, shopperOrderRef);
+  await closeIfUnpaid(context, orderRef);
   const at = context.now();
   const { refundIds, ...changed } = await changeShopperOrder(
-    shopperOrderRef,
+    orderRef,
     async (transaction, order) => {
       const { id, number, state } = order;
       const now = { id, number, state, revision: revisionOf(order), refundIds: [] as string[] };
@@ -67,11 +67,11 @@ export async function cancelByShopper(
  * not_found, 409 not_allowed.
  */
 export function requestCancel(
-  shopperOrderRef: ShopperOrderRef,
+  orderRef: CustomerOrderRef,
   reason: string,
   at: Date,
 ): Promise<ChangedOrder> {
-  return changeShopperOrder(shopperOrderRef, (transaction, order) => {
+  return changeShopperOrder(orderRef, (transaction, order) => {
     const { id, number, state } = order;
     if (shopperCancelMode(order) !== 'by-asking') throw tooLate(order);
     const revision = revisionOf(order);
@@ -99,22 +99,24 @@ function tooLate(order: OrderRecord): HttpError {
  */
 async function countCancellation(
   transaction: Transaction,
-  { uid }: OrderRecord,
+  order: OrderRecord,
   at: Date,
 ): Promise<() => void> {
+  // A guest has no account: mailbox and phone number are counted, as for discount codes.
+  const people = order.uid === null ? personKeysOf(order) : [order.uid];
   try {
-    return await consumeAttemptIn(transaction, CANCELLED, uid ?? '', at);
+    const counts = await Promise.all(
+      people.map((person) => consumeAttemptIn(transaction, CANCELLED, person, at)),
+    );
+    return () => counts.forEach((count) => count());
   } catch (error) {
     throw error instanceof HttpError ? tooMany(orderMessages.too_many_cancelled()) : error;
   }
 }
 
 /** Applies what the gateway knows first, so that a payment it has is refunded. */
-async function closeIfUnpaid(
-  context: PaymentContext,
-  shopperOrderRef: ShopperOrderRef,
-): Promise<void> {
-  const order = await findShopperOrder(shopperOrderRef);
+async function closeIfUnpaid(context: PaymentContext, orderRef: CustomerOrderRef): Promise<void> {
+  const order = await findShopperOrder(orderRef);
   if (order.state !== 'pending_payment') return;
   const settled = await syncOrderPayments(context, order, 'shopper');
   if (settled === 'unknown')

@@ -1,21 +1,30 @@
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 
+import { orderMessages } from '@kargha/domain/messages/order-messages';
 import { orderEndpoints } from '@kargha/domain/orders/order-endpoints';
 
+import { findOrderByLink } from '../money/links/find-order-by-link.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { serveEndpoints } from '../people/serve-endpoints.ts';
 import { proveMailbox } from '../people/users/mailbox-proof.ts';
 import { staffCaller } from '../people/users/staff.ts';
 import type { Identity } from '../platform/identity.ts';
-import { type ShopperOrderRef, findShopperOrder } from '../records/shopper-order.ts';
+import {
+  findShopperOrder,
+  type CustomerOrderRef,
+  type ShopperOrderRef,
+} from '../records/shopper-order.ts';
 import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { claimOrders, claimPlacedOrder } from './claim-orders.ts';
 import { sendClaimLink } from './send-claim-link.ts';
 import { openTicket } from '../messages/contact/open-ticket.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { notFound } from '../http/errors.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 
 const PER_PERSON: RateLimit = { scope: 'order-help', attempts: 5, minutes: 60 };
+const PER_ADDRESS: RateLimit = { scope: 'cancel-by-link', attempts: 30, minutes: 60 };
 
 /** What shoppers do with their own orders. Staff cancel an order at the same address. */
 export function shopperOrderRoutes(context: PaymentContext): Router {
@@ -40,6 +49,12 @@ export function shopperOrderRoutes(context: PaymentContext): Router {
     requestCancellation: async (call) => ({
       order: await requestCancel(orderRefOf(call), call.body.reason, context.now()),
     }),
+    cancelByLink: async (call) => ({
+      order: await cancelByShopper(context, await linkedOrder(context, call), call.body.reason),
+    }),
+    requestCancellationByLink: async (call) => ({
+      order: await requestCancel(await linkedOrder(context, call), call.body.reason, context.now()),
+    }),
     requestHelp: async (call) => ({
       ticketNumber: await requestOrderHelp(orderRefOf(call), call.body.message, context.now()),
     }),
@@ -54,6 +69,17 @@ function orderRefOf({
   caller: Identity;
 }): ShopperOrderRef {
   return { person: caller, orderId: params.id };
+}
+
+/** The order of the link in our emails. Throws 404 not_found, 410 link_expired, 429. */
+async function linkedOrder(
+  { ids, now }: PaymentContext,
+  { request, body: { token } }: { request: Request; body: { token: string } },
+): Promise<CustomerOrderRef> {
+  await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
+  const order = await findOrderByLink(ids, token, now());
+  if (!order) throw notFound(orderMessages.order_link_not_valid());
+  return { orderId: order.id, person: { uid: order.uid } };
 }
 
 /** Opens a ticket about a shopper's own order and returns its number. Throws 404 not_found, 429. */

@@ -1,9 +1,11 @@
+import { cancelOption } from '@kargha/domain/orders/order-action';
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { shipmentState } from '@kargha/domain/orders/shipment';
 import { isAwaited, trackingSteps } from '@kargha/domain/orders/tracking';
 import type { TrackOrderRequest } from '@kargha/domain/orders/tracking-requests';
 import type { TrackedOrder } from '@kargha/domain/orders/tracking-endpoints';
+import { cancelRefunds } from '@kargha/domain/payments/cancel-refunds';
 import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { HttpError, notFound } from '../http/errors.ts';
@@ -43,7 +45,7 @@ export async function trackOrder(
     : await findByContact(input, address, now);
   if (!order) throw input.token ? unknownLink() : unknownOrder();
   await perAddress.undo();
-  return { ...publicView(order), ...(input.token && { invoice: order.invoiceNumber ?? null }) };
+  return { ...publicView(order), ...(input.token && linkView(order)) };
 }
 
 async function findByContact(
@@ -126,11 +128,21 @@ function publicView(order: OrderRecord): TrackedOrder {
     pincode,
     replaces: order.exchange?.orderNumber ?? '',
     replacements: (order.replacements ?? []).map(({ orderNumber }) => orderNumber),
+    cancelOption: cancelOption(order),
+    cancelRefunds: [],
     items: order.lines.map((line) => ({
       name: lineTitle(line),
       ...(line.titleHindi && { nameHindi: hindiLineTitle(line) }),
       quantity: line.quantity,
     })),
+  };
+}
+
+/** What only a link shows: number and contact can be guessed. */
+function linkView(order: OrderRecord): Pick<TrackedOrder, 'invoice' | 'cancelRefunds'> {
+  return {
+    invoice: order.invoiceNumber ?? null,
+    cancelRefunds: cancelOption(order) === 'cancel' ? cancelRefunds(order) : [],
   };
 }
 

@@ -71,6 +71,7 @@ test('lists the pieces of a tracked order in Hindi', () => {
     ...{ number: 'KG-ABCD1234', status: 'placed' as const, steps: [], shipments: [] },
     ...{ deliveryState: 'Maharashtra', expectedDelivery: null, city: 'Pune', pincode: '411001' },
     ...{ replaces: '', replacements: [], invoicePath: null },
+    ...{ cancelOption: null, cancelRefunds: [] },
     items: [
       { name: 'Ajrakh kurta', nameHindi: 'अजरख कुर्ता', quantity: 2 },
       { name: 'Pashmina stole', quantity: 1 },

@@ -105,6 +105,8 @@ import { giftCardRefundHindi } from '#ui/orders/gift-card-refund-texts.hi.ts';
 import { paidDifferenceHindi } from '#ui/orders/paid-difference-texts.hi.ts';
 import { instalmentTexts } from '#ui/orders/instalment-texts.ts';
 import { instalmentHindi } from '#ui/orders/instalment-texts.hi.ts';
+import { cancelOrderTexts } from '#ui/orders/cancel-order-texts.ts';
+import { cancelOrderHindi } from '#ui/orders/cancel-order-texts.hi.ts';
 import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
 import { exchangeHindi } from '#ui/orders/exchange-texts.hi.ts';
 import { failedDeliveryTexts } from '#ui/orders/failed-delivery-texts.ts';
@@ -174,6 +176,7 @@ export const hindi: Translations = new Map([
   translated(includedTaxTexts, includedTaxHindi),
   translated(paidDifferenceTexts, paidDifferenceHindi),
   translated(instalmentTexts, instalmentHindi),
+  translated(cancelOrderTexts, cancelOrderHindi),
   translated(failedDeliveryTexts, failedDeliveryHindi),
   translated(returnTexts, returnHindi),
   translated(exchangeTexts, exchangeHindi),

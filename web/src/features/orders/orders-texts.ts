@@ -3,8 +3,6 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { ReturnState } from '@kargha/domain/orders/return';
 import type { Catalogue } from '#lib/language/language.ts';
 
-import type { CancelRefund } from './state/cancel-refunds.ts';
-
 const STATUS_NOTES: Partial<Record<OrderState, string>> = {
   pending_payment: 'We are waiting for your payment.',
   on_hold: 'This order is on hold. We will email you when it moves again.',
@@ -23,16 +21,6 @@ const RETURN_HINTS: Record<ReturnState, string> = {
     'We have received the items and will check them. Then we refund what you paid and reduce any balance due.',
   refunded: 'Your refund has been sent.',
   exchanged: 'Your replacement has been ordered.',
-};
-
-const CANCEL_REFUNDS: Record<CancelRefund, string> = {
-  none: 'You have not paid for this order, so there is nothing to refund.',
-  whole: 'We will refund what you paid to your original payment method.',
-  rest: 'We will refund the remaining amount to your original payment method.',
-  manual: 'We will send your refund ourselves and email you when it is done.',
-  already_refunded: 'We have already refunded what you paid.',
-  card_restored: 'The amount paid by gift card will be back on the card.',
-  card_released: 'The amount reserved on your gift card will be available again.',
 };
 
 /** Keyed by the method names of the gateway and of staff. */
@@ -97,17 +85,6 @@ const en = {
   deliverTo: 'Delivery address',
   actions: 'Order actions',
 
-  cancel: 'Cancel order',
-  cancelTitle: (number: string) => `Cancel order ${number}?`,
-  cancelRefunds: CANCEL_REFUNDS,
-  cancelled: 'Your order was cancelled.',
-  requestCancellation: 'Request cancellation',
-  requestCancellationTitle: (number: string) => `Request cancellation of order ${number}?`,
-  requestCancellationHint:
-    'Your order is packed, on its way or being made for you, so we need to review your request first.',
-  cancelAsked: 'You have asked us to cancel this order. We are reviewing your request.',
-  why: 'Reason',
-  whyMissing: 'Please give a reason.',
   help: 'Get help',
   helpTitle: (number: string) => `Help with order ${number}`,
   helpLabel: 'How can we help?',

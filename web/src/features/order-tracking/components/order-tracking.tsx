@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { lastOrder } from '@kargha/domain/shopping/browser-purchase';
 import { useTexts } from '#lib/language/language.ts';
@@ -15,7 +15,7 @@ import { useAction } from '#ui/toasts/use-action.ts';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
 import { useOrderTracking } from '../state/use-order-tracking.ts';
-import { TrackedOrderView } from './tracked-order-view.tsx';
+import { CancelOrder, TrackedOrderView } from './tracked-order-view.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 import { requestNewLink } from '../state/tracking-api.ts';
 
@@ -26,8 +26,15 @@ const readOrder = storedReader('last-order', lastOrder);
  * in this browser.
  */
 export function OrderTracking({ token }: { token: string | null }) {
-  const { tracking, track, answer } = useOrderTracking(token);
+  const { tracking, track, answer, reread } = useOrderTracking(token);
   const [initial] = useState(() => (token ? { id: '', contact: '' } : lastTrackingQuery()));
+  const linkOf = (used: string | undefined) =>
+    used === undefined ? undefined : { token: used, onChanged: () => reread(used) };
+  const { status } = tracking;
+  useEffect(() => {
+    // Together with the order, so that its button does not move the page.
+    if (status === 'loading') void CancelOrder.preload();
+  }, [status]);
   return (
     <Stack>
       <Surface>
@@ -39,6 +46,7 @@ export function OrderTracking({ token }: { token: string | null }) {
       {tracking.status === 'found' && (
         <TrackedOrderView
           order={tracking.order}
+          link={linkOf(tracking.token)}
           onAnswer={tracking.token ? answer.bind(null, tracking.token) : undefined}
         />
       )}

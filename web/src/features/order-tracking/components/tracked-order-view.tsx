@@ -6,6 +6,7 @@ import { useLocalized } from '#lib/language/localized-text.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import type { SentAnswer } from '#ui/orders/delivery-answer-dialog.tsx';
 import { ExpectedRow } from '#ui/delivery/expected-row.tsx';
 import { exchangeTexts } from '#ui/orders/exchange-texts.ts';
@@ -21,15 +22,21 @@ import { CertificateLinks } from '#ui/orders/certificate-links.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
-import type { TrackedOrder } from '../state/use-order-tracking.ts';
+import type { OrderLink, TrackedOrder } from '../state/use-order-tracking.ts';
+
+export const CancelOrder = lazyComponent(
+  async () => (await import('./cancel-order.tsx')).CancelOrder,
+  { onError: 'in-place' },
+);
 
 interface TrackedOrderViewProps {
   order: TrackedOrder;
-  /** absent when the order was not found by our link */
+  /** these two are absent when the order was not found by our link */
+  link?: OrderLink | undefined;
   onAnswer?: ((parcelId: string, answer: SentAnswer) => Promise<void>) | undefined;
 }
 
-export function TrackedOrderView({ order, onAnswer }: TrackedOrderViewProps) {
+export function TrackedOrderView({ order, link, onAnswer }: TrackedOrderViewProps) {
   const texts = useTexts(orderTrackingTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [order]);
@@ -52,6 +59,7 @@ export function TrackedOrderView({ order, onAnswer }: TrackedOrderViewProps) {
           </Undelivered>
         ))}
         <OrderTimeline steps={order.steps} />
+        <CancelOrder order={order} link={link} />
       </Surface>
     </TwoColumns>
   );

@@ -10,6 +10,13 @@ import { answerByLink, trackOrder, type TrackedOrder, type TrackingQuery } from 
 
 export type { TrackedOrder } from './tracking-api.ts';
 
+/** The link in our emails, which lets the customer act for the order. */
+export interface OrderLink {
+  token: string;
+  /** reads the order again */
+  onChanged: () => void;
+}
+
 /** `failed` has the message to show; for `expired` a new link can be requested. */
 export type Tracking =
   | { status: 'idle' }
@@ -50,6 +57,8 @@ export function useOrderTracking(token: string | null) {
       await answerByLink(token, parcelId, sent);
       lookUp({ token });
     },
+    /** reads the order of a link again and meanwhile shows it as it was */
+    reread: (token: string) => lookUp({ token }),
     track: (query: TrackingQuery) => {
       setTracking({ status: 'loading' });
       lookUp(query);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { tailoringMessages } from '@kargha/domain/messages/tailoring-messages';
-import { hasWorkStarted, shopperCancelMode } from '@kargha/domain/orders/order-action';
+import { cancelOption } from '@kargha/domain/orders/order-action';
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { returnableLines, returnableOnline } from '@kargha/domain/orders/returnable-items';
 import { useTexts } from '#lib/language/language.ts';
@@ -10,6 +10,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { cancelOrderTexts } from '#ui/orders/cancel-order-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
@@ -29,17 +30,15 @@ export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
   const texts = useTexts(ordersTexts);
   const [open, setOpen] = useState<OrderDialog>();
   const translate = useTranslate();
-  const cancellation = shopperCancelMode(order);
-  const canRequest = cancellation === 'by-asking' && order.cancelRequest === '';
-  const isUnpaid = order.state === 'pending_payment';
+  const cancelTexts = useTexts(cancelOrderTexts);
+  const option = cancelOption(order);
   const row = useFocusAfterDialog(open !== undefined, `${order.state} ${order.cancelRequest}`);
   return (
     <Row ref={row} tabIndex={-1} aria-label={texts.actions} role="group">
-      {(isUnpaid || cancellation === 'alone') && (
-        <Button onClick={() => setOpen('cancel')}>{texts.cancel}</Button>
+      {(option === 'cancel' || option === 'request') && (
+        <Button onClick={() => setOpen(option)}>{cancelTexts.buttons[option]}</Button>
       )}
-      {canRequest && <Button onClick={() => setOpen('ask')}>{texts.requestCancellation}</Button>}
-      {hasWorkStarted(order) && <p>{translate(tailoringMessages.work_has_started())}</p>}
+      {option === 'too_late' && <p>{translate(tailoringMessages.work_has_started())}</p>}
       <ReturnButton order={order} returns={returns} onOpen={() => setOpen('return')} />
       {order.invoiceNumber && <InvoiceButton invoiceNumber={order.invoiceNumber} />}
       <ReorderButton order={order} onBuy={onBuy} />

@@ -2,15 +2,17 @@ import { useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { returnableOnline } from '@kargha/domain/orders/returnable-items';
+import { cancelRefunds } from '@kargha/domain/payments/cancel-refunds';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { CancelDialog } from '#ui/orders/cancel-dialog.tsx';
+import type { CancelAction } from '#ui/orders/cancel-order-texts.ts';
 import { PhotoField } from '#ui/orders/photo-field.tsx';
 import type { Photo } from '#ui/orders/read-photos.ts';
 import { ReturnDialog } from '#ui/orders/return-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { cancelRefunds } from '../state/cancel-refunds.ts';
 import {
   requestHelp,
   requestCancellation,
@@ -20,7 +22,7 @@ import {
 } from '../state/order-actions.ts';
 import { ordersTexts } from '../orders-texts.ts';
 
-export type OrderDialog = 'cancel' | 'ask' | 'help' | 'return';
+export type OrderDialog = CancelAction | 'help' | 'return';
 
 interface OrderDialogsProps {
   which: OrderDialog;
@@ -33,8 +35,17 @@ export function OrderDialogs({ which, order, returns, onClose }: OrderDialogsPro
   if (which === 'return') {
     return <RequestReturnDialog order={order} returns={returns} onClose={onClose} />;
   }
-  const Shown = { cancel: CancelDialog, ask: RequestCancellationDialog, help: HelpDialog }[which];
-  return <Shown order={order} onClose={onClose} />;
+  if (which === 'help') return <HelpDialog order={order} onClose={onClose} />;
+  const send = which === 'cancel' ? cancelOrder : requestCancellation;
+  return (
+    <CancelDialog
+      action={which}
+      number={order.number}
+      refunds={cancelRefunds(order)}
+      onConfirm={(reason) => send(order.id, reason)}
+      onClose={onClose}
+    />
+  );
 }
 
 interface RequestReturnDialogProps {
@@ -70,42 +81,6 @@ function RequestReturnDialog({ order, returns, onClose }: RequestReturnDialogPro
 }
 
 type OrderDialogProps = Pick<OrderDialogsProps, 'order' | 'onClose'>;
-
-function CancelDialog({ order, onClose }: OrderDialogProps) {
-  const texts = useTexts(ordersTexts);
-  const money = cancelRefunds(order).map((one) => texts.cancelRefunds[one]);
-  return (
-    <ReasonDialog
-      title={texts.cancelTitle(order.number)}
-      label={texts.why}
-      missing={texts.whyMissing}
-      confirm={texts.cancel}
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        await cancelOrder(order.id, reason);
-        showToast({ tone: 'success', message: texts.cancelled });
-      }}
-    >
-      <p>{money.join(' ')}</p>
-    </ReasonDialog>
-  );
-}
-
-function RequestCancellationDialog({ order, onClose }: OrderDialogProps) {
-  const texts = useTexts(ordersTexts);
-  return (
-    <ReasonDialog
-      title={texts.requestCancellationTitle(order.number)}
-      label={texts.why}
-      missing={texts.whyMissing}
-      confirm={texts.requestCancellation}
-      onClose={onClose}
-      onConfirm={(reason) => requestCancellation(order.id, reason)}
-    >
-      <p>{texts.requestCancellationHint}</p>
-    </ReasonDialog>
-  );
-}
 
 function HelpDialog({ order, onClose }: OrderDialogProps) {
   const texts = useTexts(ordersTexts);

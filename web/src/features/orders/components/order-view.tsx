@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { isCancellable } from '@kargha/domain/orders/order-action';
+import { cancelOption } from '@kargha/domain/orders/order-action';
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { isClosedBeforeDelivery, trackingSteps } from '@kargha/domain/orders/tracking';
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
+import { cancelOrderTexts } from '#ui/orders/cancel-order-texts.ts';
 import { FailedDeliveryNotice } from '#ui/orders/failed-delivery.tsx';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
@@ -33,7 +34,7 @@ interface OrderViewProps extends OrderWithHistory {
 export function OrderView(props: OrderViewProps) {
   const { order, events, returns, onBuy, payments, reviews } = props;
   const texts = useTexts(ordersTexts);
-  const isAsked = order.cancelRequest !== '' && isCancellable(order.state);
+  const cancelTexts = useTexts(cancelOrderTexts);
   const statusNote =
     texts.statusNotes[order.state] ?? (isPartlyShipped(order) ? texts.partly : undefined);
   return (
@@ -46,7 +47,7 @@ export function OrderView(props: OrderViewProps) {
             <OrderTag state={order.state} />
           </Head>
           {statusNote && <Aside>{statusNote}</Aside>}
-          {isAsked && <Aside>{texts.cancelAsked}</Aside>}
+          {cancelOption(order) === 'requested' && <Aside>{cancelTexts.requested}</Aside>}
           <ExchangeNote order={order} />
           <OrderTimeline steps={trackingSteps(order.state, order.stateTimes)} />
         </Surface>

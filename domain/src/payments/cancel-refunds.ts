@@ -1,18 +1,22 @@
-import { isPaid } from '@kargha/domain/payments/payment';
-import { isRefundedManually } from '@kargha/domain/payments/payment-method';
-import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { isPaid, type PaymentState } from './payment.ts';
+import { isRefundedManually } from './payment-method.ts';
 
 /** What happens to the money of a cancelled order; each has its own message. */
-export type CancelRefund =
-  | 'none'
-  | 'whole'
-  | 'rest'
-  | 'manual'
-  | 'already_refunded'
-  | 'card_restored'
-  | 'card_released';
+export const CANCEL_REFUNDS = [
+  'none',
+  'whole',
+  'rest',
+  'manual',
+  'already_refunded',
+  'card_restored',
+  'card_released',
+] as const;
+export type CancelRefund = (typeof CANCEL_REFUNDS)[number];
 
-type PaidOrder = Pick<ShownOrder, 'payment' | 'totals'>;
+interface PaidOrder {
+  payment: { state: PaymentState; method: string | null; captured: number; refunded: number };
+  totals: { giftCard: number };
+}
 
 /** Covers every payment method, and the amount that a gift card has paid or reserves. */
 export function cancelRefunds(order: PaidOrder): CancelRefund[] {
@@ -28,7 +32,7 @@ export function cancelRefunds(order: PaidOrder): CancelRefund[] {
   return parts.length > 0 ? parts : ['none'];
 }
 
-function refundsOfPayment({ method, captured, refunded }: ShownOrder['payment']): CancelRefund[] {
+function refundsOfPayment({ method, captured, refunded }: PaidOrder['payment']): CancelRefund[] {
   if (captured === 0) return [];
   if (refunded >= captured) return ['already_refunded'];
   if (isRefundedManually(method)) return ['manual'];
