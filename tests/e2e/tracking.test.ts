@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { asha } from '../functions/checkout-fixtures.ts';
 import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { signUp } from '../functions/sample-people.ts';
 import { shop } from '../functions/shop-client.ts';
+import { expectNoViolations, stopColours } from './axe.ts';
 import { backdateOrder, emailsTo } from './checkout-records.ts';
 import { randomBuyer } from './checkout-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
@@ -47,6 +49,26 @@ test('tracks an order by order or parcel number, with email or phone, and by the
   await page.goto(`/track-order?token=${trackingToken}`);
   await page.getByRole('heading', { name: 'Order progress' }).waitFor();
   await page.getByText(orderNumber).first().waitFor();
+});
+
+test('a guest cancels an order with the emailed link', async () => {
+  const { email } = randomBuyer();
+  const { orderId, orderNumber, productIds } = await createOrder({ email });
+  const page = await newShopper({ viewport: PHONE });
+  const [placed] = await emailsTo(email);
+  await page.goto(placed?.link ?? '');
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}?` });
+  await dialog.getByText('We will refund what you paid to your original payment method.').waitFor();
+  await stopColours(page);
+  await expectNoViolations(page);
+  await dialog.getByLabel('Reason').fill('I ordered the wrong colour.');
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('This order was cancelled.').waitFor();
+  expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+  expect((await orderOf(orderId)).payment.state).toBe('refunded');
+  expect(await stockOf(productIds[0]!)).toEqual({ quantity: 10, committed: 0 });
 });
 
 test('an expired tracking link says so and sends a new one by email', async () => {
