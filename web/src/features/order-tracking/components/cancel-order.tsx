@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { tailoringMessages } from '@kargha/domain/messages/tailoring-messages';
 import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
@@ -8,7 +8,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { cancelOrderTexts, type CancelAction } from '#ui/orders/cancel-order-texts.ts';
-import { styled } from '#ui/theme/styled.ts';
+import { Text } from '#ui/text.tsx';
 
 import { cancelByLink } from '../state/cancel-by-link.ts';
 import type { OrderLink, TrackedOrder } from '../state/use-order-tracking.ts';
@@ -49,9 +49,9 @@ export function CancelOrder({ order, link }: CancelOrderProps) {
   }
 
   return (
-    <Row ref={row} tabIndex={-1}>
-      {option === 'requested' && <p>{texts.requested}</p>}
-      {option === 'too_late' && <p>{translate(tailoringMessages.work_has_started())}</p>}
+    <div ref={row} tabIndex={-1}>
+      {option === 'requested' && <Note>{texts.requested}</Note>}
+      {option === 'too_late' && <Note>{translate(tailoringMessages.work_has_started())}</Note>}
       {isAction(option) && <Offer action={option} order={order} onOpen={link && setOpen} />}
       {open && link && (
         <CancelDialog
@@ -62,7 +62,7 @@ export function CancelOrder({ order, link }: CancelOrderProps) {
           onClose={close}
         />
       )}
-    </Row>
+    </div>
   );
 }
 
@@ -80,12 +80,21 @@ interface OfferProps {
 
 function Offer({ action, order, onOpen }: OfferProps) {
   const texts = useTexts(cancelOrderTexts);
-  if (onOpen) return <Button onClick={() => onOpen(action)}>{texts.buttons[action]}</Button>;
+  if (onOpen) {
+    return (
+      <Button style={{ marginTop: 20 }} onClick={() => onOpen(action)}>
+        {texts.buttons[action]}
+      </Button>
+    );
+  }
   // There is no email about an unpaid order.
-  return order.status === 'pending_payment' ? null : <p>{texts.openLink}</p>;
+  return order.status === 'pending_payment' ? null : <Note>{texts.openLink}</Note>;
 }
 
-const Row = styled('div')(({ theme }) => ({
-  '& > *': { marginTop: theme.spacing(2.5) },
-  '& > p': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
-}));
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Text variant="body2" tone="secondary" mt={2.5}>
+      {children}
+    </Text>
+  );
+}
