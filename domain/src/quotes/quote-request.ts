@@ -92,6 +92,8 @@ export const quoteSubmissionSchema = quoteRequestSchema
       .max(MAX_QUOTE_LINES, quoteFormMessages.too_many_products)
       .default([])
       .test('once', quoteFormMessages.product_twice, hasNoDuplicates),
+    /** of the shop's emails about it */
+    language: string().oneOf(['en', 'hi']),
   })
   .exact(formMessages.unknown_field);
 

@@ -74,6 +74,8 @@ export const quoteSchema = storedObject({
   email: text,
   /** whether it is the verified address of the buyer's account; absent in older requests */
   isEmailProven: optional(boolean()),
+  /** in which it was requested, of emails; absent for English */
+  language: optional(literal('hi')),
   phone: text,
   industry: text,
   requiredBy: timeOrNull,

@@ -15,7 +15,7 @@ export const emailPreviewEndpoints = defineEndpoints('/api/email-previews', {
   list: {
     method: 'GET',
     path: '/',
-    does: 'Returns the emails that customers get about an order, with an invented order and products of the shop.',
+    does: 'Returns the emails that customers get about an order or a quotation, invented with products of the shop.',
     who: 'staff',
     permission: 'content.read',
     query: queryObject({ language: queryString().oneOf(['en', 'hi']).default('en') }),

@@ -1,87 +1,88 @@
 import { formatLongDate } from '@kargha/domain/india/long-date';
-import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Message } from '@kargha/domain/messages/message';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 import type { QuoteRequest, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 
 import type { Mail } from '../records/email-record.ts';
-import { composeEmail } from './email.ts';
+import { composeEmail, type Recipient } from './email.ts';
+import { quoteMailMessages as say } from './quote-messages.ts';
 
-type QuoteContact = Pick<QuoteRequest, 'contactPerson' | 'email' | 'isEmailProven' | 'quantity'>;
+/** Emails are in the language in which the quotation was requested. */
+type QuoteContact = Pick<
+  QuoteRequest,
+  'contactPerson' | 'email' | 'isEmailProven' | 'quantity' | 'language'
+>;
 
 export type QuoteAnswer = 'decline' | 'changes' | 'renew';
 
 /** @param link the page of the quotation, here and below */
 export function quoteReceivedEmail(quote: QuoteContact, link: string): Mail {
-  return composeEmail(recipientOf(quote), `We have received your request for ${piecesOf(quote)}`, [
-    `Thank you for your request for ${piecesOf(quote)}.`,
-    'We reply within 24 hours. You will have our quotation, with samples where they make sense, within 48 hours.',
-    { text: 'See your request', address: link },
+  const pieces = piecesOf(quote);
+  return composeEmail(recipientOf(quote), say.quote_received_subject({ pieces }), [
+    say.quote_received({ pieces }),
+    say.quote_received_next(),
+    { text: say.quote_see_request(), address: link },
   ]);
 }
 
 export function quoteReviewEmail(quote: QuoteContact, link: string): Mail {
-  return composeEmail(recipientOf(quote), `We are working on your request for ${piecesOf(quote)}`, [
-    `We are reviewing your request for ${piecesOf(quote)} and talking to our weavers.`,
-    'If you want to add something, write it on the page of your request.',
-    { text: 'See your request', address: link },
+  const pieces = piecesOf(quote);
+  return composeEmail(recipientOf(quote), say.quote_review_subject({ pieces }), [
+    say.quote_review({ pieces }),
+    say.quote_review_add(),
+    { text: say.quote_see_request(), address: link },
   ]);
 }
 
 /** Sent when staff close a request without an offer. */
 export function quoteClosedEmail(quote: QuoteContact, reason: string, link: string): Mail {
-  return composeEmail(recipientOf(quote), `Your request for ${piecesOf(quote)}`, [
-    `We are sorry, but we cannot make you an offer for ${piecesOf(quote)}.`,
+  const pieces = piecesOf(quote);
+  return composeEmail(recipientOf(quote), say.quote_closed_subject({ pieces }), [
+    say.quote_closed({ pieces }),
     reason,
-    { text: 'See your request', address: link },
+    { text: say.quote_see_request(), address: link },
   ]);
 }
 
 type OfferSummary = Pick<QuoteVersion, 'version' | 'totals' | 'validUntil' | 'paymentTerms'>;
 
-/** A seller who may collect no GST names none (CGST Act s. 32(1)). */
-function totalOf({ total, tax }: OfferSummary['totals']): string {
-  return `${tax > 0 ? 'Total including GST' : 'Total'}: ${formatPaise(total)}`;
-}
-
 export function offerEmail(quote: QuoteContact, offer: OfferSummary, link: string): Mail {
   const { version, totals, validUntil, paymentTerms } = offer;
-  const subject = `Our quotation for ${piecesOf(quote)}, version ${version}`;
-  return composeEmail(recipientOf(quote), subject, [
-    `Here is version ${version} of our quotation for ${piecesOf(quote)}.`,
-    `${totalOf(totals)}\nPayment: ${PAYMENT_TERMS_LABELS[paymentTerms]}\nValid until ${formatLongDate(validUntil)}`,
-    'On its page you can accept it, ask for changes, write to us or download it as a PDF.',
-    { text: 'See the quotation', address: link },
+  const pieces = piecesOf(quote);
+  // A seller who may collect no GST names none (CGST Act s. 32(1)).
+  const terms = totals.tax > 0 ? say.offer_terms_gst : say.offer_terms;
+  return composeEmail(recipientOf(quote), say.offer_subject({ pieces, version }), [
+    say.offer_lead({ pieces, version }),
+    terms({
+      total: totals.total,
+      terms: PAYMENT_TERMS_LABELS[paymentTerms],
+      day: formatLongDate(validUntil),
+    }),
+    say.offer_page(),
+    { text: say.offer_see(), address: link },
   ]);
 }
 
 export function quoteMessageEmail(quote: QuoteContact, text: string, link: string): Mail {
-  return composeEmail(recipientOf(quote), `A message about your request for ${piecesOf(quote)}`, [
+  const subject = say.quote_message_subject({ pieces: piecesOf(quote) });
+  return composeEmail(recipientOf(quote), subject, [
     text,
-    { text: 'Reply on the page of your request', address: link },
+    { text: say.quote_message_reply(), address: link },
   ]);
 }
 
-const ANSWERS: Record<QuoteAnswer, { subject: string; text: string }> = {
-  decline: {
-    subject: 'You have declined our quotation',
-    text: 'You have declined our quotation. You can ask us for a new one at any time.',
-  },
-  changes: {
-    subject: 'We have received your change request',
-    text: 'Thank you for telling us what to change. We will send you a new version of our quotation.',
-  },
-  renew: {
-    subject: 'We are preparing a new quotation',
-    text: 'Our quotation had expired. We will review it and send you a new version.',
-  },
+const ANSWERS: Record<QuoteAnswer, { subject: Message; text: Message }> = {
+  decline: { subject: say.offer_declined_subject(), text: say.offer_declined() },
+  changes: { subject: say.offer_changes_subject(), text: say.offer_changes() },
+  renew: { subject: say.offer_renew_subject(), text: say.offer_renew() },
 };
 
 export function offerAnsweredEmail(quote: QuoteContact, answer: QuoteAnswer, link: string): Mail {
   const { subject, text } = ANSWERS[answer];
   return composeEmail(recipientOf(quote), subject, [
     text,
-    `Your request was for ${piecesOf(quote)}.`,
-    { text: 'See the quotation', address: link },
+    say.offer_was_for({ pieces: piecesOf(quote) }),
+    { text: say.offer_see(), address: link },
   ]);
 }
 
@@ -93,37 +94,44 @@ interface OrderReference {
 /** @param link the page of the order */
 export function offerAcceptedEmail(
   quote: QuoteContact,
-  offer: OfferSummary,
-  order: OrderReference,
+  { version, totals, paymentTerms }: Omit<OfferSummary, 'validUntil'>,
+  { number, purchaseOrderNumber }: OrderReference,
   link: string,
 ): Mail {
-  const { number, purchaseOrderNumber } = order;
-  return composeEmail(recipientOf(quote), `Your order ${number} from our quotation`, [
-    `Thank you for accepting version ${offer.version} of our quotation. Your order number is ${number}.`,
-    `${totalOf(offer.totals)}\nPayment: ${PAYMENT_TERMS_LABELS[offer.paymentTerms]}`,
+  const terms = totals.tax > 0 ? say.offer_accepted_terms_gst : say.offer_accepted_terms;
+  return composeEmail(recipientOf(quote), say.offer_accepted_subject({ number }), [
+    say.offer_accepted({ version, number }),
+    terms({ total: totals.total, terms: PAYMENT_TERMS_LABELS[paymentTerms] }),
     ...(purchaseOrderNumber === ''
       ? []
-      : [{ label: 'Your PO number', typed: purchaseOrderNumber }]),
-    { text: 'See the order and what is due', address: link },
+      : [{ label: say.offer_po_number(), typed: purchaseOrderNumber }]),
+    { text: say.offer_see_order(), address: link },
   ]);
 }
 
 export function offerExpiringEmail(quote: QuoteContact, validUntil: Date, link: string): Mail {
-  return composeEmail(recipientOf(quote), `Our quotation for ${piecesOf(quote)} expires soon`, [
-    `You can accept our quotation for ${piecesOf(quote)} until ${formatLongDate(validUntil)}.`,
-    { text: 'See the quotation', address: link },
+  const pieces = piecesOf(quote);
+  return composeEmail(recipientOf(quote), say.offer_expiring_subject({ pieces }), [
+    say.offer_expiring({ pieces, day: formatLongDate(validUntil) }),
+    { text: say.offer_see(), address: link },
   ]);
 }
 
 export function offerExpiredEmail(quote: QuoteContact, link: string): Mail {
-  return composeEmail(recipientOf(quote), `Our quotation for ${piecesOf(quote)} has expired`, [
-    `Our quotation for ${piecesOf(quote)} has expired, because yarn prices and loom times change. You can ask for a new one on its page.`,
-    { text: 'See the quotation', address: link },
+  const pieces = piecesOf(quote);
+  return composeEmail(recipientOf(quote), say.offer_expired_subject({ pieces }), [
+    say.offer_expired({ pieces }),
+    { text: say.offer_see(), address: link },
   ]);
 }
 
-function recipientOf({ contactPerson: name, email, isEmailProven = false }: QuoteContact) {
-  return { name, email, isEmailProven };
+function recipientOf({
+  contactPerson: name,
+  email,
+  isEmailProven = false,
+  language,
+}: QuoteContact): Recipient {
+  return { name, email, isEmailProven, ...(language && { language }) };
 }
 
 function piecesOf({ quantity }: QuoteContact): string {

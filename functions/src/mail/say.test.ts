@@ -13,6 +13,8 @@ import { HINDI_PICKUP } from './pickup-messages.hi.ts';
 import { pickupMessages } from './pickup-messages.ts';
 import { HINDI_PIECE_MAIL } from './piece-messages.hi.ts';
 import { pieceMessages } from './piece-messages.ts';
+import { HINDI_QUOTE_MAIL } from './quote-messages.hi.ts';
+import { quoteMailMessages } from './quote-messages.ts';
 import { say } from './say.ts';
 
 const HINDI = {
@@ -21,6 +23,7 @@ const HINDI = {
   ...HINDI_GIFT_CARD_MAIL,
   ...HINDI_PICKUP,
   ...HINDI_PIECE_MAIL,
+  ...HINDI_QUOTE_MAIL,
 };
 
 const placesIn = (text: string) =>
@@ -33,6 +36,7 @@ test('each sentence is in Hindi, with the same values', () => {
     ...giftCardMailMessages,
     ...pickupMessages,
     ...pieceMessages,
+    ...quoteMailMessages,
   };
   for (const [key, make] of Object.entries(sentences)) {
     const hindi = HINDI[key as keyof typeof sentences];

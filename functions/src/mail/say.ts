@@ -1,10 +1,12 @@
 import { fillTemplate, type Message, type MessageRef } from '@kargha/domain/messages/message';
+import { PAYMENT_TERMS, PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 
 import { HINDI_CASH_MAIL } from './cash-messages.hi.ts';
 import { HINDI_GIFT_CARD_MAIL } from './gift-card-messages.hi.ts';
 import { HINDI_MAIL } from './mail-messages.hi.ts';
 import { HINDI_PIECE_MAIL } from './piece-messages.hi.ts';
 import { HINDI_PICKUP } from './pickup-messages.hi.ts';
+import { HINDI_PAYMENT_TERMS, HINDI_QUOTE_MAIL } from './quote-messages.hi.ts';
 import { HINDI_REMINDERS } from './reminder-messages.hi.ts';
 
 export type EmailLanguage = 'en' | 'hi';
@@ -26,6 +28,7 @@ const HINDI: Readonly<Record<string, string>> = {
   ...HINDI_GIFT_CARD_MAIL,
   ...HINDI_PICKUP,
   ...HINDI_PIECE_MAIL,
+  ...HINDI_QUOTE_MAIL,
   ...HINDI_REMINDERS,
 };
 
@@ -33,17 +36,26 @@ function inHindi({ key, params = {} }: MessageRef): string {
   return fillTemplate(HINDI[key] ?? '', params, hindiText);
 }
 
-/** Names of documents, which are values in sentences. */
-const HINDI_DOCUMENTS: Readonly<Record<string, string>> = {
+/** Names of documents and payment terms, which are values in sentences. */
+const HINDI_VALUES: Readonly<Record<string, string>> = {
   invoice: 'इनवॉइस',
   'tax invoice': 'टैक्स इनवॉइस',
   'bill of supply': 'बिल ऑफ़ सप्लाई',
   'invoice-cum-bill of supply': 'इनवॉइस-सह-बिल ऑफ़ सप्लाई',
   receipt: 'रसीद',
+  ...Object.fromEntries(
+    PAYMENT_TERMS.map((terms) => [
+      PAYMENT_TERMS_LABELS[terms].toLowerCase(),
+      HINDI_PAYMENT_TERMS[terms],
+    ]),
+  ),
 };
 
+/** '80 pieces' as '80 नग'; also '1 piece' */
+const COUNTED_PIECES = /^(\d+) pieces?$/;
+
 function hindiText(text: string): string {
-  return HINDI_DOCUMENTS[text.toLowerCase()] ?? hindiDates(text);
+  return HINDI_VALUES[text.toLowerCase()] ?? hindiDates(text).replace(COUNTED_PIECES, '$1 नग');
 }
 
 const ENGLISH_MONTHS = Array.from({ length: 12 }, (_, month) => monthIn('en-IN', month));

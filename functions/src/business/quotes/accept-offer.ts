@@ -5,6 +5,7 @@ import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote-schema
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { reserve } from '@kargha/domain/stock/stock';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
+import { languagePath } from '@kargha/domain/settings/language-path';
 import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
 import { refuseOtherStates } from '../../money/checkout/refuse-other-states.ts';
@@ -165,7 +166,7 @@ function writeOrder(transaction: Transaction, order: OrderRecord, accepted: Acce
     quote,
     offer,
     { number: order.number, purchaseOrderNumber },
-    `${shopAddress()}/orders/${order.id}`,
+    shopAddress() + languagePath(quote.language ?? 'en', `/orders/${order.id}`),
   );
   queueEmail(transaction, `quote_${quote.id}_accept`, mail);
 }

@@ -45,7 +45,7 @@ function answerOffer(answer: OfferAnswer, step: QuoteAnswer): Promise<void> {
     updateQuote(transaction, quote, at, { state: next.request, versionState: next.offer });
     transaction.update(versionRef(quoteId, version), { state: next.offer });
     writeAnswerMessage(transaction, answer, step);
-    const mail = offerAnsweredEmail(quote, step, quotationLink(quoteId));
+    const mail = offerAnsweredEmail(quote, step, quotationLink(quote));
     queueEmail(transaction, `quote_${quoteId}_${step}_${version}`, mail);
   });
 }

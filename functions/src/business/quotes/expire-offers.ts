@@ -59,7 +59,7 @@ function expireOffer(quoteId: string, now: Date): Promise<boolean> {
     if (!quote || !next) return false;
     updateQuote(transaction, quote, now, { state: next.request, versionState: next.offer });
     transaction.update(versionRef(quoteId, quote.latestVersion), { state: next.offer });
-    const mail = offerExpiredEmail(quote, quotationLink(quoteId));
+    const mail = offerExpiredEmail(quote, quotationLink(quote));
     queueEmail(transaction, `quote_${quoteId}_expired_${quote.latestVersion}`, mail);
     return true;
   });
@@ -81,7 +81,7 @@ function remindOfEnd(quoteId: string, now: Date): Promise<boolean> {
     const offer = readVersion(await transaction.get(versionRef(quoteId, latestVersion)));
     if (wasSentRecently(offer?.sentAt ?? quote.quotedAt, now)) return false;
     transaction.update(quoteRef(quoteId), { remindedVersion: latestVersion });
-    const mail = offerExpiringEmail(quote, quote.validUntil, quotationLink(quoteId));
+    const mail = offerExpiringEmail(quote, quote.validUntil, quotationLink(quote));
     queueEmail(transaction, `quote_${quoteId}_expiring_${latestVersion}`, mail);
     return true;
   });

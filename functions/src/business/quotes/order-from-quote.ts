@@ -99,6 +99,7 @@ function customerOf({ quote, offer, acceptance }: AcceptedOffer): OrderRecord['c
     phone,
     address,
     ...(quote.isEmailProven && { isEmailProven: true }),
+    ...(quote.language && { language: quote.language }),
     ...(companyName !== '' && { companyName }),
     ...(gstin !== '' && { gstin }),
   };

@@ -1,5 +1,14 @@
+import { languagePath, type SiteLanguage } from '@kargha/domain/settings/language-path';
+
 import { shopAddress } from '../../platform/shop-address.ts';
 
-export function quotationLink(quoteId: string): string {
-  return `${shopAddress()}/quotations/${quoteId}`;
+/** The page of a quotation, in the language of its emails. */
+export function quotationLink({
+  id,
+  language = 'en',
+}: {
+  id: string;
+  language?: SiteLanguage | undefined;
+}): string {
+  return shopAddress() + languagePath(language, `/quotations/${id}`);
 }

@@ -49,7 +49,7 @@ export function sendOffer(change: StaffQuoteChange): Promise<void> {
       firstReplyAt: quote.firstReplyAt ?? at,
       quotedAt: quote.quotedAt ?? at,
     });
-    const mail = offerEmail(quote, draft, quotationLink(quoteId));
+    const mail = offerEmail(quote, draft, quotationLink(quote));
     queueEmail(transaction, `quote_${quoteId}_offer_${draft.version}`, mail);
   });
 }

@@ -65,7 +65,7 @@ function recordShopReply(
   queueEmail(
     transaction,
     `quote_${id}_message_${messageId}`,
-    quoteMessageEmail(quote, text, quotationLink(id)),
+    quoteMessageEmail(quote, text, quotationLink(quote)),
   );
   writeAudit(transaction, {
     action: 'quote.message',

@@ -9,7 +9,7 @@ export function startReview(change: StaffQuoteChange): Promise<void> {
   const { quoteId, at } = change;
   return changeQuoteByStaff(change, 'review', (transaction, quote, next) => {
     updateQuote(transaction, quote, at, { state: next.request });
-    const mail = quoteReviewEmail(quote, quotationLink(quoteId));
+    const mail = quoteReviewEmail(quote, quotationLink(quote));
     queueEmail(transaction, `quote_${quoteId}_review`, mail);
     return Promise.resolve();
   });
@@ -23,7 +23,7 @@ export function closeQuoteRequest(change: StaffQuoteChange & { reason: string })
       state: next.request,
       firstReplyAt: quote.firstReplyAt ?? at,
     });
-    const mail = quoteClosedEmail(quote, reason, quotationLink(quoteId));
+    const mail = quoteClosedEmail(quote, reason, quotationLink(quote));
     queueEmail(transaction, `quote_${quoteId}_closed`, mail);
     return Promise.resolve();
   });

@@ -1,6 +1,6 @@
 import type { Written } from '@kargha/domain/records/stored-fields';
 import type { QuoteRequestLine, quoteSchema } from '@kargha/domain/quotes/quote-schema';
-import type { QuoteForm } from '@kargha/domain/quotes/quote-request';
+import type { QuoteSubmission } from '@kargha/domain/quotes/quote-request';
 import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
@@ -14,7 +14,7 @@ import { quoteRef, readQuote } from '../../records/quote-record.ts';
 import { quotationLink } from './quotation-link.ts';
 
 interface Submission {
-  form: QuoteForm;
+  form: Omit<QuoteSubmission, 'requestId' | 'files' | 'lines'>;
   buyer: Identity;
   id: string;
   files: string[];
@@ -37,16 +37,17 @@ export function submitQuoteRequest(submission: Submission): Promise<void> {
     const quote = newQuote(submission);
     if (before) transaction.set(quoteRef(id), { ...quote, createdAt: before.createdAt });
     else transaction.create(quoteRef(id), quote);
-    const mail = quoteReceivedEmail(quote, quotationLink(id));
+    const mail = quoteReceivedEmail(quote, quotationLink({ id, ...quote }));
     queueEmail(transaction, `quote_${id}_received`, mail);
   });
 }
 
-function newQuote({ form, buyer, files, lines, at }: Submission) {
+function newQuote({ form: { language, ...form }, buyer, files, lines, at }: Submission) {
   return {
     ...form,
     uid: buyer.uid,
     isEmailProven: dataOwner(buyer).email === form.email.toLowerCase(),
+    ...(language === 'hi' && { language }),
     state: 'submitted',
     files,
     lines,

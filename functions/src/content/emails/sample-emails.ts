@@ -21,13 +21,14 @@ import { returnEmail } from '../../mail/return-emails.ts';
 import type { EmailLanguage } from '../../mail/say.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import type { Mail } from '../../records/email-record.ts';
+import { sampleQuoteEmails } from './sample-quote-emails.ts';
 
 interface Writing {
   language: EmailLanguage;
   at: Date;
 }
 
-/** The emails of an invented order of these products, by what happened. */
+/** The emails of an invented order of these products, and of a quotation, by what happened. */
 export function sampleEmails(products: readonly Product[], writing: Writing): Record<string, Mail> {
   const order = sampleOrder(products, writing);
   const parcel = sampleParcel(order, writing.at);
@@ -57,6 +58,7 @@ export function sampleEmails(products: readonly Product[], writing: Writing): Re
     return_requested: returnEmail(returned, 'requested'),
     return_approved: returnEmail(returned, 'approved'),
     return_received: returnEmail(returned, 'received'),
+    ...sampleQuoteEmails(writing.language, writing.at),
   };
 }
 

@@ -13,12 +13,16 @@ const NAMES: Readonly<Record<string, string>> = {
   return_requested: 'Return requested',
   return_approved: 'Return approved',
   return_received: 'Return received',
+  quote_received: 'Quotation requested',
+  quote_offer: 'Quotation sent',
+  quote_expiring: 'Quotation expires soon',
+  quote_accepted: 'Quotation accepted',
 };
 
 const en = {
   title: 'Emails',
   subtitle:
-    'Emails about an invented order with products of your shop. Nothing is sent from here. They follow the light or dark setting of the reader.',
+    'Emails about an invented order with products of your shop, and about an invented quotation. Nothing is sent from here. They follow the light or dark setting of the reader.',
   email: 'Email',
   language: 'Language',
   languages: { en: 'English', hi: 'Hindi' },

@@ -3,7 +3,7 @@ import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quotes/quote-req
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-export type QuoteExtras = Pick<QuoteSubmission, 'requestId' | 'files' | 'lines'>;
+export type QuoteExtras = Pick<QuoteSubmission, 'requestId' | 'files' | 'lines' | 'language'>;
 
 /** Sending the same request id again does not create a second request. @throws ApiError not_for_sale, … */
 export async function sendQuoteRequest(form: QuoteForm, parts: QuoteExtras): Promise<void> {
