@@ -1,15 +1,22 @@
-const LONG_MOMENT = new Intl.DateTimeFormat('en-IN', {
+import type { SiteLanguage } from '../settings/language-path.ts';
+
+const LONG = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
-});
+} as const;
 
-/** 'Monday, 23 November at 10:00 am', in Indian time. */
-export function formatLongDateTime(at: Date): string {
-  return LONG_MOMENT.format(at);
+const LONG_MOMENT = {
+  en: new Intl.DateTimeFormat('en-IN', LONG),
+  hi: new Intl.DateTimeFormat('hi-IN', { ...LONG, dayPeriod: 'short' }),
+};
+
+/** 'Monday, 23 November at 10:00 am', or 'सोमवार, 23 नवंबर को सुबह 10:00 बजे', in Indian time. */
+export function formatLongDateTime(at: Date, language: SiteLanguage = 'en'): string {
+  return LONG_MOMENT[language].format(at);
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-IN', {

@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { isPhoneNumber } from '../india/phone-number.ts';
+import { languageField } from '../records/language-field.ts';
 import { requiredTextField, textField } from '../records/text-field.ts';
 import { hasDottedDomain } from './email-address.ts';
 import { contactMessages } from '../messages/contact-messages.ts';
@@ -30,5 +31,8 @@ export type ContactMessage = InferType<typeof contactMessageSchema>;
 
 /** With a hidden honeypot field that only bots fill. */
 export const contactRequestSchema = contactMessageSchema
-  .shape({ website: string().trim().max(2000, formMessages.text_too_long).default('') })
+  .shape({
+    website: string().trim().max(2000, formMessages.text_too_long).default(''),
+    language: languageField(),
+  })
   .exact(formMessages.unknown_field);

@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup';
+import { languageField } from '../records/language-field.ts';
 import { requiredTextField } from '../records/text-field.ts';
 import { hasDottedDomain } from './email-address.ts';
 import { formMessages } from '../messages/form-messages.ts';
@@ -27,5 +28,8 @@ export type StorySubmission = InferType<typeof storySubmissionSchema>;
 
 /** With a hidden honeypot field that only bots fill. */
 export const storyRequestSchema = storySubmissionSchema
-  .shape({ website: string().trim().max(2000, formMessages.text_too_long).default('') })
+  .shape({
+    website: string().trim().max(2000, formMessages.text_too_long).default(''),
+    language: languageField(),
+  })
   .exact(formMessages.unknown_field);

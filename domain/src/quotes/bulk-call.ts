@@ -3,6 +3,7 @@ import { date, object, type InferType } from 'yup';
 import { indianDay, isSunday, addDays, startOfIndianDay } from '../india/indian-day.ts';
 import { isPhoneNumber } from '../india/phone-number.ts';
 import { MINUTE_MS } from '../records/time-spans.ts';
+import { languageField } from '../records/language-field.ts';
 import { requiredTextField, textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 import { formMessages } from '../messages/form-messages.ts';
@@ -50,4 +51,6 @@ export const callFieldsSchema = object({
 export type CallRequest = InferType<typeof callFieldsSchema>;
 
 /** POST /api/calls: only these fields; the server checks the slot by its own clock. */
-export const callRequestSchema = callFieldsSchema.exact(formMessages.unknown_field);
+export const callRequestSchema = callFieldsSchema
+  .shape({ language: languageField() })
+  .exact(formMessages.unknown_field);

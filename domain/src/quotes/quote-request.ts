@@ -9,6 +9,7 @@ import {
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
 } from './quote.ts';
+import { languageField } from '../records/language-field.ts';
 import { hasNoDuplicates } from '../records/request-fields.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { tailoringFields } from '../shopping/tailoring-fields.ts';
@@ -92,8 +93,7 @@ export const quoteSubmissionSchema = quoteRequestSchema
       .max(MAX_QUOTE_LINES, quoteFormMessages.too_many_products)
       .default([])
       .test('once', quoteFormMessages.product_twice, hasNoDuplicates),
-    /** of the shop's emails about it */
-    language: string().oneOf(['en', 'hi']),
+    language: languageField(),
   })
   .exact(formMessages.unknown_field);
 

@@ -6,6 +6,7 @@ import { MAX_LINES, MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
 import { optionsField } from './line-options-field.ts';
 import { tailoringFields } from './tailoring-fields.ts';
 import { PRODUCT_ID } from '../records/record-id.ts';
+import { languageField } from '../records/language-field.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { cashOnDeliveryMessages } from '../messages/cash-on-delivery-messages.ts';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
@@ -71,8 +72,7 @@ export const createOrderSchema = object({
   purchaseOrderNumber: purchaseOrderNumberField(),
   couponCode: code(),
   giftCard: code(),
-  /** of the shop's emails about the order */
-  language: string().oneOf(['en', 'hi']),
+  language: languageField(),
   /** true: the customer pays the courier */
   cashOnDelivery: boolean().strict().typeError(cashOnDeliveryMessages.cod_flag),
 }).exact(formMessages.unknown_field);

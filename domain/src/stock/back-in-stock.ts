@@ -3,6 +3,7 @@ import { hasDottedDomain } from '../people/email-address.ts';
 import { contactMessages } from '../messages/contact-messages.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { formMessages } from '../messages/form-messages.ts';
+import { languageField } from '../records/language-field.ts';
 
 /**
  * The "Notify me" form of a sold-out product; POST /api/stock-notices uses the same schema. The address is
@@ -21,6 +22,5 @@ export const backInStockSchema = object({
     .max(254, formMessages.email_not_valid)
     .email(formMessages.email_not_valid)
     .test('domain', formMessages.email_not_valid, hasDottedDomain),
-  /** of the email; English when missing */
-  language: string().oneOf(['en', 'hi']),
+  language: languageField(),
 }).exact(formMessages.unknown_field);

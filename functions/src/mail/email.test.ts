@@ -81,6 +81,8 @@ test('attaches the calendar file to a call confirmation, and repeats no name', (
   expect(attachments).toEqual([
     { filename: 'kargha-call.ics', content: 'BEGIN:VCALENDAR', contentType: 'text/calendar' },
   ]);
+  const hindi = callEmail('T-7K2M9Q', { ...call, language: 'hi' }, 'BEGIN:VCALENDAR');
+  expect(hindi.text).toContain('सोमवार, 23 नवंबर को सुबह 10:00 बजे (भारतीय समय)');
 });
 
 test.each([

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 
+import { HINDI_ACCOUNT_MAIL } from './account-mail-messages.hi.ts';
+import { accountMailMessages } from './account-mail-messages.ts';
 import { HINDI_CASH_MAIL } from './cash-messages.hi.ts';
 import { cashMessages } from './cash-messages.ts';
+import { HINDI_CONTACT_MAIL } from './contact-mail-messages.hi.ts';
+import { contactMailMessages } from './contact-mail-messages.ts';
 import { HINDI_GIFT_CARD_MAIL } from './gift-card-messages.hi.ts';
 import { giftCardMailMessages } from './gift-card-messages.ts';
 import { refundEmail } from './order-emails.ts';
@@ -19,7 +23,9 @@ import { say } from './say.ts';
 
 const HINDI = {
   ...HINDI_MAIL,
+  ...HINDI_ACCOUNT_MAIL,
   ...HINDI_CASH_MAIL,
+  ...HINDI_CONTACT_MAIL,
   ...HINDI_GIFT_CARD_MAIL,
   ...HINDI_PICKUP,
   ...HINDI_PIECE_MAIL,
@@ -32,7 +38,9 @@ const placesIn = (text: string) =>
 test('each sentence is in Hindi, with the same values', () => {
   const sentences = {
     ...mailMessages,
+    ...accountMailMessages,
     ...cashMessages,
+    ...contactMailMessages,
     ...giftCardMailMessages,
     ...pickupMessages,
     ...pieceMessages,

@@ -1,7 +1,9 @@
 import { fillTemplate, type Message, type MessageRef } from '@kargha/domain/messages/message';
 import { PAYMENT_TERMS, PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 
+import { HINDI_ACCOUNT_MAIL } from './account-mail-messages.hi.ts';
 import { HINDI_CASH_MAIL } from './cash-messages.hi.ts';
+import { HINDI_CONTACT_MAIL } from './contact-mail-messages.hi.ts';
 import { HINDI_GIFT_CARD_MAIL } from './gift-card-messages.hi.ts';
 import { HINDI_MAIL } from './mail-messages.hi.ts';
 import { HINDI_PIECE_MAIL } from './piece-messages.hi.ts';
@@ -24,7 +26,9 @@ export function say(words: Words, language: EmailLanguage): string {
 
 const HINDI: Readonly<Record<string, string>> = {
   ...HINDI_MAIL,
+  ...HINDI_ACCOUNT_MAIL,
   ...HINDI_CASH_MAIL,
+  ...HINDI_CONTACT_MAIL,
   ...HINDI_GIFT_CARD_MAIL,
   ...HINDI_PICKUP,
   ...HINDI_PIECE_MAIL,

@@ -1,15 +1,19 @@
 import { accountMessages } from '@kargha/domain/messages/account-messages';
+import { languagePath } from '@kargha/domain/settings/language-path';
 
 import { proofToken } from '../people/users/mailbox-proof.ts';
 import { conflict } from '../http/errors.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
+import { accountMailMessages as say } from '../mail/account-mail-messages.ts';
+import { emailLanguageOf } from '../mail/email-language.ts';
 import { composeEmail } from '../mail/email.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
 import { randomId, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { queueEmail } from '../records/email-record.ts';
+import { readUser, userRef } from '../records/user-record.ts';
 import { guestOrders } from './claim-orders.ts';
 
 const PER_MAILBOX: RateLimit = { scope: 'claim-link', attempts: 3, minutes: 60 };
@@ -25,12 +29,13 @@ export async function sendClaimLink(ids: KeyedIds, person: Identity, now: Date):
   }
   await consumeAttempt(PER_MAILBOX, mailboxKey(email), now);
   if ((await guestOrders(email).limit(1).get()).empty) return;
-  const address = `${shopAddress()}/orders?claim=${proofToken(ids, person, now)}`;
-  const mail = composeEmail({ email }, 'Add your earlier orders to your account', [
-    'You asked to add the orders you placed as a guest with this address to your account. ' +
-      'Please open this link in a browser where you are signed in:',
-    { text: 'Add my orders', address },
-    'The link works for one day and only for your account. If you did not ask for it, do not open it.',
+  const profile = readUser(await userRef(person.uid).get());
+  const language = profile ? emailLanguageOf(profile) : 'en';
+  const path = `/orders?claim=${proofToken(ids, person, now)}`;
+  const mail = composeEmail({ email, language }, say.claim_subject(), [
+    say.claim(),
+    { text: say.claim_link(), address: shopAddress() + languagePath(language, path) },
+    say.claim_ends(),
   ]);
   await inTransaction((transaction) => {
     queueEmail(transaction, `claim-link_${randomId()}`, mail);

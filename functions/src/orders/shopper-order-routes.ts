@@ -99,6 +99,7 @@ async function requestOrderHelp(
     subject: `Help with order ${number}`,
     message,
     kind: 'contact' as const,
+    language: customer.language,
   };
   return openTicket(ticket, shopperOrderRef.person.uid, now, id);
 }

@@ -135,6 +135,15 @@ test('emails an address verified since the last sign-in', async () => {
   expect(await companyEmailsTo(person)).toHaveLength(1);
 });
 
+test('emails the decision in the language of the profile', async () => {
+  const person = await signUp('b2b_buyer', { preferences: { language: 'hi' } });
+  await submit(person);
+  await approve(person);
+  const [email] = await companyEmailsTo(person);
+  expect(email!.message.subject).toBe('Kharghuli Stores सत्यापित है');
+  expect(email!.message.text).toContain('/hi/profile');
+});
+
 test('sends no email about a company to an unverified address', async () => {
   const person = await signUp('customer', { isEmailVerified: true }, { emailVerified: false });
   await submit(person);

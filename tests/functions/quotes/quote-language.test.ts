@@ -14,8 +14,8 @@ test('emails about a request in Hindi, and about its order, are in Hindi', async
   expect((await fixtures.accept(id)).status).toBe(200);
   for (const step of ['received', 'review', 'offer_1', 'accept']) {
     const email = await db().doc(`mail/quote_${id}_${step}`).get();
-    expect(email.get('subject'), step).toMatch(/[\u0900-\u097F]/);
-    expect(email.get('text'), step).toContain('/hi/');
+    expect(email.get('message.subject'), step).toMatch(/[\u0900-\u097F]/);
+    expect(email.get('message.text'), step).toContain('/hi/');
   }
   const [order] = await ordersOfQuote(id);
   expect(order!.customer).toMatchObject({ language: 'hi' });

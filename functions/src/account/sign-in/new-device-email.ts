@@ -1,49 +1,37 @@
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 import { staffRolesOf } from '@kargha/domain/people/staff-permissions';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
+import { languagePath } from '@kargha/domain/settings/language-path';
 
+import { accountMailMessages as say } from '../../mail/account-mail-messages.ts';
 import { composeEmail } from '../../mail/email.ts';
+import { emailLanguageOf } from '../../mail/email-language.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import type { QueuedEmail } from '../../people/users/change-user.ts';
+import type { Mail } from '../../records/email-record.ts';
 
 /** About a sign-in from a new browser, to the person; once for each browser. */
 export function newDeviceEmail(profile: UserProfile, device: string, at: Date): QueuedEmail {
-  const { uid, email, preferences } = profile;
   const isStaff = staffRolesOf(profile).length > 0;
-  const forShoppers = preferences.language === 'hi' ? HINDI : ENGLISH;
-  const { subject, text, advice, link } = isStaff ? STAFF : forShoppers;
-  const page = isStaff ? 'admin/login' : 'profile';
   return {
-    id: `new-device_${uid}_${device}`,
-    mail: composeEmail({ email }, subject, [
-      text(formatLongDateTime(at)),
-      advice,
-      { text: link, address: `${shopAddress()}/${page}` },
-    ]),
+    id: `new-device_${profile.uid}_${device}`,
+    mail: isStaff ? staffEmail(profile, at) : shopperEmail(profile, at),
   };
 }
 
-const STAFF = {
-  subject: 'New sign-in to your staff account',
-  text: (when: string) =>
-    `Someone signed in to your account from a new browser on ${when} (India).`,
-  advice:
+function staffEmail({ email }: UserProfile, at: Date): Mail {
+  return composeEmail({ email }, 'New sign-in to your staff account', [
+    say.browser({ when: formatLongDateTime(at) }),
     'If it was you, you can ignore this email. If not, set a new password now. This signs out every device.',
-  link: 'Set a new password',
-};
+    { text: 'Set a new password', address: `${shopAddress()}/admin/login` },
+  ]);
+}
 
-const ENGLISH = {
-  ...STAFF,
-  subject: 'New sign-in to your account',
-  advice:
-    'If it was you, you can ignore this email. If not, sign out all browsers on your profile page and set a new password.',
-  link: 'Open your profile',
-};
-
-const HINDI = {
-  subject: 'आपके खाते में नया साइन-इन',
-  text: (when: string) => `${when} (भारत) को किसी ने एक नए ब्राउज़र से आपके खाते में साइन इन किया।`,
-  advice:
-    'अगर यह आप ही थे, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो अपने प्रोफ़ाइल पेज पर सभी ब्राउज़र साइन आउट करें और नया पासवर्ड बनाएँ।',
-  link: 'अपनी प्रोफ़ाइल खोलें',
-};
+function shopperEmail(profile: UserProfile, at: Date): Mail {
+  const language = emailLanguageOf(profile);
+  return composeEmail({ email: profile.email, language }, say.browser_subject(), [
+    say.browser({ when: formatLongDateTime(at, language) }),
+    say.browser_advice(),
+    { text: say.browser_link(), address: shopAddress() + languagePath(language, '/profile') },
+  ]);
+}

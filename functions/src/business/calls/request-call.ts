@@ -8,18 +8,19 @@ import { invalidField } from '../../http/errors.ts';
 import { inTransaction } from '../../platform/firestore.ts';
 import type { Mail } from '../../records/email-record.ts';
 import { calendarFile } from './calendar-file.ts';
+import { contactMailMessages as messages } from '../../mail/contact-mail-messages.ts';
 import { composeEmail } from '../../mail/email.ts';
+import { say, type EmailLanguage } from '../../mail/say.ts';
+
+/** With the language of its email. */
+type SentCall = CallRequest & { language?: EmailLanguage | undefined };
 
 /**
  * Stores a call request as a ticket and queues the confirmation and the email to the shop in one transaction.
  * Throws 400 invalid for a time that is not offered.
  */
-export function requestCall(
-  call: CallRequest,
-  uid: string | null,
-  now: Date,
-): Promise<RequestedCall> {
-  const { start } = call;
+export function requestCall(call: SentCall, uid: string | null, now: Date): Promise<RequestedCall> {
+  const { start, language = 'en' } = call;
   if (!isCallSlot(start, now)) {
     const message = quoteMessages.choose_time_from_list();
     throw invalidField('start', message);
@@ -29,8 +30,8 @@ export function requestCall(
     const calendar = calendarFile({
       uid: `${ticketNumber}@kargha`,
       start,
-      title: 'Call with Kargha',
-      description: `We will call you about your bulk order. Ticket ${ticketNumber}.`,
+      title: say(messages.calendar_title(), language),
+      description: say(messages.calendar_text({ ticket: ticketNumber }), language),
       at: now,
     });
     const ticket = { ...ticketOf(call), number: ticketNumber, uid };
@@ -58,14 +59,15 @@ function ticketOf({ name, company, email, phone, start, topic }: CallRequest) {
  * address.
  */
 export function callEmail(
-  ticketNumber: string,
-  { email, start }: CallRequest,
+  ticket: string,
+  { email, start, language = 'en' }: SentCall,
   calendar: string,
 ): Mail {
-  const message = composeEmail({ email }, `Your call with Kargha on ${formatLongDateTime(start)}`, [
-    `We will call you on ${formatLongDateTime(start)} (India time) for about half an hour. Your request number is ${ticketNumber}.`,
-    'Open the attached file to add the call to your calendar. If the time no longer suits you, just reply to this email.',
-    'If you did not ask for a call, someone entered your address by mistake. You can ignore this email.',
+  const when = formatLongDateTime(start, language);
+  const message = composeEmail({ email, language }, messages.call_subject({ when }), [
+    messages.call({ when, ticket }),
+    messages.call_calendar(),
+    messages.call_ignore(),
   ]);
   return {
     ...message,

@@ -1,9 +1,11 @@
 import type { StoryEdit } from '@kargha/domain/people/story-moderation';
 import { textOf } from '@kargha/domain/records/stored-record';
+import { languagePath } from '@kargha/domain/settings/language-path';
 
 import { conflict, notFound, type HttpError } from '../../http/errors.ts';
 import { refuseStale } from '../../http/refuse-stale.ts';
-import { composeEmail } from '../../mail/email.ts';
+import { contactMailMessages as say } from '../../mail/contact-mail-messages.ts';
+import { composeEmail, type Recipient } from '../../mail/email.ts';
 import { removeFiles } from '../../platform/file-store.ts';
 import {
   FieldValue,
@@ -108,16 +110,18 @@ function emailAuthor(
 ): void {
   const email = textOf(contact.get('email'));
   if (email === '') return;
-  const mail = storyPublishedEmail(email, `${shopAddress()}/stories/${id}`);
+  const language = contact.get('language') === 'hi' ? 'hi' : 'en';
+  const address = shopAddress() + languagePath(language, `/stories/${id}`);
+  const mail = storyPublishedEmail({ email, language }, address);
   queueEmail(transaction, `story_${id}_published_${at.getTime()}`, mail);
 }
 
 /** Tells the author that the story is published, and how to take it down. */
-function storyPublishedEmail(email: string, address: string): Mail {
-  return composeEmail({ email }, 'Your story is published', [
-    'Thank you for your story. It is now published in our shop:',
-    { text: 'Read your story', address },
-    'To change it or take it down, reply to this email.',
+function storyPublishedEmail(author: Recipient, address: string): Mail {
+  return composeEmail(author, say.story_subject(), [
+    say.story(),
+    { text: say.story_link(), address },
+    say.story_change(),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import type { StorySubmission } from '@kargha/domain/people/story-submission';
 
+import type { EmailLanguage } from '../../mail/say.ts';
 import { removeFiles } from '../../platform/file-store.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { randomId } from '../../platform/keyed-ids.ts';
@@ -12,8 +13,11 @@ const MAX_EXCERPT_LENGTH = 160;
  * Stores a story for moderation. The author's address is kept apart, because the story may be published. Throws
  * 400 for an invalid photo and then stores nothing. @returns the ID of the story
  */
-export async function submitStory(submission: StorySubmission, now: Date): Promise<string> {
-  const { email, photo, story, title, person, place, craft } = submission;
+export async function submitStory(
+  submission: StorySubmission & { language?: EmailLanguage | undefined },
+  now: Date,
+): Promise<string> {
+  const { email, language, photo, story, title, person, place, craft } = submission;
   const id = randomId().slice(0, 20);
   const folder = `stories/${id}`;
   const photos = photo === '' ? [] : await storePhotos(`${folder}/photo`, [photo]);
@@ -34,7 +38,11 @@ export async function submitStory(submission: StorySubmission, now: Date): Promi
     createdAt: now,
     updatedAt: now,
   });
-  batch.create(document.collection(SUBCOLLECTIONS.private).doc('contact'), { email, at: now });
+  batch.create(document.collection(SUBCOLLECTIONS.private).doc('contact'), {
+    email,
+    ...(language === 'hi' && { language }),
+    at: now,
+  });
   try {
     await batch.commit();
   } catch (error) {

@@ -7,7 +7,9 @@ import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { ticketRef } from '../../records/ticket-record.ts';
 import { notifyShop, type ShopNotification } from './notify-shop.ts';
-import { composeEmail } from '../../mail/email.ts';
+import { contactMailMessages as say } from '../../mail/contact-mail-messages.ts';
+import { composeEmail, type Recipient } from '../../mail/email.ts';
+import type { EmailLanguage } from '../../mail/say.ts';
 
 const NUMBER_LENGTH = 6;
 
@@ -17,17 +19,17 @@ const NUMBER_LENGTH = 6;
  * order.
  */
 export function openTicket(
-  message: ContactMessage,
+  message: ContactMessage & { language?: EmailLanguage | undefined },
   uid: string | null,
   now: Date,
   orderId: string | null = null,
 ): Promise<string> {
-  const { firstName, lastName, email, phone, kind, subject, message: words } = message;
+  const { firstName, lastName, email, phone, kind, subject, message: words, language } = message;
   const name = `${firstName} ${lastName}`;
   const written = { name, email, phone, kind, subject, message: words, uid, orderId };
   return inTransaction(async (transaction) => {
     const number = newTicketNumber();
-    const acknowledgement = acknowledgementEmail(number, email);
+    const acknowledgement = acknowledgementEmail(number, { email, ...(language && { language }) });
     await storeTicket(transaction, { ...written, number }, acknowledgement, now);
     return number;
   });
@@ -68,10 +70,13 @@ export async function storeTicket(
  * Confirms a message with its ticket number. It repeats nothing that was written, not even the name, because anybody can
  * enter anybody's address.
  */
-export function acknowledgementEmail(ticketNumber: string, email: string): Mail {
-  return composeEmail({ email }, `We have received your message (${ticketNumber})`, [
-    `Thank you for writing to us. Your message has the number ${ticketNumber}; please mention it if you write again.`,
-    'We reply within 24 hours. Complaints also go to our Grievance Officer, who resolves them within a month.',
-    'If you did not write to us, someone entered your address by mistake. You can ignore this email.',
+export function acknowledgementEmail(
+  ticket: string,
+  writer: Pick<Recipient, 'email' | 'language'>,
+): Mail {
+  return composeEmail(writer, say.ticket_subject({ ticket }), [
+    say.ticket({ ticket }),
+    say.ticket_next(),
+    say.ticket_ignore(),
   ]);
 }

@@ -1,6 +1,5 @@
-import { NEWSLETTER_CONSENT } from '@kargha/domain/people/newsletter';
-
-import { composeEmail } from '../../mail/email.ts';
+import { contactMailMessages as say } from '../../mail/contact-mail-messages.ts';
+import { composeEmail, type Recipient } from '../../mail/email.ts';
 import type { Mail } from '../../records/email-record.ts';
 
 export interface NewsletterLinks {
@@ -15,12 +14,15 @@ export function newsletterLinks(shopAddress: string, token: string): NewsletterL
 }
 
 /** Double opt-in, because anybody can enter anybody's address. */
-export function confirmationEmail(email: string, { confirm, unsubscribe }: NewsletterLinks): Mail {
-  return composeEmail({ email }, 'Please confirm your newsletter subscription', [
-    `Someone, we hope you, signed up for our newsletter with this address: “${NEWSLETTER_CONSENT}”`,
-    { text: 'Confirm subscription', address: confirm },
-    'The link works for seven days.',
-    'If this was not you, you can ignore this email. We will not send you anything.',
-    { text: 'Unsubscribe at any time', address: unsubscribe },
+export function confirmationEmail(
+  person: Pick<Recipient, 'email' | 'language'>,
+  { confirm, unsubscribe }: NewsletterLinks,
+): Mail {
+  return composeEmail(person, say.newsletter_subject(), [
+    say.newsletter(),
+    { text: say.newsletter_confirm(), address: confirm },
+    say.newsletter_ends(),
+    say.newsletter_ignore(),
+    { text: say.newsletter_unsubscribe(), address: unsubscribe },
   ]);
 }

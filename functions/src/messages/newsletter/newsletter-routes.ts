@@ -36,10 +36,10 @@ interface ButtonCall extends LinkCall {
 /** Mail scanners open every link, and must neither subscribe nor unsubscribe anybody: only buttons do. */
 export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   return serveEndpoints(newsletterEndpoints, {
-    signUp: async ({ request, body: { email } }) => {
+    signUp: async ({ request, body: { email, language = 'en' } }) => {
       await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
       await consumeAttempt(PER_RECIPIENT, mailboxKey(email), now());
-      await requestSubscription(email, ids, now());
+      await requestSubscription({ email, language }, ids, now());
       return { message: CHECK_MAIL };
     },
     openConfirm: (call) => {

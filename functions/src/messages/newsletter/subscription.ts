@@ -2,6 +2,7 @@ import type { Consent, Subscription } from '@kargha/domain/people/consent-schema
 import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/people/newsletter';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
+import type { Recipient } from '../../mail/email.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
@@ -21,11 +22,16 @@ const DAYS_TO_CONFIRM = 7;
  * Sends a confirmation email to an address (in lower case). A confirmed subscriber gets none, without the caller
  * learning it.
  */
-export async function requestSubscription(email: string, ids: KeyedIds, now: Date): Promise<void> {
+export async function requestSubscription(
+  person: Pick<Recipient, 'email' | 'language'>,
+  ids: KeyedIds,
+  now: Date,
+): Promise<void> {
+  const { email } = person;
   const id = hashOf(email);
   // Always the same token, so that the link of every email works.
   const token = ids.idFor('newsletter', email);
-  const confirmation = confirmationEmail(email, newsletterLinks(shopAddress(), token));
+  const confirmation = confirmationEmail(person, newsletterLinks(shopAddress(), token));
   await inTransaction(async (transaction) => {
     const before = await subscriptionWithId(id, transaction);
     if (before?.state === 'confirmed') return;

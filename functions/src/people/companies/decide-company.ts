@@ -1,8 +1,11 @@
 import type { CompanyDecision } from '@kargha/domain/people/user-admin';
 import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-schema';
+import { languagePath } from '@kargha/domain/settings/language-path';
 
 import { conflict } from '../../http/errors.ts';
-import { composeEmail } from '../../mail/email.ts';
+import { accountMailMessages as say } from '../../mail/account-mail-messages.ts';
+import { composeEmail, type Recipient } from '../../mail/email.ts';
+import { emailLanguageOf } from '../../mail/email-language.ts';
 import { accountOf } from '../../platform/accounts.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import type { Mail } from '../../records/email-record.ts';
@@ -91,37 +94,36 @@ function decisionEmail(
   { reason, at, address: email }: CompanyDecisionAction,
   state: 'verified' | 'rejected',
 ): QueuedEmail {
-  const profile = `${shopAddress()}/profile`;
-  const buyer = { ...before, email };
+  const language = emailLanguageOf(before);
+  const profile = shopAddress() + languagePath(language, '/profile');
+  const { uid, fullName: name, companyName: company } = before;
+  // Only a buyer with a verified address gets these emails.
+  const buyer = { name, email, language, isEmailProven: true };
   const mail =
     state === 'verified'
-      ? companyVerifiedEmail(buyer, profile)
-      : companyRejectedEmail(buyer, reason, profile);
-  return { id: `company_${buyer.uid}_${state}_${at.getTime()}`, mail };
+      ? companyVerifiedEmail(buyer, company, profile)
+      : companyRejectedEmail(buyer, { company, reason }, profile);
+  return { id: `company_${uid}_${state}_${at.getTime()}`, mail };
 }
 
-/** Only a buyer with a verified address gets these emails. */
-type Buyer = Pick<UserProfile, 'fullName' | 'email' | 'companyName'>;
-
 /** @param profile link to the buyer's profile page, here and below */
-function companyVerifiedEmail(buyer: Buyer, profile: string): Mail {
-  return composeEmail(recipientOf(buyer), `${buyer.companyName} is verified`, [
-    `We have verified ${buyer.companyName}. From now on your invoices show its GST number, ` +
-      'and you can use bulk prices and payment terms.',
-    { text: 'See your company in your profile', address: profile },
+function companyVerifiedEmail(buyer: Recipient, company: string, profile: string): Mail {
+  return composeEmail(buyer, say.company_verified_subject({ company }), [
+    say.company_verified({ company }),
+    { text: say.company_verified_link(), address: profile },
   ]);
 }
 
 /** @param reason what staff wrote */
-function companyRejectedEmail(buyer: Buyer, reason: string, profile: string): Mail {
-  return composeEmail(recipientOf(buyer), `We could not verify ${buyer.companyName}`, [
-    `We have checked the details of ${buyer.companyName} and could not verify it.`,
-    `Reason: ${reason}`,
-    'Please correct the details in your profile and submit them again.',
-    { text: 'Submit your company again', address: profile },
+function companyRejectedEmail(
+  buyer: Recipient,
+  { company, reason }: { company: string; reason: string },
+  profile: string,
+): Mail {
+  return composeEmail(buyer, say.company_rejected_subject({ company }), [
+    say.company_rejected({ company }),
+    say.company_rejected_reason({ reason }),
+    say.company_rejected_next(),
+    { text: say.company_rejected_link(), address: profile },
   ]);
-}
-
-function recipientOf({ fullName: name, email }: Buyer) {
-  return { name, email, isEmailProven: true };
 }

@@ -22,6 +22,12 @@ export function currentLanguage(): Language {
   return isEnglishOnly ? 'en' : chosen;
 }
 
+/** Of the shop's emails about a request, as a field of its body; none for English. */
+export function emailLanguage(): { language?: Language } {
+  const language = currentLanguage();
+  return language === 'en' ? {} : { language };
+}
+
 /** For the back office, which has no Hindi. Keeps the shop's choice. */
 export function setEnglishOnly(isOn: boolean): void {
   isEnglishOnly = isOn;

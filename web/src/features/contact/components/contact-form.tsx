@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 
 import { useTexts } from '#lib/language/language.ts';
+import { emailLanguage } from '#lib/language/language-choice.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { lazySchema } from '#ui/forms/lazy-schema.ts';
 import type { ContactTopic } from '#lib/addresses/paths.ts';
@@ -179,9 +180,10 @@ async function trySendMessage(message: ContactRequest): Promise<SendResult> {
 type ContactRequest = ContactMessage & { website: string };
 
 /** Returns the ticket number. @throws ApiError invalid, too_many_requests, network */
-async function sendMessage(body: ContactRequest): Promise<string> {
+async function sendMessage(message: ContactRequest): Promise<string> {
   // Loaded on use, because it loads the schema of the form.
   const { contactEndpoints } = await loadModule(import('@kargha/domain/people/contact-endpoints'));
   const { send } = contactEndpoints;
+  const body = { ...message, ...emailLanguage() };
   return (await callEndpoint(send, { body, token: await idToken() })).ticketNumber;
 }

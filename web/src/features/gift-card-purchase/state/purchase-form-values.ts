@@ -1,6 +1,6 @@
 import type { GiftCardPurchase } from '@kargha/domain/pricing/gift-card-purchase';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
-import { currentLanguage } from '#lib/language/language-choice.ts';
+import { emailLanguage } from '#lib/language/language-choice.ts';
 import { lazySchema } from '#ui/forms/lazy-schema.ts';
 
 /** What is typed: the amount in rupees, everything else as it is sent. */
@@ -50,12 +50,11 @@ export async function toPurchase(
 }
 
 function toRequest({ amount, ...typed }: Partial<PurchaseFormValues>, requestId: string) {
-  const language = currentLanguage();
   return {
     ...typed,
     requestId,
     ...(amount && { amount: amountInPaise(amount) }),
-    ...(language === 'hi' && { language }),
+    ...emailLanguage(),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Sentence } from '@kargha/domain/messages/sentence';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { storyEndpoints } from '@kargha/domain/people/story-endpoints';
 import type { StorySubmission } from '@kargha/domain/people/story-submission';
+import { emailLanguage } from '#lib/language/language-choice.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 
 /** Returns an error message, or undefined on success. Never throws. */
@@ -31,5 +32,5 @@ export type StoryRequest = StorySubmission & { website: string };
 
 /** @throws ApiError invalid, too_large, too_many_requests, network */
 async function sendStory(body: StoryRequest): Promise<void> {
-  await callEndpoint(storyEndpoints.submit, { body });
+  await callEndpoint(storyEndpoints.submit, { body: { ...body, ...emailLanguage() } });
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { emailLanguage } from '#lib/language/language-choice.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { restoreFocus } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -168,5 +169,5 @@ function useNewsletter() {
 
 /** The answer does not reveal who has subscribed already. @throws ApiError */
 async function requestSubscription(email: string): Promise<void> {
-  await callApi('/newsletter', { method: 'POST', body: { email } });
+  await callApi('/newsletter', { method: 'POST', body: { email, ...emailLanguage() } });
 }

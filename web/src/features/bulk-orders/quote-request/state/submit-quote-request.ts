@@ -5,7 +5,7 @@ import { refOf } from '@kargha/domain/shopping/line-ref';
 import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
-import { currentLanguage } from '#lib/language/language-choice.ts';
+import { emailLanguage } from '#lib/language/language-choice.ts';
 import { ApiError } from '#lib/server/api-client.ts';
 import { storedReader } from '#lib/documents/stored-reader.ts';
 
@@ -15,7 +15,6 @@ import { clearDraft, type QuoteDraft } from './quote-draft.ts';
 /** Clears the stored draft once the server has the request. @throws ApiError */
 export async function sendDraft(profile: UserProfile, draft: QuoteDraft): Promise<void> {
   const { requestId, files, lines, ...fields } = draft;
-  const language = currentLanguage();
   await sendQuoteRequest(quoteRequestSchema.cast(fields), {
     requestId,
     files,
@@ -24,7 +23,7 @@ export async function sendDraft(profile: UserProfile, draft: QuoteDraft): Promis
       ...(tailoring && choiceOf(tailoring)),
       quantity,
     })),
-    ...(language !== 'en' && { language }),
+    ...emailLanguage(),
   });
   clearDraft(profile);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
-import { currentLanguage } from '#lib/language/language-choice.ts';
+import { emailLanguage } from '#lib/language/language-choice.ts';
 import { ApiError, callApi, withKeys } from '#lib/server/api-client.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
@@ -49,8 +49,7 @@ async function requestBackInStockEmail(
   email: string,
   token: string | undefined,
 ): Promise<Sentence> {
-  const language = currentLanguage();
-  const body = { ...refOf(line), email, ...(language === 'hi' && { language }) };
+  const body = { ...refOf(line), email, ...emailLanguage() };
   const { message, messages } = await callApi('/stock-notices', { method: 'POST', body, token });
   return typeof message === 'string' ? withKeys(message, messages) : '';
 }

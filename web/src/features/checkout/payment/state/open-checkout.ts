@@ -8,7 +8,7 @@ import type { Paise } from '@kargha/domain/money/paise';
 import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
-import { currentLanguage } from '#lib/language/language-choice.ts';
+import { emailLanguage } from '#lib/language/language-choice.ts';
 import { ApiError, UNKNOWN_CODE } from '#lib/server/api-client.ts';
 
 import {
@@ -127,7 +127,6 @@ function requestFor(
   { lines, customer, purchaseOrderNumber = '', totals, codes, cashOnDelivery }: Purchase,
   receipt: string,
 ): CreateOrderRequest {
-  const language = currentLanguage();
   return {
     amount: totals.total,
     currency: 'INR',
@@ -137,7 +136,7 @@ function requestFor(
     ...(purchaseOrderNumber !== '' && { purchaseOrderNumber }),
     ...(codes.couponCode !== '' && { couponCode: codes.couponCode }),
     ...(codes.giftCard !== '' && { giftCard: codes.giftCard }),
-    ...(language !== 'en' && { language }),
+    ...emailLanguage(),
     ...(cashOnDelivery && { cashOnDelivery: true }),
   };
 }
