@@ -60,6 +60,8 @@ export const quoteRow = object({
 const quoteRequestLine = storedObject({
   ...lineRef.entries,
   title: string(),
+  /** absent without one, and in older requests */
+  titleHindi: optional(string()),
   sku: text,
   quantity: count,
   /** the services that are wanted; the requirements have the measurements */

@@ -37,6 +37,7 @@ const quickOrderSchema = fields({
 const quickProduct = object({
   _id: string(),
   title: string(),
+  titleHindi: optional(string()),
   sku: string(),
   price: number(),
   /** original price */

@@ -1,3 +1,4 @@
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { CartLines } from '#features/cart/components/cart-lines.tsx';
 import { CartNotices } from '#features/cart/checks/components/cart-notices.tsx';
@@ -71,9 +72,9 @@ function CartQuote() {
   const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
   const lines = useCartStore((cart) => cart.lines);
   if (!isBuyer) return null;
-  const requestedItems = lines.map(({ id, options, name, quantity, tailoring }) => ({
+  const requestedItems = lines.map(({ id, options, name, nameHindi, quantity, tailoring }) => ({
     ...refOf({ productId: id, options }),
-    title: name,
+    ...titlesOf({ title: name, titleHindi: nameHindi }),
     quantity,
     tailoring,
   }));

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { QuoteLinesButton } from '#features/bulk-orders/quote-request/components/quote-lines-button.tsx';
 import { addItems } from '#features/cart/state/cart-store.ts';
@@ -54,7 +55,7 @@ function Order() {
             label={texts.toQuote(items.length)}
             lines={items.map(({ product, options, quantity }) => ({
               ...refOf({ productId: product._id, options }),
-              title: product.title,
+              ...titlesOf(product),
               quantity,
             }))}
             onSent={onSent}

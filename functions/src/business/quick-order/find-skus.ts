@@ -1,6 +1,7 @@
 import type { EndpointAnswer } from '@kargha/domain/api/endpoint';
 import { variantsOf } from '@kargha/domain/catalogue/variants';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isUnlockedFor, type Product } from '@kargha/domain/catalogue/product';
 import { skuKey, skuSpellings } from '@kargha/domain/shopping/quick-order';
@@ -49,11 +50,11 @@ async function productsOf(spellings: readonly string[]): Promise<Product[]> {
 }
 
 function toQuickProduct(product: Product): NonNullable<FoundSku['product']> {
-  const { _id, title, sku, price, costPerItem, quantity, trackQuantity, continueSelling } = product;
+  const { _id, sku, price, costPerItem, quantity, trackQuantity, continueSelling } = product;
   const { bulk = null, variants, combinations, status, pictures, images, provenance } = product;
   return {
     _id,
-    title,
+    ...titlesOf(product),
     sku,
     price,
     costPerItem,

@@ -5,6 +5,7 @@ import type { QuoteRequestLine } from '@kargha/domain/quotes/quote-schema';
 import type { Message } from '@kargha/domain/messages/message';
 import { optionsMessage } from '@kargha/domain/messages/option-messages';
 import { tailoringMessage } from '@kargha/domain/messages/tailoring-messages';
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { quoteMessages } from '@kargha/domain/messages/quote-messages';
 
@@ -41,9 +42,15 @@ export async function readQuoteRequestLines(
 function requestedLine(line: RequestedItem, product: Product): QuoteRequestLine {
   const problem = choiceProblem(line, product);
   if (problem) throw conflict('options_not_valid', problem, { items: [refOf(line)] });
-  const { title, sku } = asSold(product, line.options);
+  const { sku } = asSold(product, line.options);
   const tailoring = tailoringFor(product, line);
-  return { ...refOf(line), title, sku, quantity: line.quantity, ...(tailoring && { tailoring }) };
+  return {
+    ...refOf(line),
+    ...titlesOf(product),
+    sku,
+    quantity: line.quantity,
+    ...(tailoring && { tailoring }),
+  };
 }
 
 /** What is missing can be agreed later: only options and services that do not exist are refused. */

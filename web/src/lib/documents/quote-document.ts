@@ -34,10 +34,11 @@ export function messageFrom(id: string, stored: unknown): ShownMessage | undefin
 }
 
 /** One product per line; '' without any. */
-export function requestedLinesText(lines: readonly QuoteRequestLine[]): string {
+export function requestedLinesText(
+  lines: readonly QuoteRequestLine[],
+  titleOf: (line: QuoteRequestLine) => string = lineTitle,
+): string {
   return lines
-    .map(
-      (line) => `${line.quantity} × ${lineTitle(line)}${line.sku === '' ? '' : ` (${line.sku})`}`,
-    )
+    .map((line) => `${line.quantity} × ${titleOf(line)}${line.sku === '' ? '' : ` (${line.sku})`}`)
     .join('\n');
 }

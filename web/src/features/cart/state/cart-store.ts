@@ -11,6 +11,8 @@ import {
 import { recordOf } from '@kargha/domain/records/stored-record';
 import { recordStep } from '#lib/browser/shopping-steps.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { currentLanguage } from '#lib/language/language-choice.ts';
+import { localized } from '#lib/language/localized-text.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
 import { withOwnReservedStock } from '../checks/state/own-reserved-stock.ts';
@@ -44,7 +46,8 @@ export function addItems(requested: readonly { item: CartItem; quantity: number 
     const key = cartLineKey(item);
     const before = currentQuantity(key);
     addItem(item, quantity);
-    return currentQuantity(key) === before + quantity ? [] : item.name;
+    if (currentQuantity(key) === before + quantity) return [];
+    return localized(currentLanguage(), item.name, item.nameHindi).text;
   });
 }
 

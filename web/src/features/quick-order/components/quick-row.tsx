@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import { MAX_SKU_LENGTH, type QuickState } from '@kargha/domain/shopping/quick-order';
 import { selectableOptions } from '@kargha/domain/catalogue/product-options';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
@@ -59,7 +60,7 @@ function QuickRowView({ row, line, state, product }: QuickRowProps) {
       <p id={id}>
         {product && (
           <span>
-            <span lang="en">{product.title}</span>. {bulkRule(product, texts)}
+            <ProductTitle product={product} />. {bulkRule(product, texts)}
           </span>
         )}
         {product && <RowChoices row={row} line={line} product={product} />}
@@ -69,6 +70,11 @@ function QuickRowView({ row, line, state, product }: QuickRowProps) {
       </p>
     </Item>
   );
+}
+
+function ProductTitle({ product: { title, titleHindi } }: { product: QuickProduct }) {
+  const { text, lang } = useLocalized(title, titleHindi);
+  return <span lang={lang}>{text}</span>;
 }
 
 function RowChoices({

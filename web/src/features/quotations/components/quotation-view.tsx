@@ -8,6 +8,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Facts } from '#ui/facts.tsx';
+import { useLineTitle } from '#ui/orders/use-line-title.ts';
 import { Surface } from '#ui/surface.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -67,6 +68,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
 function QuoteRequestDetails({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
   const quoteTexts = useTexts(quoteRequestTexts);
+  const titleOf = useLineTitle();
   const { fields } = quoteTexts;
   const day = formatDay(quote.submittedAt ?? quote.createdAt);
   return (
@@ -79,7 +81,7 @@ function QuoteRequestDetails({ quote }: { quote: ShownQuote }) {
         facts={[
           [fields.company, quote.companyName],
           [fields.contact, contactOf(quote)],
-          ...quoteFacts(quote, quoteTexts),
+          ...quoteFacts(quote, quoteTexts, (line) => titleOf(line).text),
         ]}
       />
     </Surface>

@@ -1,9 +1,11 @@
 import { useTexts } from '#lib/language/language.ts';
+import { useLanguage } from '#lib/language/language-choice.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { MessageForm } from '#ui/forms/message-form.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../offer-texts.ts';
+import { offerLineText, useOfferLineProducts } from '../offer/state/offer-line-products.ts';
 import { dropMessageFile, putMessageFile, sendMessage } from '../state/quote-actions.ts';
 
 interface QuoteMessageFormProps {
@@ -15,6 +17,9 @@ interface QuoteMessageFormProps {
 
 export function QuoteMessageForm({ quoteId, offer, onSent }: QuoteMessageFormProps) {
   const texts = useTexts(offerTexts);
+  const language = useLanguage();
+  const lines = offer?.lines ?? [];
+  const products = useOfferLineProducts(lines);
   const { about, aboutAll, message, messageMissing: missing, send } = texts;
   const { attach: files, attachHint: filesHint } = texts;
   return (
@@ -27,8 +32,8 @@ export function QuoteMessageForm({ quoteId, offer, onSent }: QuoteMessageFormPro
           detach: (name) => dropMessageFile(place, name),
         };
       }}
-      lines={(offer?.lines ?? []).map(({ description }, place) =>
-        texts.aboutLine(place + 1, description),
+      lines={lines.map((line, place) =>
+        texts.aboutLine(place + 1, offerLineText(language, line, products).text),
       )}
       onSend={async (message) => {
         const version = message.line === null ? null : (offer?.version ?? null);

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 
 import { keyOf } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { useLineTitle } from '#ui/orders/use-line-title.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 import { quoteFormTexts } from '../../quote-form-texts.ts';
@@ -14,6 +14,7 @@ import { totalQuantity, type QuoteDraft, type RequestedLine } from '../state/quo
 export function QuoteRequestLinesField() {
   const texts = useTexts(quoteFormTexts);
   const quoteTexts = useTexts(quoteRequestTexts);
+  const titleOf = useLineTitle();
   const id = useId();
   const { values, setValue } = useFormValues<QuoteDraft>();
   const { lines, quantity } = values;
@@ -34,11 +35,11 @@ export function QuoteRequestLinesField() {
       <ul>
         {lines.map((line) => (
           <li key={keyOf(line)}>
-            <span lang="en">{lineTitle(line)}</span>
+            <span lang={titleOf(line).lang}>{titleOf(line).text}</span>
             <span>{quoteTexts.pieces(line.quantity)}</span>
             <Button
               look="quiet"
-              aria-label={texts.removeLine(lineTitle(line))}
+              aria-label={texts.removeLine(titleOf(line).text)}
               onClick={() => remove(line)}
             >
               {texts.remove}

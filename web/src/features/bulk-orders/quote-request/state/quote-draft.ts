@@ -34,6 +34,7 @@ const requestedLine = object({
   productId: filledText,
   options: lineOptions,
   title: text,
+  titleHindi: optional(string()),
   quantity: pipe(number(), minValue(1)),
   /** the services without measurements, which are under the requirements */
   tailoring: optional(lineTailoring),

@@ -1,4 +1,5 @@
 import { MAX_QUOTE_PIECES } from '@kargha/domain/quotes/quote-request';
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { readProducts } from '#lib/firebase/firebase-products.ts';
 import type { ShownQuote } from '#lib/documents/quote-document.ts';
@@ -52,10 +53,10 @@ function encodeLines(lines: readonly RequestedLine[]): string[] {
 async function decodeLines(wished: readonly string[]): Promise<RequestedLine[]> {
   const pairs = wished.map((entry) => entry.split(' '));
   const products = await readProducts(pairs.map(([id = '']) => id));
-  const titles = new Map(products.map(({ _id, title }) => [_id, title]));
+  const titles = new Map(products.map((product) => [product._id, titlesOf(product)]));
   return pairs.flatMap(([productId = '', quantity]) => {
-    const title = titles.get(productId);
-    return title === undefined ? [] : { productId, title, quantity: Number(quantity) };
+    const named = titles.get(productId);
+    return named === undefined ? [] : { productId, ...named, quantity: Number(quantity) };
   });
 }
 

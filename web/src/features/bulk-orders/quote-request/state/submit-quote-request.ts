@@ -5,7 +5,8 @@ import { refOf } from '@kargha/domain/shopping/line-ref';
 import { choiceOf } from '@kargha/domain/shopping/requested-cart-lines';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
-import { emailLanguage } from '#lib/language/language-choice.ts';
+import { currentLanguage, emailLanguage } from '#lib/language/language-choice.ts';
+import { localized } from '#lib/language/localized-text.ts';
 import { ApiError } from '#lib/server/api-client.ts';
 import { storedReader } from '#lib/documents/stored-reader.ts';
 
@@ -37,5 +38,7 @@ export function unsoldTitles(error: unknown, { lines }: QuoteDraft): string[] {
   if (!(error instanceof ApiError) || error.code !== 'not_for_sale') return [];
   const items = readDetails(error.details)?.items ?? [];
   const unsold = new Set(items.map((item) => item.productId));
-  return lines.filter(({ productId }) => unsold.has(productId)).map(({ title }) => title);
+  return lines
+    .filter(({ productId }) => unsold.has(productId))
+    .map(({ title, titleHindi }) => localized(currentLanguage(), title, titleHindi).text);
 }

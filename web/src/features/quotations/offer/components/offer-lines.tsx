@@ -4,6 +4,7 @@ import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
 import { ownDiscount } from '@kargha/domain/quotes/quote-totals';
 import { productPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useLanguage } from '#lib/language/language-choice.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
@@ -15,8 +16,8 @@ import { usePhone } from '#ui/use-media-query.ts';
 import { offerTexts } from '../../offer-texts.ts';
 import { quotationsTexts } from '../../quotations-texts.ts';
 import {
+  offerLineText,
   useOfferLineProducts,
-  type OfferLineProduct,
   type OfferLineProducts,
 } from '../state/offer-line-products.ts';
 
@@ -47,7 +48,7 @@ function LineTable({ lines, products }: LinesProps) {
           {lines.map((line, index) => (
             <tr key={index}>
               <td>
-                <Description line={line} product={products.get(line.productId ?? '')} />
+                <Description line={line} products={products} />
               </td>
               <td data-number>{line.quantity}</td>
               <td data-number>{formatPaise(line.unitPrice)}</td>
@@ -68,7 +69,7 @@ function LineList({ lines, products }: LinesProps) {
     <List aria-label={texts.linesName}>
       {lines.map((line, index) => (
         <li key={index}>
-          <Description line={line} product={products.get(line.productId ?? '')} />
+          <Description line={line} products={products} />
           <p>
             <span>
               {line.quantity} × {formatPaise(line.unitPrice)}
@@ -83,14 +84,16 @@ function LineList({ lines, products }: LinesProps) {
 
 interface DescriptionProps {
   line: QuoteLine;
-  /** undefined for a made-to-order line and for a product that is not on sale */
-  product: OfferLineProduct | undefined;
+  /** without made-to-order lines and products that are not on sale */
+  products: OfferLineProducts;
 }
 
-function Description({ line, product }: DescriptionProps) {
+function Description({ line, products }: DescriptionProps) {
   const texts = useTexts(quotationsTexts);
   const { lineDiscount } = useTexts(offerTexts);
-  const title = <strong lang="en">{line.description}</strong>;
+  const { text, lang } = offerLineText(useLanguage(), line, products);
+  const product = products.get(line.productId ?? '');
+  const title = <strong lang={lang}>{text}</strong>;
   return (
     <LineDescription>
       {product && <LinePicture src={product.picture && imageUrl(product.picture)} width={48} />}

@@ -1,5 +1,9 @@
+import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
+import { useLanguage } from '#lib/language/language-choice.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { Surface } from '#ui/surface.tsx';
@@ -7,6 +11,7 @@ import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { quotationsTexts } from '../../quotations-texts.ts';
+import { offerLineText, useOfferLineProducts } from '../state/offer-line-products.ts';
 import { changesBetween, type OfferVersionChange } from '../state/offer-version-changes.ts';
 
 interface OfferVersionChangesProps {
@@ -17,7 +22,12 @@ interface OfferVersionChangesProps {
 export function OfferVersionChanges({ before, after }: OfferVersionChangesProps) {
   const texts = useTexts(quotationsTexts);
   const quoteTexts = useTexts(quoteRequestTexts);
-  const sentences = changesBetween(before, after).map((change) =>
+  const translate = useTranslate();
+  const language = useLanguage();
+  const products = useOfferLineProducts([...before.lines, ...after.lines]);
+  const titleOf = ({ options, ...line }: QuoteLine) =>
+    lineTitle({ title: offerLineText(language, line, products).text, options }, translate);
+  const sentences = changesBetween(before, after, titleOf).map((change) =>
     describeChange(change, texts, quoteTexts),
   );
   if (sentences.length === 0) return null;

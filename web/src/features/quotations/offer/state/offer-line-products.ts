@@ -1,10 +1,15 @@
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { titlesOf } from '@kargha/domain/shopping/hindi-line';
 import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
+import type { Language } from '#lib/language/language.ts';
+import { localized } from '#lib/language/localized-text.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
 export interface OfferLineProduct {
+  title: string;
+  titleHindi?: string;
   slug: string;
   /** path or URL of the first picture; '' without one */
   picture: string;
@@ -22,6 +27,17 @@ export function useOfferLineProducts(
   return useServerQuery(query).data ?? NONE;
 }
 
+/** The description of a line in the language of the page. It stays in English when staff have reworded the title. */
+export function offerLineText(
+  language: Language,
+  { productId, description }: Pick<QuoteLine, 'productId' | 'description'>,
+  products: OfferLineProducts,
+): { text: string; lang: Language } {
+  const product = products.get(productId ?? '');
+  const isTitle = product?.title === description;
+  return localized(language, description, isTitle ? product.titleHindi : undefined);
+}
+
 const NONE: OfferLineProducts = new Map();
 
 async function readLineProducts(ids: readonly string[]): Promise<OfferLineProducts> {
@@ -31,7 +47,10 @@ async function readLineProducts(ids: readonly string[]): Promise<OfferLineProduc
   return new Map(
     products
       .filter(({ status }) => status === 'active')
-      .map((product) => [product._id, { slug: product.slug, picture: pictureOf(product) }]),
+      .map((product) => [
+        product._id,
+        { ...titlesOf(product), slug: product.slug, picture: pictureOf(product) },
+      ]),
   );
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { changesBetween } from './offer-version-changes.ts';
 
@@ -33,14 +34,17 @@ const offer = (lines: QuoteLine[], total: number) => ({
   paymentTerms: 'advance' as const,
 });
 
+const changes = (before: ReturnType<typeof offer>, after: Parameters<typeof changesBetween>[1]) =>
+  changesBetween(before, after, ({ description: title, options }) => lineTitle({ title, options }));
+
 test('finds no changes in the same offer', () => {
-  expect(changesBetween(offer([bowl, box], 100), offer([bowl, box], 100))).toEqual([]);
+  expect(changes(offer([bowl, box], 100), offer([bowl, box], 100))).toEqual([]);
 });
 
 test('finds changed quantities, prices, lines and totals', () => {
   const tray = { ...box, description: 'Tray' };
   const changed = { ...bowl, quantity: 100, unitPrice: paise(102_000) };
-  expect(changesBetween(offer([bowl, box], 100), offer([changed, tray], 90))).toEqual([
+  expect(changes(offer([bowl, box], 100), offer([changed, tray], 90))).toEqual([
     { what: 'quantity', line: 'Lacquer bowl', from: 80, to: 100 },
     { what: 'price', line: 'Lacquer bowl', from: 105_000, to: 102_000 },
     { what: 'added', line: 'Tray' },
@@ -55,7 +59,7 @@ test('finds changed terms, lead time and discount', () => {
     leadTimeDays: 30,
     paymentTerms: 'half-advance' as const,
   };
-  expect(changesBetween(offer([bowl], 100), after)).toEqual([
+  expect(changes(offer([bowl], 100), after)).toEqual([
     { what: 'discount', line: 'Lacquer bowl', from: 0, to: 5 },
     { what: 'leadTime', from: 21, to: 30 },
     { what: 'payment', from: 'advance', to: 'half-advance' },

@@ -2,7 +2,6 @@ import type { Paise } from '@kargha/domain/money/paise';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
 import { lineKey } from '@kargha/domain/shopping/line-options';
-import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
 /** Prices are per piece. */
@@ -18,9 +17,13 @@ export type OfferVersionChange =
 type Offer = Pick<ShownVersion, 'lines' | 'totals' | 'leadTimeDays' | 'paymentTerms'>;
 
 /** Line by line, with the total last. */
-export function changesBetween(before: Offer, after: Offer): OfferVersionChange[] {
+export function changesBetween(
+  before: Offer,
+  after: Offer,
+  titleOf: (line: QuoteLine) => string,
+): OfferVersionChange[] {
   const lines = after.lines.flatMap((line) =>
-    changesInLine(findSameLine(before.lines, line), line),
+    changesInLine(findSameLine(before.lines, line), line, titleOf(line)),
   );
   const removed = before.lines
     .filter((line) => !findSameLine(after.lines, line))
@@ -39,8 +42,11 @@ function changesInOffer(before: Offer, after: Offer): OfferVersionChange[] {
   return all.filter((change) => 'from' in change && change.from !== change.to);
 }
 
-function changesInLine(before: QuoteLine | undefined, after: QuoteLine): OfferVersionChange[] {
-  const line = titleOf(after);
+function changesInLine(
+  before: QuoteLine | undefined,
+  after: QuoteLine,
+  line: string,
+): OfferVersionChange[] {
   if (!before) return [{ what: 'added', line }];
   const changes: OfferVersionChange[] = [];
   if (before.quantity !== after.quantity) {
@@ -54,10 +60,6 @@ function changesInLine(before: QuoteLine | undefined, after: QuoteLine): OfferVe
     changes.push({ what: 'discount', line, from, to });
   }
   return changes;
-}
-
-function titleOf({ description: title, options }: QuoteLine): string {
-  return lineTitle({ title, options });
 }
 
 /** A product line matches by product id and options, a made-to-order line by its description. */
