@@ -105,7 +105,10 @@ export const HINDI_MAIL: Readonly<Record<keyof typeof mailMessages, string>> = {
   refunded_subject: 'हमने आपके ऑर्डर {number} के {amount:paise} लौटा दिए हैं',
   refunded:
     'हमने आपके ऑर्डर {number} के {amount:paise} उसी माध्यम से लौटा दिए हैं, जिससे आपने भुगतान किया था।',
-  refunded_by_hand: 'हमने आपके ऑर्डर {number} के {amount:paise} लौटा दिए हैं। {how}',
+  refunded_by_hand: 'हमने आपके ऑर्डर {number} के {amount:paise} लौटा दिए हैं।',
+  refunded_cash: '{day} को नक़द, संदर्भ {reference}।',
+  refunded_counter_upi: '{day} को काउंटर पर UPI से, संदर्भ {reference}।',
+  refunded_bank_transfer: '{day} को बैंक ट्रांसफ़र से, संदर्भ {reference}।',
   tell_us: 'अगर रक़म दो कार्यदिवस में न पहुँचे, तो हमें बताएँ।',
   bank_delay: 'बैंक में रक़म दिखने में आम तौर पर 5 से 7 कार्यदिवस लगते हैं।',
   refunding_subject: 'हम आपके ऑर्डर {number} के {amount:paise} लौटा रहे हैं',

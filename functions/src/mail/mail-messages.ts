@@ -109,7 +109,10 @@ export const mailMessages = defineMessages({
   refunded_subject: 'We have refunded {amount:paise} for your order {number}',
   refunded:
     'We have refunded {amount:paise} for your order {number} to your original payment method.',
-  refunded_by_hand: 'We have refunded {amount:paise} for your order {number}. {how}',
+  refunded_by_hand: 'We have refunded {amount:paise} for your order {number}.',
+  refunded_cash: 'Cash on {day}, reference {reference}.',
+  refunded_counter_upi: 'UPI at the counter on {day}, reference {reference}.',
+  refunded_bank_transfer: 'Bank transfer on {day}, reference {reference}.',
   tell_us: 'If it has not reached you within two working days, please tell us.',
   bank_delay: 'Banks usually take 5 to 7 working days to show it.',
   refunding_subject: 'We are refunding {amount:paise} for your order {number}',

@@ -12,6 +12,7 @@ import {
   refundEmail,
   shippedEmail,
 } from './order-emails.ts';
+import { mailMessages } from './mail-messages.ts';
 import { returnEmail } from './return-emails.ts';
 import {
   sampleRecipient as customer,
@@ -139,8 +140,14 @@ test('announces a manual refund when the order is cancelled, and confirms it wit
   });
   expect(text).toContain('We will refund ₹4,248 to you ourselves');
   expect(text).not.toContain('You were not charged');
-  const how = 'Cash on 21 November 2026, reference C/77.';
-  expect(manualRefundEmail(order, paise(424_800), how).text).toContain(how);
+  const how = mailMessages.refunded_cash({ day: '21 November 2026', reference: 'C/77' });
+  expect(manualRefundEmail(order, paise(424_800), how).text).toContain(
+    'for your order KG-ABCD1234. Cash on 21 November 2026, reference C/77.',
+  );
+  const hindi = { ...order, customer: { ...order.customer, language: 'hi' as const } };
+  expect(manualRefundEmail(hindi, paise(424_800), how).text).toContain(
+    '21 नवंबर 2026 को नक़द, संदर्भ C/77।',
+  );
 });
 
 test('names the last day for a return, and the amount of a refund', () => {

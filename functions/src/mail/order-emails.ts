@@ -164,10 +164,10 @@ export function refundEmail({ number, customer }: EmailedOrder, amount: Paise): 
 export function manualRefundEmail(
   { number, customer }: EmailedOrder,
   amount: Paise,
-  how: string,
+  how: Message,
 ): Mail {
   return composeEmail(customer, mailMessages.refunded_subject({ amount, number }), [
-    mailMessages.refunded_by_hand({ amount, number, how }),
+    joinMessages([mailMessages.refunded_by_hand({ amount, number }), how]),
     mailMessages.tell_us(),
   ]);
 }

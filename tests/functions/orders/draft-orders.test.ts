@@ -45,6 +45,15 @@ test('prices a draft like the checkout, without a number or a reservation', asyn
   expect(await draftDoc(draft)).toMatchObject({ state: 'open', orderId: null, orderNumber: null });
 });
 
+test('emails the payment link in the language of the customer’s profile', async () => {
+  const { uid } = await signUp('customer', { preferences: { language: 'hi' } });
+  const { draft } = await draftWithProduct(staff, 3, { uid });
+  const orderId = orderIdOf(await sendLink(staff, draft));
+  const email = await db().doc(`mail/order_${orderId}_pay-link`).get();
+  expect(email.get('message.subject')).toContain('भुगतान के लिए तैयार है');
+  expect(await orderOf(orderId)).toMatchObject({ customer: { language: 'hi' } });
+});
+
 test('applies staff discounts and agreed shipping', async () => {
   const discount = { kind: 'percent', value: 10, reason: 'A regular customer' };
   const { productId, draft } = await draftWithProduct(staff, 3, { discount, shipping: 5000 });

@@ -1,12 +1,13 @@
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { formatLongDate } from '@kargha/domain/india/long-date';
+import type { Message } from '@kargha/domain/messages/message';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { CASH_LIMIT, type ManualRefundRequest } from '@kargha/domain/payments/offline-payment';
-import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/payment';
 import { refundedPrepaid } from '@kargha/domain/payments/prepaid-share';
 import { sumPaise, type Paise } from '@kargha/domain/money/paise';
 
 import { conflict, invalidField, notFound } from '../../http/errors.ts';
+import { mailMessages } from '../../mail/mail-messages.ts';
 import { manualRefundEmail } from '../../mail/order-emails.ts';
 import {
   changeByStaff,
@@ -92,10 +93,15 @@ function refuseInvalidDetails(
   }
 }
 
-function describeMethod({ method, reference, day }: ManualRefundDetails): string {
-  const when = formatLongDate(startOfIndianDay(day));
-  return `${OFFLINE_METHOD_LABELS[method]} on ${when}, reference ${reference}.`;
+function describeMethod({ method, reference, day }: ManualRefundDetails): Message {
+  return METHODS[method]({ day: formatLongDate(startOfIndianDay(day)), reference });
 }
+
+const METHODS = {
+  cash: mailMessages.refunded_cash,
+  counter_upi: mailMessages.refunded_counter_upi,
+  bank_transfer: mailMessages.refunded_bank_transfer,
+} satisfies Record<ManualRefundDetails['method'], unknown>;
 
 function orderChanges(order: OrderRecord, refund: { refundId: string; amount: Paise }) {
   const { amount } = refund;

@@ -11,7 +11,10 @@ import { mergeItems } from '../../money/checkout/checkout-items.ts';
 import type { CheckoutRequest, Checkout } from '../../money/checkout/new-order.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { personKeys, trackingToken } from '../../money/checkout/checkout-shopper.ts';
+import { emailLanguageOf } from '../../mail/email-language.ts';
+import type { Transaction } from '../../platform/firestore.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
+import { readUser, userRef } from '../../records/user-record.ts';
 
 const MINUTES_OF_AN_HOUR = 60;
 
@@ -48,6 +51,16 @@ export function draftCheckout(
     ids,
     at: now(),
   };
+}
+
+/** Emails about the order are in the language of the customer's profile. */
+export async function withLanguageOfProfile(
+  transaction: Transaction,
+  input: CheckoutRequest,
+): Promise<CheckoutRequest> {
+  const profile = input.uid && readUser(await transaction.get(userRef(input.uid)));
+  if (!profile) return input;
+  return { ...input, request: { ...input.request, language: emailLanguageOf(profile) } };
 }
 
 /** Reserves the stock as long as the payment link is valid. */

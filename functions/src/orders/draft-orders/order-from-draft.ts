@@ -33,7 +33,7 @@ import {
   type OrderRecord,
 } from '../../records/order-record.ts';
 import { phoneOrderSettings } from '../../records/phone-orders-record.ts';
-import { draftCheckout, withPayLinkReservation } from './draft-checkout.ts';
+import { draftCheckout, withLanguageOfProfile, withPayLinkReservation } from './draft-checkout.ts';
 import { draftRef, findDraft, refuseStaleDraft, type DraftAction } from './draft-record.ts';
 import { queuePayLinkEmail } from './pay-link-email.ts';
 import { refuseTooHigh } from './price-draft.ts';
@@ -105,7 +105,7 @@ async function createInTransaction(
     return { order: await existingOrder(transaction, draft, choice), isNew: false };
   }
   refuseStaleDraft(draft, action);
-  const input = draftCheckout(context, draft, choice);
+  const input = await withLanguageOfProfile(transaction, draftCheckout(context, draft, choice));
   await refuseUnbillable(input.request.customer, draft.uid);
   const take =
     choice.offlinePayment && (await prepareOfflineRecord(transaction, choice.offlinePayment));
