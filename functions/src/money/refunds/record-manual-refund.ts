@@ -59,7 +59,7 @@ export function recordManualRefund(
     const how = describeMethod(details);
     queueEmail(transaction, `refund_${refundId}`, manualRefundEmail(order, amount, how));
     const what = `${formatPaise(amount)} refunded`;
-    const step = { action: 'given-back', to: order.state, what, actor: by, at, note: how };
+    const step = { action: 'given-back', to: order.state, what, actor: by, at, note: how.text };
     return recordStep(transaction, order, step, orderChanges(order, { refundId, amount }));
   });
 }
