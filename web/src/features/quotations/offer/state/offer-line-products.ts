@@ -7,7 +7,7 @@ import { localized } from '#lib/language/localized-text.ts';
 import { useServerQuery } from '#lib/reading/server-state.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
-export interface OfferLineProduct {
+interface OfferLineProduct {
   title: string;
   titleHindi?: string;
   slug: string;
