@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { cardFinding } from '../../../functions/src/operations/integrity-check/money-check.ts';
+import { cardFinding } from '../../../functions/src/operations/integrity-check/gift-card-check.ts';
 import {
   runIntegrityCheck,
   watchBacklogs,

@@ -2,7 +2,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { expect, test } from 'vitest';
 
-import { cardFinding } from '../../../functions/src/operations/integrity-check/money-check.ts';
+import { cardFinding } from '../../../functions/src/operations/integrity-check/gift-card-check.ts';
 import { db, expectStockToBalance, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { fromAnywhere, open } from '../checkout-fixtures.ts';
 import {

@@ -1,19 +1,21 @@
-import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { sumPaise } from '@kargha/domain/money/paise';
+import { documentProblems } from '@kargha/domain/payments/document-problems';
 import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 import { ledgerProblems } from '@kargha/domain/payments/ledger-problems';
+import type { LedgerRecords } from '@kargha/domain/payments/order-ledger';
 import { isPaid } from '@kargha/domain/payments/payment';
-import { DAY_MS } from '@kargha/domain/records/time-spans';
+import { DAY_MS, HOUR_MS } from '@kargha/domain/records/time-spans';
+import { saleDay } from '@kargha/domain/reports/sale-day';
+import { saleProblems } from '@kargha/domain/reports/sale-problems';
 
+import { countedEntries } from '../../catalogue/catalogue-index/sold-scores.ts';
+import { creditNotesOf } from '../../documents/invoices/write-credit-note.ts';
 import { HttpError } from '../../http/errors.ts';
-import {
-  AggregateField,
-  firestore,
-  readTogether,
-  type DocumentSnapshot,
-} from '../../platform/firestore.ts';
+import { readTogether, type DocumentSnapshot, type Transaction } from '../../platform/firestore.ts';
 import { giftCardSaleRef } from '../../records/gift-card-sale-record.ts';
+import { invoiceOf } from '../../records/invoice-record.ts';
 import { readLedgerRecords } from '../../records/ledger-records.ts';
-import { orderRef, orders, readOrderOrSkip } from '../../records/order-record.ts';
+import { orderRef, orders, readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import {
   bankTransfers,
   payments,
@@ -21,13 +23,14 @@ import {
   refunds,
   type PaymentRecord,
 } from '../../records/payment-record.ts';
-import { walkGiftCardSales } from './gift-card-sale-check.ts';
+import { readSaleSources } from '../../records/sales/sale-sources.ts';
 import { resultOf, type Check } from './integrity-check.ts';
-import { documentFindings } from './document-check.ts';
-import { saleFindings } from './sale-check.ts';
 import { runForEach, walkQuery } from './walk-query.ts';
 
 const DAYS = 45;
+
+/** Triggers issue credit notes and count orders after the change is written, and they may be late. */
+const TRIGGER_DELAY_MS = HOUR_MS;
 
 /**
  * Every payment has an order, is refunded, or waits for staff; no refund exceeds its payment, through the gateway
@@ -79,6 +82,34 @@ async function orderFindings({ ref }: DocumentSnapshot, now: Date): Promise<Find
     if (!(error instanceof HttpError)) throw error;
     return [{ what: 'A payment or refund of this order cannot be read.', path: ref.path }];
   }
+}
+
+/** Where the documents of an invoiced order contradict its ledger. Reads the invoice and its credit notes. */
+async function documentFindings(
+  transaction: Transaction,
+  order: OrderRecord,
+  { records, now }: { records: LedgerRecords; now: Date },
+): Promise<string[]> {
+  if (now.getTime() - order.updatedAt.getTime() < TRIGGER_DELAY_MS) return [];
+  const invoice = await invoiceOf(transaction, order);
+  if (!invoice) return [];
+  const notes = await creditNotesOf(transaction, order.id);
+  const credited = sumPaise(notes.map(({ totals }) => totals.total));
+  return documentProblems(order, records, { invoiced: invoice.totals.total, credited });
+}
+
+/** Where the reports contradict the ledger of an order. An order on credit may not count before its invoice. */
+async function saleFindings(
+  transaction: Transaction,
+  order: OrderRecord,
+  { records, now }: { records: LedgerRecords; now: Date },
+): Promise<string[]> {
+  if (now.getTime() - order.updatedAt.getTime() < TRIGGER_DELAY_MS) return [];
+  const entries = await countedEntries(transaction, order);
+  const problems = saleProblems(order, records, entries);
+  if (problems.length === 0 || entries.length > 0) return problems;
+  const { creditSales, invoicedAt } = await readSaleSources(transaction, order);
+  return saleDay(order, creditSales, invoicedAt) === null ? [] : problems;
 }
 
 /** Offline payments need an order too, and their refunds may not exceed them. */
@@ -134,58 +165,4 @@ async function refundedAmount(paymentId: string): Promise<number> {
   return docs
     .filter((refund) => refund.get('state') !== 'failed')
     .reduce((sum, refund) => sum + Number(refund.get('amount')), 0);
-}
-
-/**
- * The balance of a gift card is the sum of its movements, between zero and its initial value, and a sold card matches its
- * payment.
- */
-export const giftCardCheck: Check = async (run) => {
-  const findings: Finding[] = [];
-  const cards = firestore().collection(COLLECTIONS.giftCards).orderBy('issuedAt');
-  const walkResult = await walkQuery(cards, run, async (page) => {
-    const found = await runForEach(page, cardFinding);
-    findings.push(...found.filter((one) => one !== null));
-  });
-  const sold = await walkGiftCardSales(run);
-  return resultOf(
-    'gift_card_drift',
-    walkResult.looked + sold.looked,
-    [...findings, ...sold.findings],
-    walkResult.isComplete && sold.isComplete,
-  );
-};
-
-/**
- * Returns a finding; null when the card is correct. A difference is checked again in one transaction, since the
- * card may just have been used.
- */
-export async function cardFinding(card: DocumentSnapshot): Promise<Finding | null> {
-  const movements = sumOfMovements(card);
-  if (compare(card, (await movements.get()).data().sum) === null) return null;
-  return readTogether(async (transaction) => {
-    const again = await transaction.get(card.ref);
-    return again.exists ? compare(again, (await transaction.get(movements)).data().sum) : null;
-  });
-}
-
-/** Summed up by the database: a card can have many movements. */
-function sumOfMovements(card: DocumentSnapshot) {
-  return firestore()
-    .collection(COLLECTIONS.giftCardMovements)
-    .where('cardId', '==', card.id)
-    .aggregate({ sum: AggregateField.sum('balanceDelta') });
-}
-
-function compare(card: DocumentSnapshot, movements: number): Finding | null {
-  const path = card.ref.path;
-  const balance = Number(card.get('balance'));
-  const initial = Number(card.get('initial'));
-  const subject = `The card ending in ${String(card.get('last4'))} has`;
-  if (balance < 0 || balance > initial) {
-    return { what: `${subject} an impossible balance: ${balance} paise.`, path };
-  }
-  const expected = initial + movements;
-  if (expected === balance) return null;
-  return { what: `${subject} ${balance} paise, but its movements add up to ${expected}.`, path };
 }

@@ -21,7 +21,8 @@ import {
 } from './backlog-checks.ts';
 import { courierCheck } from './courier-check.ts';
 import { type Check, type CheckRun, resultOf } from './integrity-check.ts';
-import { giftCardCheck, moneyCheck } from './money-check.ts';
+import { giftCardCheck } from './gift-card-check.ts';
+import { moneyCheck } from './money-check.ts';
 import { documentNumberCheck } from './document-number-check.ts';
 import { mrpCheck } from './mrp-check.ts';
 import { reviewCheck } from './review-check.ts';
