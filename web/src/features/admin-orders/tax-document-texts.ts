@@ -63,6 +63,16 @@ const en = {
   reason: 'Reason',
   optional: '(optional)',
   printed: (number: string) => `e-way-bill-${number}.pdf`,
+  /** corrects the buyer of an invoice */
+  recipient: {
+    title: (number: string) => `Correct the buyer of invoice ${number}`,
+    hint: 'Amounts and tax stay as they are, so the number must be from the state of the invoice. When the return of its month is marked as filed, this month’s GSTR-1 amends it.',
+    gstin: 'GST number',
+    name: 'Registered name',
+    reason: 'Reason',
+    confirm: 'Correct invoice',
+    corrected: 'Invoice corrected',
+  },
 };
 
 export const taxDocumentTexts: Catalogue<typeof en> = { en };

@@ -119,3 +119,18 @@ export function ClaimsFields() {
     </>
   );
 }
+
+export function GiftWrapFields() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <>
+      <FormCheckbox name="isOn" label={texts.giftWrapOn} />
+      <FormTextField
+        name="priceRupees"
+        label={texts.giftWrapPrice}
+        hint={texts.giftWrapHint}
+        inputMode="numeric"
+      />
+    </>
+  );
+}

@@ -25,9 +25,9 @@ import {
   StaffSafetyFields,
   StockFields,
   TaxPortalFields,
+  GiftWrapFields,
 } from './rule-fields.tsx';
 import { CashOnDeliveryFields } from './cash-on-delivery-fields.tsx';
-import { GiftWrapFields } from './gift-wrap-fields.tsx';
 import { CourierFields } from './courier-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 import { StatusPanel } from './status-panel.tsx';

@@ -8,7 +8,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { ExportListButton } from '#session/components/export-list-button.tsx';
-import { useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
+import { readStaffPage, useStaffPages, useStaffQuery } from '#session/state/endpoint-queries.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { twoLines } from '#ui/lists/cells.tsx';
@@ -20,9 +20,11 @@ import { ActionButton } from '#ui/toasts/action-button.tsx';
 import { describeSettlementProblem } from '@kargha/domain/payments/settlement-problems';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { tallyVouchers } from '@kargha/domain/payments/tally-vouchers';
+import { saveFile } from '#lib/files/save-file.ts';
+import { readAllPages } from '#lib/reading/iterate-pages.ts';
 
 import { settlementsTexts } from '../settlements-texts.ts';
-import { saveTallyVouchers } from '../state/tally-file.ts';
 
 export function SettlementsPage() {
   const texts = useTexts(settlementsTexts);
@@ -138,4 +140,12 @@ function StatementProblems({ statement }: { statement: GatewayMonth }) {
       {more > 0 && <p>{texts.moreProblems(more)}</p>}
     </Notice>
   );
+}
+
+/** The settlements of a month as vouchers that Tally imports. */
+async function saveTallyVouchers(month: string, name: string): Promise<void> {
+  const all = await readAllPages((cursor) =>
+    readStaffPage(settlementEndpoints.list, { month, cursor }),
+  );
+  saveFile(name, new Blob([tallyVouchers(all)], { type: 'application/xml' }));
 }

@@ -8,7 +8,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { correctRecipient } from '../state/tax-documents.ts';
-import { recipientTexts } from '../../recipient-texts.ts';
+import { taxDocumentTexts } from '../../tax-document-texts.ts';
 
 const FIELDS = ['gstin', 'name', 'reason'] as const;
 const EMPTY = { gstin: '', name: '', reason: '' };
@@ -21,7 +21,7 @@ interface CorrectRecipientDialogProps {
 
 /** A buyer gave the GST number late, or a wrong one. */
 export function CorrectRecipientDialog({ number, onClose }: CorrectRecipientDialogProps) {
-  const texts = useTexts(recipientTexts);
+  const texts = useTexts(taxDocumentTexts).recipient;
   const [values, setValues] = useState(EMPTY);
 
   async function correct() {

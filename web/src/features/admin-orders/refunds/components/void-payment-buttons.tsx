@@ -8,7 +8,7 @@ import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
-import { voidPaymentTexts } from '../../void-payment-texts.ts';
+import { refundTexts } from '../../refund-texts.ts';
 import { takeStep } from '../../state/order-steps.ts';
 import { permissionOf } from '../../state/step-permissions.ts';
 import {
@@ -23,7 +23,7 @@ import { usePinnedOrderRevision } from '../../state/use-pinned-order-revision.ts
  * invoice exists.
  */
 export function VoidPaymentButtons({ order }: { order: StaffOrder }) {
-  const texts = useTexts(voidPaymentTexts);
+  const texts = useTexts(refundTexts);
   const canVoid = useCan()(permissionOf('strike-payment'));
   const [voiding, setVoiding] = useState<VoidablePayment>();
   return (
@@ -47,7 +47,7 @@ interface VoidPaymentDialogProps {
 }
 
 function VoidPaymentDialog({ order, payment: { id, amount }, onClose }: VoidPaymentDialogProps) {
-  const texts = useTexts(voidPaymentTexts);
+  const texts = useTexts(refundTexts);
   const { reason: label, reasonMissing } = useTexts(orderDetailTexts);
   const pinned = usePinnedOrderRevision(order);
 
