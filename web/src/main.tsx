@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { splitLanguage } from '@kargha/domain/settings/language-path';
 import { servedPage } from '#lib/browser/served-page.ts';
-import { registerServiceWorker } from '#lib/browser/service-worker.ts';
+import { IS_BUILT } from '#lib/server/env.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
 import { App } from './app/app.tsx';
@@ -15,6 +15,9 @@ import { ShopRouter } from './app/shop-router.tsx';
 
 /** After this, the page shows its own loading state. In ms. What was served has all that it needs until then. */
 const MAX_WAIT_MS = 10_000;
+
+/** Leaves the network to the first page. */
+const SERVICE_WORKER_AFTER_MS = 4_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');
@@ -88,4 +91,12 @@ async function preloadServed(path: string, search: string): Promise<void> {
 function hideUntilReplaced(root: HTMLElement): void {
   root.querySelector('main')?.style.setProperty('visibility', 'hidden');
   document.documentElement.removeAttribute('data-unlike');
+}
+
+/** See build/service-worker.js. */
+function registerServiceWorker(): void {
+  if (!IS_BUILT || !('serviceWorker' in navigator)) return;
+  setTimeout(() => {
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  }, SERVICE_WORKER_AFTER_MS);
 }

@@ -1,12 +1,12 @@
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 
 import { paths } from '#lib/addresses/paths.ts';
 
 import { ShopLayout } from './layout/shop-layout.tsx';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
-import { rarePage } from './rare-page.ts';
 import { takeEarlyInput } from './layout/replay-early-input.tsx';
+import { loadLazyPages } from './load-lazy-pages.ts';
 
 const HomePage = lazyPage(async () => (await import('#pages/home-page.tsx')).HomePage);
 const ProductsPage = lazyPage(async () => (await import('#pages/products-page.tsx')).ProductsPage);
@@ -142,4 +142,15 @@ export function DiscardEarlyInput({ children }: { children: ReactNode }) {
   // The staff page is prerendered empty, so there is nothing to replay, now or later in the shop.
   useEffect(() => void takeEarlyInput(), []);
   return children;
+}
+
+type Loaders = Awaited<ReturnType<typeof loadLazyPages>>;
+
+type PageLoader = {
+  [Name in keyof Loaders]: Loaders[Name] extends () => Promise<ComponentType> ? Name : never;
+}[keyof Loaders];
+
+/** A page that is rarely the first of a visit: the address of its chunk is in a separate chunk. */
+function rarePage(loader: PageLoader): LazyPage {
+  return lazyPage(async () => (await loadLazyPages())[loader]());
 }

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import {
   estimateDelivery,
   type DeliveryEstimate,
   type DeliverySettings,
 } from '@kargha/domain/shopping/delivery';
-import { rememberPincode, useDeliveryPincode } from '#lib/shop/delivery-pincode.ts';
 import { ensurePublicSettings } from '#lib/shop/public-settings.ts';
 import { useSaleTerms } from '#lib/shop/sale-terms.ts';
+import { lastingStorage } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 /** Working days until the pieces ship; 0 for pieces in stock. */
 export type MakingDays = (settings: DeliverySettings) => number;
@@ -51,4 +52,25 @@ export function useDeliveryCheck(makingDays: MakingDays) {
       setSubmitted(pincode);
     },
   };
+}
+
+const watchers = new Set<() => void>();
+
+/** The pincode that was last checked in this browser; '' before the first, and on the server. */
+function useDeliveryPincode(): string {
+  return useSyncExternalStore(subscribe, readPincode, () => '');
+}
+
+function readPincode(): string {
+  return lastingStorage.getItem(storageKeys.pincode) ?? '';
+}
+
+function rememberPincode(pincode: string): void {
+  lastingStorage.setItem(storageKeys.pincode, pincode);
+  watchers.forEach((notify) => notify());
+}
+
+function subscribe(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
 }

@@ -16,7 +16,7 @@ import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 import { invoicesTexts } from '../invoices-texts.ts';
-import { readOpenOrders } from '../state/open-orders.ts';
+import { readOpenOrders } from '../state/invoice-documents.ts';
 
 interface DueListProps {
   uid: string;

@@ -1,10 +1,9 @@
 import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
-import { CATEGORIES } from '@kargha/domain/catalogue/categories';
+import { CATEGORIES, findCollection } from '@kargha/domain/catalogue/categories';
 import type { Sentence } from '@kargha/domain/messages/sentence';
 import { productPath, productsPath } from '#lib/addresses/paths.ts';
 
 import type { Catalogue } from './catalogue-index.ts';
-import { phrasesIn } from './phrases.ts';
 import { labelWords, namesOf, searchWords } from './search-names.ts';
 
 export interface Suggestion {
@@ -142,4 +141,35 @@ function wordsOfLabel(label: string): readonly string[] {
   const found = labelWords(label);
   WORDS_OF_LABELS.set(label, found);
   return found;
+}
+
+/** A colour, fibre or craft and a kind of thing: `['Cotton', 'Saree']`. */
+type Phrase = readonly [property: string, kind: string];
+
+/** Cache: phrases are the same until the catalogue changes. */
+const PHRASES_OF_CATALOGUES = new WeakMap<readonly CatalogueEntry[], readonly Phrase[]>();
+
+/** What can be asked of this catalogue, most products first. Facets of two colours are left out. */
+function phrasesIn(entries: readonly CatalogueEntry[]): readonly Phrase[] {
+  const phrases = PHRASES_OF_CATALOGUES.get(entries) ?? countedPhrases(entries);
+  PHRASES_OF_CATALOGUES.set(entries, phrases);
+  return phrases;
+}
+
+function countedPhrases(entries: readonly CatalogueEntry[]): readonly Phrase[] {
+  const counts = new Map<string, { phrase: Phrase; count: number }>();
+  for (const phrase of entries.flatMap(phrasesOf)) {
+    const key = phrase.join(' ');
+    counts.set(key, { phrase, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const sorted = [...counts.values()].toSorted((one, other) => other.count - one.count);
+  return sorted.filter(({ count }) => count > 1).map(({ phrase }) => phrase);
+}
+
+function phrasesOf({ category, collection, fabrics, weave, colours }: CatalogueEntry): Phrase[] {
+  const kind = findCollection(category, collection)?.label;
+  if (kind === undefined) return [];
+  return [...fabrics, weave, ...colours]
+    .filter((property) => property !== '' && !property.includes(' and '))
+    .map((property) => [property, kind]);
 }
