@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 
+import type { PublicCollection } from '@kargha/domain/catalogue/public-collection-endpoints';
 import { cardTexts } from '#features/catalog/card-texts.ts';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { Discount } from '#features/catalog/list/components/discount.tsx';
@@ -18,46 +19,37 @@ import {
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { collectionPath, paths } from '#lib/addresses/paths.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { Page, SHOP_NAME } from '#ui/page.tsx';
+import { LoadedPage } from '#ui/loaded-page.tsx';
+import { Page } from '#ui/page.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { uiTexts } from '#ui/ui-texts.ts';
 
 import { ShopProductCard } from './shop-product-card.tsx';
 
 export function CollectionPage() {
   const { slug = '' } = useParams();
   const texts = useTexts(collectionsTexts);
+  return (
+    <LoadedPage
+      read={useCollection(slug)}
+      texts={texts}
+      elsewhere={{ path: paths.products, name: texts.allProducts }}
+      onTryAgain={() => readCollectionAgain(slug)}
+    >
+      {(collection) => <CollectionDetails slug={slug} collection={collection} />}
+    </LoadedPage>
+  );
+}
+
+interface CollectionDetailsProps {
+  slug: string;
+  collection: PublicCollection;
+}
+
+function CollectionDetails({ slug, collection }: CollectionDetailsProps) {
   const cards = useTexts(cardTexts);
-  const { tryAgain } = useTexts(uiTexts);
   const language = useLanguage();
-  const read = useCollection(slug);
-  if (read.status === 'loading') return <Spinner label={texts.loading} />;
-  if (read.status === 'failed') {
-    return (
-      <ErrorState
-        title={texts.failed}
-        action={<Button onClick={() => readCollectionAgain(slug)}>{tryAgain}</Button>}
-      />
-    );
-  }
-  if (read.data === null) {
-    return (
-      <EmptyState
-        title={texts.missing}
-        headingLevel="h1"
-        action={<ButtonLink to={paths.products}>{texts.allProducts}</ButtonLink>}
-      >
-        <PageHead title={`${texts.missing} · ${SHOP_NAME}`} isPrivate />
-        {texts.missingHint}
-      </EmptyState>
-    );
-  }
-  const { lang, title, description } = localizedCollection(language, read.data);
+  const { lang, title, description } = localizedCollection(language, collection);
   return (
     <Page
       title={title}
@@ -67,7 +59,7 @@ export function CollectionPage() {
       path={collectionPath(slug)}
       trail={[{ name: cards.allTitle, path: paths.products }]}
     >
-      <ProductsOfPage name={`collection ${slug}`} {...read.data} />
+      <ProductsOfPage name={`collection ${slug}`} {...collection} />
     </Page>
   );
 }

@@ -11,16 +11,12 @@ import { paths } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { Page, SHOP_NAME } from '#ui/page.tsx';
+import { LoadedPage } from '#ui/loaded-page.tsx';
+import { Page } from '#ui/page.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { TranslatedText } from '#ui/translated-text.tsx';
-import { uiTexts } from '#ui/ui-texts.ts';
 
 import { ProductsOfPage } from './collection-page.tsx';
 
@@ -31,30 +27,16 @@ export const WeavePage = () => <OriginPage kind="weave" />;
 function OriginPage({ kind }: { kind: OriginKind }) {
   const { slug = '' } = useParams();
   const texts = useTexts(originsTexts);
-  const { tryAgain } = useTexts(uiTexts);
-  const read = useOrigin(kind, slug);
-  if (read.status === 'loading') return <Spinner label={texts.loading} />;
-  if (read.status === 'failed') {
-    return (
-      <ErrorState
-        title={texts.failed}
-        action={<Button onClick={() => readOriginAgain(kind, slug)}>{tryAgain}</Button>}
-      />
-    );
-  }
-  if (read.data === null) {
-    return (
-      <EmptyState
-        title={texts.missing}
-        headingLevel="h1"
-        action={<ButtonLink to={paths.products}>{texts.allProducts}</ButtonLink>}
-      >
-        <PageHead title={`${texts.missing} · ${SHOP_NAME}`} isPrivate />
-        {texts.missingHint}
-      </EmptyState>
-    );
-  }
-  return <OriginDetails key={slug} origin={read.data} />;
+  return (
+    <LoadedPage
+      read={useOrigin(kind, slug)}
+      texts={texts}
+      elsewhere={{ path: paths.products, name: texts.allProducts }}
+      onTryAgain={() => readOriginAgain(kind, slug)}
+    >
+      {(origin) => <OriginDetails key={slug} origin={origin} />}
+    </LoadedPage>
+  );
 }
 
 function OriginDetails({ origin }: { origin: PublicOrigin }) {

@@ -19,44 +19,26 @@ import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { certificateTexts } from '#ui/orders/certificate-texts.ts';
-import { PageHead } from '#ui/page-head.tsx';
-import { Page, SHOP_NAME } from '#ui/page.tsx';
+import { LoadedPage } from '#ui/loaded-page.tsx';
+import { Page } from '#ui/page.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { uiTexts } from '#ui/ui-texts.ts';
 
 /** What the QR code on a label leads to. */
 export function PiecePage() {
   const { code = '' } = useParams();
   const texts = useTexts(piecesTexts);
-  const { tryAgain } = useTexts(uiTexts);
-  const read = usePiece(code);
-  if (read.status === 'loading') return <Spinner label={texts.loading} />;
-  if (read.status === 'failed') {
-    return (
-      <ErrorState
-        title={texts.failed}
-        action={<Button onClick={() => readPieceAgain(code)}>{tryAgain}</Button>}
-      />
-    );
-  }
-  if (read.data === null) {
-    return (
-      <EmptyState
-        title={texts.missing}
-        headingLevel="h1"
-        action={<ButtonLink to={paths.products}>{texts.allProducts}</ButtonLink>}
-      >
-        <PageHead title={`${texts.missing} · ${SHOP_NAME}`} isPrivate />
-        {texts.missingHint}
-      </EmptyState>
-    );
-  }
-  return <PieceDetails key={code} piece={read.data} />;
+  return (
+    <LoadedPage
+      read={usePiece(code)}
+      texts={texts}
+      elsewhere={{ path: paths.products, name: texts.allProducts }}
+      onTryAgain={() => readPieceAgain(code)}
+    >
+      {(piece) => <PieceDetails key={code} piece={piece} />}
+    </LoadedPage>
+  );
 }
 
 function PieceDetails({ piece }: { piece: PublicPiece }) {

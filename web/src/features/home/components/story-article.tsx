@@ -9,11 +9,10 @@ import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { productPath, paths, storyPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
+import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { Page, SHOP_NAME } from '#ui/page.tsx';
+import { LoadedPage } from '#ui/loaded-page.tsx';
+import { Page } from '#ui/page.tsx';
 import { Text } from '#ui/text.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
@@ -34,31 +33,22 @@ export function StoryPage() {
 
 export function StoryArticle({ id }: { id: string }) {
   const texts = useTexts(homeTexts);
-  const { tryAgain } = useTexts(uiTexts);
   const language = useLanguage();
-  const read = useStory(id);
-  if (read.status === 'loading') return <Spinner label={texts.loading} />;
-  if (read.status === 'failed') {
-    return (
-      <ErrorState
-        title={read.message}
-        action={<Button onClick={() => readStoryAgain(id)}>{tryAgain}</Button>}
-      />
-    );
-  }
-  if (read.data === null) {
-    return (
-      <EmptyState
-        title={texts.storyMissing}
-        headingLevel="h1"
-        action={<ButtonLink to={paths.home}>{texts.toHome}</ButtonLink>}
-      >
-        <PageHead title={`${texts.storyMissing} · ${SHOP_NAME}`} isPrivate />
-        {texts.storyMissingHint}
-      </EmptyState>
-    );
-  }
-  return <StoryText story={localizedStory(language, read.data)} />;
+  return (
+    <LoadedPage
+      read={useStory(id)}
+      texts={{
+        loading: texts.loading,
+        failed: texts.storiesFailed,
+        missing: texts.storyMissing,
+        missingHint: texts.storyMissingHint,
+      }}
+      elsewhere={{ path: paths.home, name: texts.toHome }}
+      onTryAgain={() => readStoryAgain(id)}
+    >
+      {(story) => <StoryText story={localizedStory(language, story)} />}
+    </LoadedPage>
+  );
 }
 
 function StoryText({ story }: { story: Story & { lang: Language } }) {
