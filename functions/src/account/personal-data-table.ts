@@ -15,8 +15,7 @@ import {
   guestTickets,
   uniqueDocuments,
 } from './find-personal-data.ts';
-import { moneyBack, taxDocument } from './kept-documents.ts';
-import { giftCardSaleData } from './gift-card-sale-data.ts';
+import { giftCardSaleData, moneyBack, taxDocument } from './kept-documents.ts';
 import { storiesSubmittedBy } from './submitted-stories.ts';
 import {
   CLOSED_ACCOUNT,

@@ -1,4 +1,5 @@
 import type { ExportedLine, ExportedOrder } from '@kargha/domain/exports/order-exports';
+import { indianDay } from '@kargha/domain/india/indian-day';
 import { invoiceLines, invoiceTotals, isShippingLine } from '@kargha/domain/invoices/invoice-tax';
 import type { InvoiceLine } from '@kargha/domain/invoices/invoice';
 import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
@@ -11,10 +12,10 @@ import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { buyerOf } from '../../documents/invoices/invoice-parties.ts';
 import { isExactFilter } from '../../orders/compared-orders.ts';
 import { countOrders, findOrders } from '../../orders/order-query.ts';
-import type { OrderRecord } from '../../records/order-record.ts';
+import { firestore } from '../../platform/firestore.ts';
+import { orderRef, readOrders, type OrderRecord } from '../../records/order-record.ts';
 import { orderTagNames } from '../../records/order-tags-record.ts';
 import { supplierIdentity, type Supplier } from '../../records/settings-record.ts';
-import { chosenIds, chosenOrders } from './chosen-orders.ts';
 import type { ExportSource, SourceJob, SourcePage } from './export-source.ts';
 import { productFacts, recordFacts, type ProductFacts, type RecordFacts } from './order-facts.ts';
 
@@ -150,4 +151,27 @@ function untaxedShipping({ totals: { shipping, shippingTax } }: OrderRecord): In
       igst: NOTHING,
     },
   ];
+}
+
+/** The orders that staff have ticked; none when a filter decides. */
+function chosenIds({ filter }: SourceJob): string[] {
+  return [...new Set((filter.ids ?? '').split(',').filter((id) => id !== ''))];
+}
+
+/** The next of the ticked orders, in the order of the list. The cursor is their place in it. */
+async function chosenOrders(
+  job: SourceJob,
+): Promise<{ found: OrderRecord[]; nextCursor: string | null }> {
+  const ids = chosenIds(job);
+  const from = Number(job.cursor ?? '');
+  const end = from + ORDERS_PER_PAGE;
+  const found = readOrders(await firestore().getAll(...ids.slice(from, end).map(orderRef)));
+  return {
+    found: found.filter(({ createdAt }) => isWithin(indianDay(createdAt), job)),
+    nextCursor: end < ids.length ? String(end) : null,
+  };
+}
+
+function isWithin(day: string, { from, to }: SourceJob): boolean {
+  return day >= from && (to === '' || day <= to);
 }
