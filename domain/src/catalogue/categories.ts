@@ -15,13 +15,8 @@ export interface CategoryFilter {
   collections: readonly string[];
 }
 
-/** The selection in the address of /products. */
-export interface CategorySelection {
-  /** a filter, category or collection value; 'all' for everything */
-  value: string;
-  label: string;
-  collections: readonly string[];
-}
+/** The selection in the address of /products: a filter, a category or a collection. */
+export type CategorySelection = CategoryFilter;
 
 const toCollection = (label: string): Collection => ({
   value: label.toLowerCase().replaceAll(' ', '-'),

@@ -1,21 +1,16 @@
 import { addDays, endOfIndianDay, indianDay } from '../india/indian-day.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 import type { EInvoice } from './e-invoice-schema.ts';
-import type { Invoice, InvoiceLine, InvoiceParty } from './invoice-fields.ts';
+import type { Invoice } from './invoice-fields.ts';
+import type { Sale } from './sale-document.ts';
 import { isEInvoicing, type TaxPortalSettings } from './tax-portal-settings.ts';
-
-interface Supply {
-  supplier: Pick<InvoiceParty, 'registration'>;
-  buyer: Pick<InvoiceParty, 'gstin'>;
-  lines: readonly Pick<InvoiceLine, 'taxPercent'>[];
-}
 
 /**
  * Supplies of a regular shop to registered persons are registered, with their credit notes; sales to consumers are not, nor are goods
  * without tax (Rule 48(4), Notification 13/2020). The shop has no exports and no supplies to special economic zones.
  */
 export function needsEInvoice(
-  { supplier, buyer, lines }: Supply,
+  { supplier, buyer, lines }: Sale,
   settings: TaxPortalSettings,
   at: Date,
 ): boolean {

@@ -1,7 +1,7 @@
 import { GST_PERCENT } from '../pricing/gst-rate.ts';
 import type { OrderLine } from './order.ts';
 import { paise, partOf, type Paise } from '../money/paise.ts';
-import type { OrderTotals } from '../pricing/price-order.ts';
+import type { OrderTax, OrderTotals } from '../pricing/price-order.ts';
 import type { ShippedGoods } from '../pricing/shipping-parts.ts';
 
 /** Lines of older orders have no discount. */
@@ -11,11 +11,9 @@ export type WorthLine = Pick<
 > &
   Partial<Pick<OrderLine, 'discount' | 'taxPercent'>>;
 
-type OrderTaxFigures = Pick<OrderTotals, 'tax' | 'taxIncluded' | 'shippingTax'>;
-
 interface Worth {
   lines: readonly WorthLine[];
-  totals: OrderTaxFigures;
+  totals: OrderTax;
 }
 
 /** Price of the line after its discount, without the tax that the order adds. */

@@ -132,7 +132,7 @@ function ratedGoods(line: PricedLine, share: Paise, { tax, at }: PriceTerms): Sh
   };
 }
 
-type OrderTax = Pick<OrderTotals, 'tax' | 'taxIncluded' | 'shippingTax'>;
+export type OrderTax = Pick<OrderTotals, 'tax' | 'taxIncluded' | 'shippingTax'>;
 
 interface TaxMode {
   /** prices contain the tax */

@@ -1,3 +1,5 @@
+import { textHash } from '../records/text-hash.ts';
+
 /** What a shopper asks of a piece: ids of services, measurements in mm by id, and a note to pack with it. */
 export interface TailoringChoice {
   services?: string[] | undefined;
@@ -27,16 +29,5 @@ export function tailoringIdOf({
   const values = Object.entries(measurements).sort();
   const notes = giftNote === '' ? [] : [giftNote];
   if (services.length + values.length + notes.length === 0) return undefined;
-  return hash(JSON.stringify([[...services].sort(), values, ...notes]));
-}
-
-/** FNV-1a in two lanes, as 16 hexadecimal digits. */
-function hash(text: string): string {
-  let [low, high] = [0x811c9dc5, 0x1000193];
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ code, 0x5bd1e995);
-  }
-  return [low, high].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
+  return textHash(JSON.stringify([[...services].sort(), values, ...notes]));
 }

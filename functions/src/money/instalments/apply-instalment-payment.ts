@@ -63,7 +63,7 @@ export function applyInstalmentPayment(
   updateOrder(
     transaction,
     order,
-    event(update, `Payment received: instalment ${instalment.id}`),
+    paymentEvent(update, `Payment received: instalment ${instalment.id}`),
     changes,
   );
   return { effect: 'paid' };
@@ -168,7 +168,7 @@ function refundPayment(
   { purpose, what }: RefundCause,
 ): AppliedEffect {
   const { order, payment, at } = update;
-  updateOrder(transaction, order, event(update, what), {});
+  updateOrder(transaction, order, paymentEvent(update, what), {});
   const { id: paymentId, amount, method } = payment;
   const refund = { orderId: order.id, paymentId, method, amount, purpose };
   return { effect: 'refund', refundId: requestRefund(transaction, refund, at) };
@@ -180,12 +180,16 @@ function review(
   reason: ReviewReason,
 ): AppliedEffect {
   const { order } = update;
-  const move = { ...event(update, describeReview(reason)), visibleToCustomer: false };
+  const move = { ...paymentEvent(update, describeReview(reason)), visibleToCustomer: false };
   const reviewReasons = addReview(order.reviewReasons, reason);
   updateOrder(transaction, order, move, { reviewReasons });
   return { effect: 'review', review: reason };
 }
 
-function event({ payment, by, at }: InstalmentUpdate, what: string) {
+/** The entry that a payment makes in the history of its order, once for each of its states. */
+export function paymentEvent(
+  { payment, by, at }: Pick<InstalmentUpdate, 'payment' | 'by' | 'at'>,
+  what: string,
+) {
   return { cause: `payment-${payment.status}_${payment.id}`, what, by, at };
 }

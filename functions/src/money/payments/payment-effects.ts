@@ -9,16 +9,10 @@ import {
 import type { Product } from '@kargha/domain/catalogue/product';
 import { reserve } from '@kargha/domain/stock/stock';
 
-import { applyInstalmentPayment } from '../instalments/apply-instalment-payment.ts';
+import { applyInstalmentPayment, paymentEvent } from '../instalments/apply-instalment-payment.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
-import {
-  moveOrder,
-  orderRef,
-  updateOrder,
-  type OrderMove,
-  type OrderRecord,
-} from '../../records/order-record.ts';
+import { moveOrder, orderRef, updateOrder, type OrderRecord } from '../../records/order-record.ts';
 import { requestRefund } from '../../records/payment-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
 import { advanceFields } from '../cash-on-delivery/place-cash-on-delivery.ts';
@@ -101,7 +95,7 @@ function applyCapture(transaction: Transaction, situation: OrderSituation): Appl
     updateOrder(
       transaction,
       order,
-      event(update, 'Payment received'),
+      paymentEvent(update, 'Payment received'),
       paidFields(order, update.payment),
     );
     return { effect: 'review' };
@@ -120,7 +114,7 @@ function place(
   moveOrder(
     transaction,
     order,
-    { ...event(update, 'Payment received'), to: 'placed' },
+    { ...paymentEvent(update, 'Payment received'), to: 'placed' },
     {
       ...changes,
       ...(order.cashOnDelivery ? advanceFields(order, update) : paidFields(order, update.payment)),
@@ -160,7 +154,7 @@ function refundLatePayment(
   reason: LatePaymentReason,
 ): AppliedEffect {
   const { order, update } = situation;
-  updateOrder(transaction, order, event(update, LATE_EVENTS[reason]), {
+  updateOrder(transaction, order, paymentEvent(update, LATE_EVENTS[reason]), {
     ...paidFields(order, update.payment),
     closedBy: 'shortfall',
   });
@@ -170,7 +164,7 @@ function refundLatePayment(
 
 function refundDuplicate(transaction: Transaction, situation: OrderSituation): AppliedEffect {
   const { order, update } = situation;
-  updateOrder(transaction, order, event(update, 'Paid twice, refund requested'), {});
+  updateOrder(transaction, order, paymentEvent(update, 'Paid twice, refund requested'), {});
   return { effect: 'refund', refundId: refund(transaction, situation, 'duplicate_payment') };
 }
 
@@ -200,10 +194,14 @@ function putUnderReview(
   const wasPaid = order.payment.paymentId !== null;
   if (next === 'captured' && !wasPaid && mayMove.includes(order.state)) {
     const changes = { reviewReasons, holdExpiresAt: null };
-    const move = { ...event(update, what), to: 'on_hold', visibleToCustomer: false } as const;
+    const move = {
+      ...paymentEvent(update, what),
+      to: 'on_hold',
+      visibleToCustomer: false,
+    } as const;
     moveOrder(transaction, order, move, changes);
   } else {
-    const move = { ...event(update, what), visibleToCustomer: false };
+    const move = { ...paymentEvent(update, what), visibleToCustomer: false };
     updateOrder(transaction, order, move, { reviewReasons });
   }
   return { effect: 'review', review };
@@ -218,10 +216,6 @@ function recordPaymentState(
     next === 'authorized' ? !isPaid(order.payment.state) : order.payment.state === 'pending';
   if (!counts || next === 'pending') return NOTHING;
   const what = next === 'authorized' ? 'Payment authorised' : 'Payment failed';
-  updateOrder(transaction, order, event(update, what), { 'payment.state': next });
+  updateOrder(transaction, order, paymentEvent(update, what), { 'payment.state': next });
   return NOTHING;
-}
-
-function event({ payment, by, at }: PaymentUpdate, what: string): Omit<OrderMove, 'to'> {
-  return { cause: `payment-${payment.status}_${payment.id}`, what, by, at };
 }
