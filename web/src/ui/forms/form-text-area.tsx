@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { styled } from '../theme/styled.ts';
-import { controlStyle, describeField, FieldFrame } from './field-frame.tsx';
+import { describeField, FieldFrame } from './field-frame.tsx';
+import { TextArea } from './text-input.tsx';
 import { useFormText } from './use-form-text.ts';
 
 interface FormTextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'ref'> {
@@ -19,5 +19,3 @@ export function FormTextArea({ name, label, hint, optional, ...area }: FormTextA
     </FieldFrame>
   );
 }
-
-const TextArea = styled('textarea')((props) => ({ ...controlStyle(props), resize: 'vertical' }));

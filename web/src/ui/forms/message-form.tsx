@@ -3,9 +3,10 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { Button } from '../controls/button.tsx';
 import { styled } from '../theme/styled.ts';
 import { useAction } from '../toasts/use-action.ts';
-import { controlStyle, describeField, FieldFrame } from './field-frame.tsx';
+import { describeField, FieldFrame } from './field-frame.tsx';
 import { FileField } from './file-field.tsx';
 import { SelectField } from './select-field.tsx';
+import { TextArea } from './text-input.tsx';
 import { useFiles, type FileStore } from './use-files.ts';
 
 const MAX_LENGTH = 2000;
@@ -71,7 +72,7 @@ export function MessageForm({ words, lines, storeFor, onSend }: MessageFormProps
         />
       )}
       <FieldFrame id={id} label={words.message} error={problem}>
-        <Area
+        <TextArea
           rows={3}
           maxLength={MAX_LENGTH}
           value={text}
@@ -98,5 +99,3 @@ const Box = styled('form')(({ theme }) => ({
   marginTop: theme.spacing(3),
   '& > div': { width: '100%' },
 }));
-
-const Area = styled('textarea')((props) => ({ ...controlStyle(props), resize: 'vertical' }));

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 
 import type { Language } from '#lib/language/language.ts';
-import { controlStyle, describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
-import { styled } from '#ui/theme/styled.ts';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextArea, TextInput } from '#ui/forms/text-input.tsx';
 
 interface ContentTextFieldProps {
   label: string;
@@ -32,7 +31,7 @@ export function ContentTextField(props: ContentTextFieldProps) {
       {rows === undefined ? (
         <TextInput {...shared} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
       ) : (
-        <Area
+        <TextArea
           {...shared}
           rows={rows}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -41,5 +40,3 @@ export function ContentTextField(props: ContentTextFieldProps) {
     </FieldFrame>
   );
 }
-
-const Area = styled('textarea')((props) => ({ ...controlStyle(props), resize: 'vertical' }));

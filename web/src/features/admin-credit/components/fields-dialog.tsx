@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { styled } from '#ui/theme/styled.ts';
 
 interface DialogField {
   name: string;
@@ -38,24 +37,20 @@ export function FieldsDialog(props: FieldsDialogProps) {
       onConfirm={() => onConfirm(values)}
       onClose={onClose}
     >
-      <Fields>
-        {lead && <p>{lead}</p>}
-        {fields.map(({ name, label, hint, isNumber, lastDay }) => (
-          <FieldFrame key={name} id={`${id}-${name}`} label={label} {...(hint && { hint })}>
-            <TextInput
-              id={`${id}-${name}`}
-              {...(lastDay !== undefined && { type: 'date', max: lastDay })}
-              inputMode={isNumber ? 'decimal' : 'text'}
-              value={values[name] ?? ''}
-              maxLength={500}
-              autoComplete="off"
-              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-            />
-          </FieldFrame>
-        ))}
-      </Fields>
+      {lead && <p>{lead}</p>}
+      {fields.map(({ name, label, hint, isNumber, lastDay }) => (
+        <FieldFrame key={name} id={`${id}-${name}`} label={label} {...(hint && { hint })}>
+          <TextInput
+            id={`${id}-${name}`}
+            {...(lastDay !== undefined && { type: 'date', max: lastDay })}
+            inputMode={isNumber ? 'decimal' : 'text'}
+            value={values[name] ?? ''}
+            maxLength={500}
+            autoComplete="off"
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          />
+        </FieldFrame>
+      ))}
     </ActionDialog>
   );
 }
-
-const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

@@ -9,7 +9,6 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { OfflinePaymentFields } from '#ui/orders/offline-payment-fields.tsx';
-import { styled } from '#ui/theme/styled.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 
@@ -38,31 +37,27 @@ export function RecordPaymentDialog({
       onConfirm={() => onRecord({ revision, method, reference, amount: total, note })}
       onClose={onClose}
     >
-      <Fields>
-        <p>{texts.paidHint}</p>
-        <OfflinePaymentFields
-          method={method}
-          reference={reference}
-          texts={{
-            method: texts.method,
-            reference: texts.reference,
-            hints: texts.referenceHints,
-          }}
-          onMethod={setMethod}
-          onReference={setReference}
+      <p>{texts.paidHint}</p>
+      <OfflinePaymentFields
+        method={method}
+        reference={reference}
+        texts={{
+          method: texts.method,
+          reference: texts.reference,
+          hints: texts.referenceHints,
+        }}
+        onMethod={setMethod}
+        onReference={setReference}
+      />
+      <FieldFrame id={`${id}-note`} label={texts.paymentNote} optional={texts.optional}>
+        <TextInput
+          id={`${id}-note`}
+          autoComplete="off"
+          maxLength={500}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-        <FieldFrame id={`${id}-note`} label={texts.paymentNote} optional={texts.optional}>
-          <TextInput
-            id={`${id}-note`}
-            autoComplete="off"
-            maxLength={500}
-            value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          />
-        </FieldFrame>
-      </Fields>
+      </FieldFrame>
     </ActionDialog>
   );
 }
-
-const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

@@ -52,25 +52,23 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <ActionDialog title={texts.title} confirm={texts.send} onConfirm={send} onClose={onClose}>
-      <Fields>
-        <p>{texts.hint}</p>
-        <FieldFrame id={id} label={texts.email}>
-          <TextInput
-            id={id}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-          />
-        </FieldFrame>
-        <CheckboxGroup<StaffRole>
-          legend={legend}
-          options={STAFF_ROLES}
-          names={staffRoleNames}
-          chosen={staffRoles}
-          onChange={setStaffRoles}
+      <p>{texts.hint}</p>
+      <FieldFrame id={id} label={texts.email}>
+        <TextInput
+          id={id}
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-      </Fields>
+      </FieldFrame>
+      <CheckboxGroup<StaffRole>
+        legend={legend}
+        options={STAFF_ROLES}
+        names={staffRoleNames}
+        chosen={staffRoles}
+        onChange={setStaffRoles}
+      />
     </ActionDialog>
   );
 }
@@ -163,8 +161,6 @@ function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawDialogPr
     </ActionDialog>
   );
 }
-
-const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 const List = styled('ul')(({ theme: { vars, spacing } }) => ({
   display: 'grid',

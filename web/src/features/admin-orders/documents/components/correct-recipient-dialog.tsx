@@ -4,7 +4,6 @@ import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { correctRecipient } from '../state/tax-documents.ts';
@@ -36,25 +35,17 @@ export function CorrectRecipientDialog({ number, onClose }: CorrectRecipientDial
       onConfirm={correct}
       onClose={onClose}
     >
-      <Fields>
-        <p>{texts.hint}</p>
-        {FIELDS.map((field) => (
-          <FieldFrame key={field} id={`recipient-${field}`} label={texts[field]}>
-            <TextInput
-              id={`recipient-${field}`}
-              value={values[field]}
-              autoComplete="off"
-              onChange={(event) => setValues({ ...values, [field]: event.target.value })}
-            />
-          </FieldFrame>
-        ))}
-      </Fields>
+      <p>{texts.hint}</p>
+      {FIELDS.map((field) => (
+        <FieldFrame key={field} id={`recipient-${field}`} label={texts[field]}>
+          <TextInput
+            id={`recipient-${field}`}
+            value={values[field]}
+            autoComplete="off"
+            onChange={(event) => setValues({ ...values, [field]: event.target.value })}
+          />
+        </FieldFrame>
+      ))}
     </ActionDialog>
   );
 }
-
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  '& > p': { margin: 0 },
-}));

@@ -3,6 +3,7 @@ import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { May } from '#session/components/may.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -10,7 +11,7 @@ import { issueInvoice, registerInvoice, type DispatchDocuments } from '../state/
 import type { StaffOrder } from '../../state/staff-order.ts';
 import { taxDocumentTexts } from '../../tax-document-texts.ts';
 import type { TaxDialog } from './tax-document-dialog.tsx';
-import { TaxButtons, TaxDocumentName } from './tax-document-layout.tsx';
+import { TaxButtons } from './tax-document-layout.tsx';
 
 interface EInvoiceRowProps {
   order: StaffOrder;
@@ -68,10 +69,10 @@ function Registration({ invoice, hasLeft, hasBill, onOpen }: RegistrationProps) 
   const canCancel = !hasLeft && canCancelInvoice(eInvoice);
   return (
     <div>
-      <TaxDocumentName>
+      <TagRow>
         <strong>{texts.eInvoice(number)}</strong>
         <Tag tone={isRegistered ? 'done' : 'waiting'}>{texts[eInvoice.state]}</Tag>
-      </TaxDocumentName>
+      </TagRow>
       {registrationLines(invoice, canCancel, texts).map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -9,13 +9,14 @@ import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { May } from '#session/components/may.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { saveBill } from '../state/tax-documents.ts';
 import { taxDocumentTexts } from '../../tax-document-texts.ts';
 import type { TaxDialog } from './tax-document-dialog.tsx';
-import { TaxButtons, TaxDocumentName } from './tax-document-layout.tsx';
+import { TaxButtons } from './tax-document-layout.tsx';
 
 interface EWayBillRowProps {
   bill: EWayBill;
@@ -35,10 +36,10 @@ export function EWayBillRow({ bill, hasLeft, onOpen }: EWayBillRowProps) {
   };
   return (
     <div>
-      <TaxDocumentName>
+      <TagRow>
         <strong>{billName(bill, texts)}</strong>
         {state === 'cancelled' && <Tag tone="idle">{texts.cancelled}</Tag>}
-      </TaxDocumentName>
+      </TagRow>
       {billLines(bill, texts).map((line) => (
         <p key={line}>{line}</p>
       ))}

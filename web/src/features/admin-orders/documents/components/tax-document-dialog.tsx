@@ -14,7 +14,6 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { styled } from '#ui/theme/styled.ts';
 
 import { cancelInvoice, changeBill, generateBill, recordBill } from '../state/tax-documents.ts';
 import { taxDocumentTexts } from '../../tax-document-texts.ts';
@@ -62,16 +61,14 @@ export function TaxDocumentDialog({ orderId, dialog, onClose }: TaxDocumentDialo
       onConfirm={() => send(orderId, dialog, values)}
       onClose={onClose}
     >
-      <Fields>
-        {fields.map((field) => (
-          <DialogField
-            key={field}
-            field={field}
-            value={values[field] ?? ''}
-            onChange={(value) => setValues({ ...values, [field]: value })}
-          />
-        ))}
-      </Fields>
+      {fields.map((field) => (
+        <DialogField
+          key={field}
+          field={field}
+          value={values[field] ?? ''}
+          onChange={(value) => setValues({ ...values, [field]: value })}
+        />
+      ))}
     </ActionDialog>
   );
 }
@@ -158,5 +155,3 @@ async function send(orderId: string, dialog: TaxDialog, values: Values): Promise
       await changeBill(dialog.id, dialog.kind, values);
   }
 }
-
-const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

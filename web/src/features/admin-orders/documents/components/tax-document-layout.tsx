@@ -8,13 +8,6 @@ export const TaxRows = styled('div')(({ theme: { vars, spacing } }) => ({
   '& p': { color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
 }));
 
-export const TaxDocumentName = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-}));
-
 export const TaxButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

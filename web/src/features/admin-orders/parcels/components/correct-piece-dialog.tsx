@@ -8,7 +8,6 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { orderedLineTitle } from '../../state/ordered-line-title.ts';
@@ -39,26 +38,24 @@ export function CorrectPieceDialog({ order, parcel, onClose }: CorrectPieceDialo
       onConfirm={correct}
       onClose={onClose}
     >
-      <Fields>
-        <p>{texts.correctPieceHint}</p>
-        <SelectField
-          label={texts.recordedPiece}
-          value={place}
-          onChange={setPlace}
-          options={pieces.map(({ name }, index) => ({ value: String(index), label: name }))}
+      <p>{texts.correctPieceHint}</p>
+      <SelectField
+        label={texts.recordedPiece}
+        value={place}
+        onChange={setPlace}
+        options={pieces.map(({ name }, index) => ({ value: String(index), label: name }))}
+      />
+      <FieldFrame id="sent-piece" label={texts.sentPiece} hint={texts.sentPieceHint}>
+        <TextInput
+          id="sent-piece"
+          aria-describedby="sent-piece-hint"
+          value={sent}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setSent(event.target.value)}
         />
-        <FieldFrame id="sent-piece" label={texts.sentPiece} hint={texts.sentPieceHint}>
-          <TextInput
-            id="sent-piece"
-            aria-describedby="sent-piece-hint"
-            value={sent}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => setSent(event.target.value)}
-          />
-        </FieldFrame>
-      </Fields>
+      </FieldFrame>
     </ActionDialog>
   );
 }
@@ -82,5 +79,3 @@ function piecesIn(order: ShownOrder, { lines }: Shipment): ParcelPiece[] {
     }),
   );
 }
-
-const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

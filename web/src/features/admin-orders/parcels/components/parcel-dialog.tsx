@@ -10,7 +10,6 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { orderedLineTitle } from '../../state/ordered-line-title.ts';
@@ -62,36 +61,34 @@ export function ParcelDialog({
 
   return (
     <ActionDialog title={title} confirm={confirm} onConfirm={send} onClose={onClose}>
-      <Fields>
-        <CourierField
-          value={fields.courier}
-          onChange={(courier) => setFields({ ...fields, courier })}
-        />
-        {FIELDS.map((name) => (
-          <FieldFrame
-            key={name}
+      <CourierField
+        value={fields.courier}
+        onChange={(courier) => setFields({ ...fields, courier })}
+      />
+      {FIELDS.map((name) => (
+        <FieldFrame
+          key={name}
+          id={`parcel-${name}`}
+          label={texts[name]}
+          {...(name === 'trackingUrl' && { optional: texts.optional, hint: texts.listedLink })}
+        >
+          <TextInput
             id={`parcel-${name}`}
-            label={texts[name]}
-            {...(name === 'trackingUrl' && { optional: texts.optional, hint: texts.listedLink })}
-          >
-            <TextInput
-              id={`parcel-${name}`}
-              value={fields[name]}
-              autoComplete="off"
-              onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
-            />
-          </FieldFrame>
-        ))}
-        {pieces?.map((piece) => (
-          <CountField
-            key={keyOf(piece)}
-            label={texts.piecesOf(orderedLineTitle(order, piece), piece.quantity)}
-            max={piece.quantity}
-            value={lines.find((line) => isSameLine(line, piece))?.quantity ?? 0}
-            onChange={(quantity) => setLines(withQuantity(lines, piece, quantity))}
+            value={fields[name]}
+            autoComplete="off"
+            onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
           />
-        ))}
-      </Fields>
+        </FieldFrame>
+      ))}
+      {pieces?.map((piece) => (
+        <CountField
+          key={keyOf(piece)}
+          label={texts.piecesOf(orderedLineTitle(order, piece), piece.quantity)}
+          max={piece.quantity}
+          value={lines.find((line) => isSameLine(line, piece))?.quantity ?? 0}
+          onChange={(quantity) => setLines(withQuantity(lines, piece, quantity))}
+        />
+      ))}
     </ActionDialog>
   );
 }
@@ -132,5 +129,3 @@ export function CourierField({ value, onChange }: CourierFieldProps) {
     </FieldFrame>
   );
 }
-
-const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

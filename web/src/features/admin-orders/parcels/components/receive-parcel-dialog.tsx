@@ -9,7 +9,6 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 import { orderedLineTitle } from '../../state/ordered-line-title.ts';
@@ -39,30 +38,28 @@ export function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
       }
       onClose={onClose}
     >
-      <Fields>
-        <p>{texts.receiveHint}</p>
-        {parcel.lines.map((piece) => (
-          <CountField
-            key={keyOf(piece)}
-            label={texts.restocked(orderedLineTitle(order, piece), piece.quantity)}
-            max={piece.quantity}
-            value={restock.find((line) => isSameLine(line, piece))?.quantity ?? 0}
-            onChange={(quantity) =>
-              setRestock(
-                restock.map((line) => (isSameLine(line, piece) ? { ...line, quantity } : line)),
-              )
-            }
-          />
-        ))}
-        <FieldFrame id={id} label={texts.courierCost} hint={texts.courierCostHint}>
-          <TextInput
-            {...describeField(id, undefined, texts.courierCostHint)}
-            value={cost}
-            inputMode="decimal"
-            onChange={({ currentTarget }) => setCost(currentTarget.value)}
-          />
-        </FieldFrame>
-      </Fields>
+      <p>{texts.receiveHint}</p>
+      {parcel.lines.map((piece) => (
+        <CountField
+          key={keyOf(piece)}
+          label={texts.restocked(orderedLineTitle(order, piece), piece.quantity)}
+          max={piece.quantity}
+          value={restock.find((line) => isSameLine(line, piece))?.quantity ?? 0}
+          onChange={(quantity) =>
+            setRestock(
+              restock.map((line) => (isSameLine(line, piece) ? { ...line, quantity } : line)),
+            )
+          }
+        />
+      ))}
+      <FieldFrame id={id} label={texts.courierCost} hint={texts.courierCostHint}>
+        <TextInput
+          {...describeField(id, undefined, texts.courierCostHint)}
+          value={cost}
+          inputMode="decimal"
+          onChange={({ currentTarget }) => setCost(currentTarget.value)}
+        />
+      </FieldFrame>
     </ActionDialog>
   );
 }
@@ -71,5 +68,3 @@ export function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
 function costOf(typed: string): { courierCost?: number } {
   return typed.trim() === '' ? {} : { courierCost: parsePaise(typed) };
 }
-
-const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

@@ -10,7 +10,6 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { OfflinePaymentFields } from '#ui/orders/offline-payment-fields.tsx';
-import { styled } from '#ui/theme/styled.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
@@ -76,31 +75,27 @@ function ManualRefundDialog({ order, refund, onClose }: ManualRefundDialogProps)
       onConfirm={record}
       onClose={onClose}
     >
-      <Fields>
-        <p>{texts.manualRefundHint}</p>
-        <OfflinePaymentFields
-          method={method}
-          reference={reference}
-          texts={{
-            method: texts.manualRefundMethod,
-            reference: texts.manualRefundReference,
-            hints: texts.manualRefundReferences,
-          }}
-          onMethod={setMethod}
-          onReference={setReference}
+      <p>{texts.manualRefundHint}</p>
+      <OfflinePaymentFields
+        method={method}
+        reference={reference}
+        texts={{
+          method: texts.manualRefundMethod,
+          reference: texts.manualRefundReference,
+          hints: texts.manualRefundReferences,
+        }}
+        onMethod={setMethod}
+        onReference={setReference}
+      />
+      <FieldFrame id={`${id}-day`} label={texts.manualRefundDay}>
+        <TextInput
+          id={`${id}-day`}
+          type="date"
+          max={today}
+          value={day}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
         />
-        <FieldFrame id={`${id}-day`} label={texts.manualRefundDay}>
-          <TextInput
-            id={`${id}-day`}
-            type="date"
-            max={today}
-            value={day}
-            onChange={({ currentTarget }) => setDay(currentTarget.value)}
-          />
-        </FieldFrame>
-      </Fields>
+      </FieldFrame>
     </ActionDialog>
   );
 }
-
-const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

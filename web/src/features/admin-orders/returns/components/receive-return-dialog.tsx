@@ -48,27 +48,25 @@ export function ReceiveReturnDialog({ orderReturn, onClose }: ReceiveReturnDialo
       onConfirm={receive}
       onClose={onClose}
     >
-      <Fields>
-        <p>{texts.receiveHint}</p>
-        {lines.map((line) => (
-          <Pair key={keyOf(line)}>
-            <CountField
-              label={texts.arrived(line.title, line.quantity)}
-              max={line.quantity}
-              value={line.received}
-              onChange={(received) =>
-                change({ ...line, received, restock: restockOf(line, received) })
-              }
-            />
-            <CountField
-              label={texts.restocked(line.title, line.received)}
-              max={line.received}
-              value={line.restock}
-              onChange={(restock) => change({ ...line, restock })}
-            />
-          </Pair>
-        ))}
-      </Fields>
+      <p>{texts.receiveHint}</p>
+      {lines.map((line) => (
+        <Pair key={keyOf(line)}>
+          <CountField
+            label={texts.arrived(line.title, line.quantity)}
+            max={line.quantity}
+            value={line.received}
+            onChange={(received) =>
+              change({ ...line, received, restock: restockOf(line, received) })
+            }
+          />
+          <CountField
+            label={texts.restocked(line.title, line.received)}
+            max={line.received}
+            value={line.restock}
+            onChange={(restock) => change({ ...line, restock })}
+          />
+        </Pair>
+      ))}
     </ActionDialog>
   );
 }
@@ -77,8 +75,6 @@ export function ReceiveReturnDialog({ orderReturn, onClose }: ReceiveReturnDialo
 function restockOf({ received: before, restock }: CountedLine, received: number): number {
   return restock === before ? received : Math.min(restock, received);
 }
-
-const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',

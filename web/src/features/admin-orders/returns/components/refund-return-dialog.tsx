@@ -7,7 +7,6 @@ import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { styled } from '#ui/theme/styled.ts';
 
 import { orderDetailTexts } from '../../order-detail-texts.ts';
 
@@ -40,31 +39,27 @@ export function RefundReturnDialog(props: RefundReturnDialogProps) {
 
   return (
     <ActionDialog title={title} confirm={texts.refund} onConfirm={refund} onClose={onClose}>
-      <Fields>
-        {lead !== undefined && <p>{lead}</p>}
-        <FieldFrame
+      {lead !== undefined && <p>{lead}</p>}
+      <FieldFrame
+        id={`${id}-amount`}
+        label={texts.amount}
+        hint={texts.refundLeft(formatPaise(maximum))}
+      >
+        <TextInput
           id={`${id}-amount`}
-          label={texts.amount}
-          hint={texts.refundLeft(formatPaise(maximum))}
-        >
-          <TextInput
-            id={`${id}-amount`}
-            inputMode="decimal"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-          />
-        </FieldFrame>
-        <FieldFrame id={`${id}-reason`} label={label}>
-          <TextInput
-            id={`${id}-reason`}
-            value={reason}
-            maxLength={500}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </FieldFrame>
-      </Fields>
+          inputMode="decimal"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      </FieldFrame>
+      <FieldFrame id={`${id}-reason`} label={label}>
+        <TextInput
+          id={`${id}-reason`}
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </FieldFrame>
     </ActionDialog>
   );
 }
-
-const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

@@ -7,6 +7,7 @@ import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
+import { textHash } from '@kargha/domain/records/text-hash';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { emailLanguage } from '#lib/language/language-choice.ts';
 import { ApiError, UNKNOWN_CODE } from '#lib/server/api-client.ts';
@@ -105,17 +106,6 @@ function createAttempt(
   return attempt;
 }
 
-/** FNV-1a in two lanes: recognises the same purchase without storing what was typed. */
-function contentHash(text: string): string {
-  let [low, high] = [0x811c9dc5, 0x1000193];
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ code, 0x5bd1e995);
-  }
-  return [low, high].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
-}
-
 /** Time plus random bytes, so that no two checkouts share a receipt. At most 40 characters. */
 function newReceipt(): string {
   const random = crypto.getRandomValues(new Uint8Array(8));
@@ -146,5 +136,5 @@ function contentsOf({ lines, customer, totals, codes, cashOnDelivery }: Purchase
   const { email, phone } = customer;
   const payment = cashOnDelivery ? ['cash on delivery'] : [];
   const items = lines.map((line) => [cartLineKey(line), line.quantity]);
-  return contentHash(JSON.stringify([totals.total, items, codes, email, phone, ...payment]));
+  return textHash(JSON.stringify([totals.total, items, codes, email, phone, ...payment]));
 }
