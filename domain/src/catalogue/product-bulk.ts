@@ -2,6 +2,7 @@ import { array, date, object, string, type InferType } from 'yup';
 
 import { PRODUCT_VIEWS } from './product-choices.ts';
 import { productIdField } from '../records/request-fields.ts';
+import { splitCommaList } from '../records/split-text.ts';
 import { queryTokens } from './search-words.ts';
 import { catalogueMessages } from '../messages/catalogue-messages.ts';
 import { formMessages } from '../messages/form-messages.ts';
@@ -62,7 +63,7 @@ const changeFields = {
       `A tag can have at most ${MAX_TAG_LENGTH} characters.`,
       (typed, { parent }) =>
         (parent as { action?: unknown }).action === 'collect' ||
-        parseTags(typed).every((tag) => tag.length <= MAX_TAG_LENGTH),
+        splitCommaList(typed).every((tag) => tag.length <= MAX_TAG_LENGTH),
     ),
 };
 
@@ -85,11 +86,6 @@ export const productBulkStepSchema = object({
 }).exact(formMessages.unknown_field);
 export type ProductBulkStep = InferType<typeof productBulkStepSchema>;
 export type ProductBulkChange = Pick<ProductBulkStep, 'action' | 'value'>;
-
-export function parseTags(typed: string): string[] {
-  const tags = typed.split(',').map((tag) => tag.trim());
-  return [...new Set(tags.filter((tag) => tag !== ''))];
-}
 
 /** Null when there would be too many tags. Tags are compared without case. */
 export function withTags(tags: readonly string[], more: readonly string[]): string[] | null {

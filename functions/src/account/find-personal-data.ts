@@ -15,10 +15,6 @@ export const byAddress =
   async ({ email }: DataOwner): Promise<DocumentSnapshot[]> =>
     email === '' ? [] : readAll(firestore().collection(collection).where(field, operator, email));
 
-export function uniqueDocuments(documents: readonly DocumentSnapshot[]): DocumentSnapshot[] {
-  return [...new Map(documents.map((document) => [document.ref.path, document])).values()];
-}
-
 /** Refunds and balance adjustments only name their order. */
 export const byOrder =
   (collection: string) =>

@@ -2,9 +2,10 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import type { DataOwner } from '../people/users/data-owner.ts';
 import type { DocumentSnapshot } from '../platform/firestore.ts';
+import { uniqueDocuments } from '../platform/query-pages.ts';
 import { anonymiseGiftCardSale, anonymiseRefund } from './anonymise-records.ts';
 import { exportedSale, withoutStaffNotes } from './exported-fields.ts';
-import { byAddress, byOrder, byUid, uniqueDocuments } from './find-personal-data.ts';
+import { byAddress, byOrder, byUid } from './find-personal-data.ts';
 
 /** Tax documents are kept as issued (CGST Act s. 36: 72 months), but no longer linked to an account. */
 export const taxDocument = (collection: string) => ({

@@ -3,7 +3,7 @@ import { ANONYMOUS_BUYER } from '@kargha/domain/reviews/reviewer-name';
 
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
-import { readAll } from '../platform/query-pages.ts';
+import { readAll, uniqueDocuments } from '../platform/query-pages.ts';
 import { subscriptionRef } from '../records/consent-record.ts';
 import { customerRef, customerSales, guestId } from '../records/customer-record.ts';
 import { userRef } from '../records/user-record.ts';
@@ -13,7 +13,6 @@ import {
   consentsOfAddress,
   byOrder,
   guestTickets,
-  uniqueDocuments,
 } from './find-personal-data.ts';
 import { giftCardSaleData, moneyBack, taxDocument } from './kept-documents.ts';
 import { storiesSubmittedBy } from './submitted-stories.ts';

@@ -21,6 +21,10 @@ export async function readAll(query: Query): Promise<DocumentSnapshot[]> {
   return found;
 }
 
+export function uniqueDocuments(documents: readonly DocumentSnapshot[]): DocumentSnapshot[] {
+  return [...new Map(documents.map((document) => [document.ref.path, document])).values()];
+}
+
 /** Firestore accepts no more values in one `in` or `array-contains-any` filter. */
 const MAX_FILTER_VALUES = 30;
 

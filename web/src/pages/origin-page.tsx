@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 
 import { originPath, ORIGIN_KINDS, type OriginKind } from '@kargha/domain/catalogue/origin-address';
 import type { PublicOrigin } from '@kargha/domain/catalogue/public-origin-endpoints';
+import { splitParagraphs } from '@kargha/domain/records/split-text';
 import { cardTexts } from '#features/catalog/card-texts.ts';
 import { STEP } from '#features/catalog/list/state/use-visible-count.ts';
 import { preloadProducts } from '#features/catalog/state/use-products-by-id.ts';
@@ -58,7 +59,7 @@ function OriginDetails({ origin }: { origin: PublicOrigin }) {
     >
       {story.text !== '' && (
         <Story lang={story.lang}>
-          {story.text.split(/\n\s*\n/).map((paragraph) => (
+          {splitParagraphs(story.text).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Story>

@@ -1,7 +1,6 @@
 import {
   MAX_BULK_PRODUCTS,
   PRODUCTS_PER_BULK_STEP,
-  parseTags,
   withoutTags,
   withTags,
   type ProductBulkChange,
@@ -22,6 +21,7 @@ import { updateProduct } from '../products/product-store.ts';
 import { productRef, readProducts } from '../../records/product-record.ts';
 import { countProducts, cursorAfter, hasAllWords, productsUntil } from './matching-products.ts';
 import { formatCount } from '@kargha/domain/money/count-format';
+import { splitCommaList } from '@kargha/domain/records/split-text';
 
 const NO_LONGER_EXISTS = 'This product no longer exists.';
 
@@ -115,7 +115,7 @@ const STATUSES: Partial<Record<ProductBulkChange['action'], Product['status']>> 
 function updateOf(product: Product, { action, value }: ProductBulkChange): ProductUpdate | null {
   const status = STATUSES[action];
   if (status) return product.status === status ? null : { status };
-  const tagsGiven = parseTags(value);
+  const tagsGiven = splitCommaList(value);
   const tags =
     action === 'add-tags'
       ? withTags(product.tags, tagsGiven)

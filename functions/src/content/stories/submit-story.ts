@@ -1,5 +1,6 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import type { StorySubmission } from '@kargha/domain/people/story-submission';
+import { splitParagraphs } from '@kargha/domain/records/split-text';
 
 import type { EmailLanguage } from '../../mail/say.ts';
 import { removeFiles } from '../../platform/file-store.ts';
@@ -21,7 +22,7 @@ export async function submitStory(
   const id = randomId().slice(0, 20);
   const folder = `stories/${id}`;
   const photos = photo === '' ? [] : await storePhotos(`${folder}/photo`, [photo]);
-  const paragraphs = paragraphsOf(story);
+  const paragraphs = splitParagraphs(story);
   const document = firestore().collection(COLLECTIONS.stories).doc(id);
   const batch = firestore().batch();
   batch.create(document, {
@@ -52,13 +53,6 @@ export async function submitStory(
     throw error;
   }
   return id;
-}
-
-function paragraphsOf(story: string): string[] {
-  return story
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
 }
 
 /** The start of the text in whole words, for the card. */

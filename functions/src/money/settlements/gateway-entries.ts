@@ -3,7 +3,7 @@ import type { GatewayEntry } from '@kargha/domain/payments/match-settlement';
 import type { SettledItem } from '@kargha/domain/payments/settlement-schema';
 
 import { firestore, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
-import { filterParts, readAll } from '../../platform/query-pages.ts';
+import { filterParts, readAll, uniqueDocuments } from '../../platform/query-pages.ts';
 import { disputeRef, disputes, readDispute } from '../../records/dispute-record.ts';
 import {
   paymentRef,
@@ -41,9 +41,9 @@ export async function readEntries(
   ]);
   const settledAt = new Map(items.map((item) => [item.entityId, item.settledAt]));
   return [
-    ...unique(paid.flat()).flatMap((snapshot) => paymentEntry(snapshot, settledAt)),
-    ...unique(refunded.flat()).flatMap((snapshot) => refundEntries(snapshot, settledAt)),
-    ...unique(disputed.flat()).flatMap(disputeEntry),
+    ...uniqueDocuments(paid.flat()).flatMap((snapshot) => paymentEntry(snapshot, settledAt)),
+    ...uniqueDocuments(refunded.flat()).flatMap((snapshot) => refundEntries(snapshot, settledAt)),
+    ...uniqueDocuments(disputed.flat()).flatMap(disputeEntry),
   ];
 }
 
@@ -61,10 +61,6 @@ async function refundsOfItems(items: readonly SettledItem[]): Promise<DocumentSn
     filterParts(ids).map((part) => refunds().where('gatewayRefundId', 'in', part).get()),
   );
   return found.flatMap(({ docs }) => docs);
-}
-
-function unique(snapshots: readonly DocumentSnapshot[]): DocumentSnapshot[] {
-  return [...new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot])).values()];
 }
 
 type SettledTimes = ReadonlyMap<string, Date>;

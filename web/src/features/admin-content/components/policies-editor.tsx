@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
 import type { PolicyContent } from '@kargha/domain/settings/content';
+import { splitParagraphs } from '@kargha/domain/records/split-text';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { newEntryId, paragraphsOf, replaceAt } from '../state/use-section.ts';
+import { newEntryId, replaceAt } from '../state/use-section.ts';
 import { EntryList } from './entry-list.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { ContentTextField } from './content-text-field.tsx';
@@ -74,7 +75,7 @@ function Fields({ policy, onChange }: { policy: Policy; onChange: (policy: Polic
         value={typed}
         onChange={(text) => {
           setTyped(text);
-          onChange({ ...policy, paragraphs: paragraphsOf(text) });
+          onChange({ ...policy, paragraphs: splitParagraphs(text) });
         }}
       />
       <ContentTextField
@@ -94,7 +95,7 @@ function Fields({ policy, onChange }: { policy: Policy; onChange: (policy: Polic
         value={typedHindi}
         onChange={(text) => {
           setTypedHindi(text);
-          onChange({ ...policy, paragraphsHindi: paragraphsOf(text) });
+          onChange({ ...policy, paragraphsHindi: splitParagraphs(text) });
         }}
       />
     </>

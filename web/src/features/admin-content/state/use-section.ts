@@ -27,10 +27,3 @@ export function replaceAt<Entry>(list: readonly Entry[], index: number, entry: E
 export function newEntryId(): string {
   return `entry-${crypto.randomUUID().slice(0, 8)}`;
 }
-
-export function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
-}

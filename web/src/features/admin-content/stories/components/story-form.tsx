@@ -1,5 +1,6 @@
 import { storyEditSchema } from '@kargha/domain/people/story-moderation';
 import type { StoryDetails } from '@kargha/domain/people/staff-story-endpoints';
+import { splitParagraphs } from '@kargha/domain/records/split-text';
 import { formErrors } from '#lib/server/form-errors.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { RecordForm } from '#ui/forms/record-form.tsx';
@@ -11,7 +12,6 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminContentTexts } from '../../admin-content-texts.ts';
 import { editStory, type StoryAnswer } from '../state/story-actions.ts';
-import { paragraphsOf } from '../../state/use-section.ts';
 import { ProductListField } from '../../components/product-list-field.tsx';
 
 interface StoryFormProps {
@@ -113,8 +113,8 @@ function toFormValues(story: StoryDetails): StoryFormValues {
 function toPayload(values: StoryFormValues, { updatedAt }: StoryDetails) {
   return {
     ...values,
-    paragraphs: paragraphsOf(values.paragraphs),
-    paragraphsHindi: paragraphsOf(values.paragraphsHindi),
+    paragraphs: splitParagraphs(values.paragraphs),
+    paragraphsHindi: splitParagraphs(values.paragraphsHindi),
     updatedAt: updatedAt.toISOString(),
   };
 }

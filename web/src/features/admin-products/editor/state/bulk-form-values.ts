@@ -1,8 +1,7 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { parseInteger } from '@kargha/domain/catalogue/product-input';
 import type { Product } from '@kargha/domain/catalogue/product';
-
-import { splitCommaList } from './split-comma-list.ts';
+import { splitCommaList } from '@kargha/domain/records/split-text';
 
 export interface BulkFormValues {
   /** the next four fields apply only when this is true */

@@ -9,6 +9,7 @@ import type {
   SalesChannel,
   WeightUnit,
 } from '@kargha/domain/catalogue/product';
+import { splitCommaList } from '@kargha/domain/records/split-text';
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 
 import {
@@ -48,7 +49,6 @@ import {
   toTailoringPayload,
   type TailoringFormValues,
 } from './tailoring-form-values.ts';
-import { splitCommaList } from './split-comma-list.ts';
 
 /** A product with its bulk prices and its costing, which shoppers cannot see. */
 export type EditableProduct = Product & { bulkTiers?: BulkTier[]; costing?: CostingResponse };

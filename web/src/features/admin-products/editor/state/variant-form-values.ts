@@ -9,9 +9,8 @@ import {
 } from '@kargha/domain/catalogue/variant-input';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { stripGrouping } from '@kargha/domain/money/parse-number';
+import { splitCommaList } from '@kargha/domain/records/split-text';
 import { object, ValidationError } from 'yup';
-
-import { splitCommaList } from './split-comma-list.ts';
 
 interface OptionFormValues {
   id: string;
