@@ -46,6 +46,9 @@ test('stores a quote request and confirms it by email', async () => {
   }
 });
 
+/** The name in text or HTML. No random token has these signs, as it may have the three letters. */
+const NAME = /Ira (?:<|&lt;)b/;
+
 test('greets by name only at a proven address', async () => {
   const buyer = await signUp('b2b_buyer');
   const own = quoteForm({ email: buyer.email.toUpperCase() });
@@ -54,13 +57,13 @@ test('greets by name only at a proven address', async () => {
   expect(await emailAbout(own.requestId)).toContain('Namaste Ira &lt;b&gt;');
   const email = await emailAbout(foreign.requestId);
   expect(email).toContain('Namaste,');
-  expect(email).not.toContain('Ira');
+  expect(email).not.toMatch(NAME);
 
   await getAuth(suiteApp()).updateUser(buyer.uid, { emailVerified: false });
   const unproven = { ...buyer, token: await signIn(buyer.email) };
   const again = quoteForm({ email: buyer.email });
   expect((await submit(again, unproven)).status).toBe(200);
-  expect(await emailAbout(again.requestId)).not.toContain('Ira');
+  expect(await emailAbout(again.requestId)).not.toMatch(NAME);
 });
 
 test('limits emails to ten an hour per mailbox', async () => {
