@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+import { isBrowserBuild } from './browser-build.ts';
+
 /** Traces of the local suite, which a public build must not contain. */
 const LOCAL_SIGNS = [
   /127\.0\.0\.1/,
@@ -28,7 +30,7 @@ export function findLocalHosts(files: readonly BuiltFile[]): string[] {
 export function forbidLocalHosts(): Plugin {
   return {
     name: 'kargha:forbid-local-hosts',
-    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    apply: isBrowserBuild,
     generateBundle(_options, bundle) {
       const files = Object.values(bundle).map((output) => ({
         fileName: output.fileName,

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
+import { isBrowserBuild } from './browser-build.ts';
 import { chunkGroups, withImports, type SourceFile, type WeightedPage } from './chunk-groups.ts';
 import { FIRST_VIEWS } from './first-view.ts';
 
@@ -21,7 +22,7 @@ export function pageChunks(): Plugin {
   return {
     name: 'kargha:page-chunks',
     // The server renders from another bundle.
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: isBrowserBuild,
     config: () => ({
       build: {
         rolldownOptions: {

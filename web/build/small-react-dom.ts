@@ -1,5 +1,7 @@
 import { parseSync, type Plugin } from 'vite';
 
+import { isBrowserBuild } from './browser-build.ts';
+
 interface Node {
   type: string;
   start: number;
@@ -45,7 +47,7 @@ export function smallReactDom(): Plugin {
   return {
     name: 'kargha:small-react-dom',
     // The server renders with all of it.
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: isBrowserBuild,
     transform: {
       filter: { id: /[\\/]react-dom[\\/]cjs[\\/]react-dom(?:-client)?\.production\.js$/ },
       handler: (code) => ({ code: withoutTraces(withoutFeatures(code)), map: null }),
