@@ -127,15 +127,17 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
+/** On phones, where columns do not fit next to the two buttons, the parts wrap. */
 const Summary = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   flex: 1,
   minWidth: 0,
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: spacing(0.25, 2),
-  gridTemplateColumns: '5.5rem 3rem 1fr',
   fontVariantNumeric: 'tabular-nums',
-  '& > small': { gridColumn: '1 / -1', color: vars.palette.text.secondary },
-  '& > span:nth-of-type(2)': { gridColumn: '1 / -1' },
+  '& > small': { flexBasis: '100%', gridColumn: '1 / -1', color: vars.palette.text.secondary },
+  '& > span:nth-of-type(2)': { flexBasis: '100%', gridColumn: '1 / -1' },
+  [breakpoints.up('sm')]: { display: 'grid', gridTemplateColumns: '5.5rem 3rem 1fr' },
   [breakpoints.up('md')]: {
     gridTemplateColumns: '5.5rem 3rem 8rem 1fr',
     '& > span:nth-of-type(2)': { gridColumn: 'auto' },
