@@ -30,7 +30,7 @@ export function RecentOrders({ orders }: { orders: readonly DashboardOrder[] }) 
           <li key={id}>
             <span>
               <Link to={adminOrderPath(id)}>{number}</Link> · {customer}
-              <small>{email}</small>
+              <small title={email}>{email}</small>
               <small>
                 {formatDay(createdAt)} · {texts.items(items)}
               </small>

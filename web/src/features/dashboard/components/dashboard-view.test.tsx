@@ -108,6 +108,8 @@ test('shows panels for orders, products, statuses, revenue and stock', async () 
   for (const text of ['KG-ABCD1234', 'asha@kargha.example', '21 Nov 2026 · 2 items', 'Placed']) {
     expect(recent).toHaveTextContent(text);
   }
+  // On phones, a long one is cut.
+  expect(within(recent).getByTitle('asha@kargha.example')).toBeVisible();
   expect(await panel('Top products')).toHaveTextContent('Women · 9 sold this month₹9,000');
   expect(await panel('Order status')).toHaveTextContent('Pending3Processing4Completed20Other1');
   const breakdown = within(await panel('Revenue breakdown'));

@@ -41,6 +41,7 @@ export const Rows = styled('ul')(({ theme: { vars, spacing } }) => ({
   '& > li > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > li > * + *': { flex: 'none', textAlign: 'end' },
   '& small': { display: 'block', color: vars.palette.text.secondary, fontSize: '0.875rem' },
+  '& small[title]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
 
 const Card = styled(Surface)(({ theme }) => ({
