@@ -4,6 +4,7 @@ import { skuKey } from '@kargha/domain/shopping/quick-order';
 import { inventoryEndpoints, type InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { searchQuery } from '#lib/reading/use-search.ts';
 
+import { productSearchTexts } from '../product-search-texts.ts';
 import { callStaffEndpoint } from './staff-endpoint.ts';
 
 export interface ProductOption {
@@ -21,8 +22,8 @@ const MAX_RESULTS = 8;
 export interface StockOption extends ProductOption, LineRef {}
 
 /** Finds stock to order or to sell. See findStoredUnits for variants that are no longer sold. */
-export const findStock = searchQuery('stock', (search: string) =>
-  stockOptions(search, ({ variants }) => variants),
+export const findStock = searchQuery('stock', async (search: string) =>
+  (await stockOptions(search, ({ variants }) => variants)).map(withStock),
 );
 
 /** Finds stock to move, also of variants that are no longer sold. */
@@ -72,6 +73,13 @@ export async function findActiveProducts(search: string): Promise<ProductOption[
 async function searchProducts(search: string): Promise<ProductOption[]> {
   const { rows } = await callStaffEndpoint(inventoryEndpoints.list, { query: { search } });
   return rows.map(productOption);
+}
+
+/** Its detail also says how many units are on sale. */
+export function withStock<Found extends ProductOption>(found: Found): Found {
+  if (found.available === null) return found;
+  const details = [found.detail, productSearchTexts.en.inStock(found.available)];
+  return { ...found, detail: details.filter((part) => part !== '').join(' · ') };
 }
 
 function productOption({ id, title, sku, status, isTracked, available }: InventoryRow) {

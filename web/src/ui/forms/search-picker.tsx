@@ -7,6 +7,7 @@ import { styled } from '../theme/styled.ts';
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { pickerTexts } from './picker-texts.ts';
 import { TextInput } from './text-input.tsx';
+import { useListPlace } from './use-list-place.ts';
 
 interface Findable {
   id: string;
@@ -33,9 +34,10 @@ export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Fo
   const { typed, type, found, hasFailed, place, pick, move } = usePicker(find, onPick, min);
   const active = found?.[place];
   const isOpen = found !== undefined;
+  const { field, list } = useListPlace(isOpen);
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <Box>
+      <div ref={field}>
         <TextInput
           {...describeField(id, error)}
           role="combobox"
@@ -49,13 +51,13 @@ export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Fo
           onKeyDown={move}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        <List id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
-          {found?.map((one, at) => (
+        <List ref={list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
+          {found?.map((one, index) => (
             <Option
               key={one.id}
               id={`${id}-${one.id}`}
               role="option"
-              aria-selected={at === place}
+              aria-selected={index === place}
               // Runs before the field loses the focus.
               onMouseDown={(event) => {
                 event.preventDefault();
@@ -71,7 +73,7 @@ export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Fo
             </Option>
           )}
         </List>
-      </Box>
+      </div>
     </FieldFrame>
   );
 }
@@ -115,16 +117,10 @@ function usePicker<Found>(find: FindQuery<Found>, onPick: (found: Found) => void
   return { typed, type, found, hasFailed, place, pick, move };
 }
 
-const Box = styled('div')({ position: 'relative' });
-
 const List = styled('div')(({ theme: { vars, spacing } }) => ({
-  position: 'absolute',
+  position: 'fixed',
   zIndex: 5,
-  insetInline: 0,
-  insetBlockStart: '100%',
-  maxHeight: 320,
   overflowY: 'auto',
-  marginTop: spacing(0.5),
   padding: spacing(0.5),
   border: `1px solid ${vars.palette.shop.outline}`,
   borderRadius: vars.shop.radius.control,
@@ -133,9 +129,10 @@ const List = styled('div')(({ theme: { vars, spacing } }) => ({
 
 const Option = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: spacing(1),
+  columnGap: spacing(1),
   minHeight: vars.shop.target,
   padding: spacing(0.5, 1.25),
   borderRadius: vars.shop.radius.control,

@@ -1,7 +1,5 @@
 import { searchQuery } from '#lib/reading/use-search.ts';
-import { findActiveProducts } from '#session/state/find-products.ts';
-
-import { adminQuotesTexts } from '../admin-quotes-texts.ts';
+import { findActiveProducts, withStock } from '#session/state/find-products.ts';
 
 export type { StaffQuote, QuoteRow } from '../data/staff-quote-api.ts';
 export {
@@ -21,10 +19,6 @@ export {
 export { dropMessageFile, putMessageFile } from '#session/state/quote-uploads.ts';
 
 /** Finds the first few matching products, each with its SKU and stock. */
-export const findOfferProducts = searchQuery('offer-products', async (search) => {
-  const { inStock } = adminQuotesTexts.en;
-  return (await findActiveProducts(search)).map((found) => {
-    const stock = found.available === null ? '' : inStock(found.available);
-    return { ...found, detail: [found.detail, stock].filter((part) => part !== '').join(' · ') };
-  });
-});
+export const findOfferProducts = searchQuery('offer-products', async (search) =>
+  (await findActiveProducts(search)).map(withStock),
+);
