@@ -163,7 +163,7 @@ test('creates an order with the keyboard', async () => {
   fireEvent.change(screen.getByLabelText('Expected on'), { target: { value: '2026-12-01' } });
   const search = screen.getByRole('combobox', { name: 'Add a product' });
   fireEvent.change(search, { target: { value: 'tangail' } });
-  await screen.findByRole('option', { name: 'Tangail saree SAR-7' });
+  await screen.findByRole('option', { name: 'Tangail saree SAR-7 · 3 in stock' });
   fireEvent.keyDown(search, { key: 'Enter' });
   fireEvent.change(await screen.findByLabelText('Pieces of Tangail saree'), {
     target: { value: '3' },
