@@ -19,7 +19,8 @@ import {
   readPincodes,
 } from './delhivery-answers.ts';
 import { runInBatches } from './run-in-batches.ts';
-import { fetchPdf, understand } from './shiprocket-call.ts';
+import { fetchPdf } from './fetch-pdf.ts';
+import { understand } from './shiprocket-call.ts';
 
 /** Delhivery's two services, as couriers of an aggregator. */
 const MODES = [

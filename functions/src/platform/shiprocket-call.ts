@@ -3,7 +3,7 @@ import { DAY_MS, SECOND_MS } from '@kargha/domain/records/time-spans';
 
 import type { CourierAccount } from './courier-account.ts';
 import { CourierError } from './courier-aggregator.ts';
-import { cachedToken, isTrustedService, NoAnswerError, reachService } from './outside-service.ts';
+import { cachedToken, NoAnswerError, reachService } from './outside-service.ts';
 
 export interface ApiCall {
   method: 'GET' | 'POST';
@@ -14,7 +14,6 @@ export interface ApiCall {
 const TIMEOUT_MS = 10 * SECOND_MS;
 /** A token is valid for ten days, as the aggregator says; it is renewed every day. */
 const TOKEN_SECONDS = DAY_MS / SECOND_MS;
-const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 const NO_ANSWER = 'The courier aggregator did not respond.';
 const NO_SIGN_IN = 'The courier aggregator refused our email address or password.';
@@ -56,22 +55,6 @@ async function signIn({ url, email, password }: CourierAccount, timeoutMs: numbe
   const token = textOf(recordOf(await response.json().catch(() => null)).token);
   if (!response.ok || token === '') throw new CourierError('unavailable', NO_SIGN_IN);
   return { token, seconds: TOKEN_SECONDS };
-}
-
-/**
- * A PDF that the aggregator links to. Its storage is another host, so any https address is followed, once and without
- * our token; what is not a PDF is refused.
- */
-export async function fetchPdf({ url, timeoutMs = TIMEOUT_MS }: CourierAccount, address: string) {
-  // Only a stand-in has an address without TLS, and its files are local, too.
-  if (!isTrustedService(address, url.startsWith('http:')))
-    throw new CourierError('unknown', 'The courier aggregator sent a link that we do not open.');
-  const response = await reach(address, timeoutMs, { method: 'GET' });
-  const file = Buffer.from(await response.arrayBuffer().catch(() => new ArrayBuffer(0)));
-  const isPdf =
-    response.ok && file.length <= MAX_FILE_BYTES && file.subarray(0, 5).toString() === '%PDF-';
-  if (!isPdf) throw new CourierError('unknown', 'The courier aggregator sent no PDF.');
-  return file;
 }
 
 export async function reach(

@@ -2,7 +2,8 @@ import { textOf } from '@kargha/domain/records/stored-record';
 
 import type { CourierAccount } from './courier-account.ts';
 import { CourierError, type CourierAggregator } from './courier-aggregator.ts';
-import { fetchPdf, type ShiprocketCall } from './shiprocket-call.ts';
+import { fetchPdf } from './fetch-pdf.ts';
+import type { ShiprocketCall } from './shiprocket-call.ts';
 
 type Calls = Pick<CourierAggregator, 'labels' | 'manifest' | 'requestPickup'>;
 
