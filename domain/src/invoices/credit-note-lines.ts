@@ -9,7 +9,7 @@ import {
 import type { InvoiceLine, InvoiceTotals } from './invoice.ts';
 import { keyOf } from '../shopping/line-ref.ts';
 import type { ShipmentLine } from '../orders/shipment.ts';
-import { paise, sumPaise, type Paise } from '../money/paise.ts';
+import { partOf, paise, sumPaise, type Paise } from '../money/paise.ts';
 
 export interface EarlierNotes {
   ofClaim: readonly LinesAndTotals[];
@@ -32,7 +32,7 @@ const ONE_RUPEE = 100;
 /**
  * The lines and totals of a credit note (CGST Act s. 34). Each tax head is credited with its line. Items come
  * before shipping: shipping is credited only with an amount above their price, and anything above both reduces
- * the other lines. Without items everything is reduced in proportion. All notes of one refund group add up to its
+ * the other lines. Without items everything is reduced in proportion, to the paisa. All notes of one refund group add up to its
  * items to the paisa, and all notes of an invoice to at most the invoice. The total is the amount actually
  * refunded; the difference is the round-off. A line whose goods stay with the customer, or are on another note,
  * has quantity 0.
@@ -51,16 +51,35 @@ interface Share {
 
 const NONE: EarlierNotes = { ofClaim: [], others: [] };
 
+/** Adds up to the amount; one that is above what is left has a round-off. */
 function shareOfPrice(invoice: LinesAndTotals, { amount, before = NONE }: CreditNoteInput): Share {
   const remaining = remainingOf(invoice, [...before.ofClaim, ...before.others]);
-  const fraction = remaining.total === 0 ? 0 : amount / remaining.total;
-  const goods = remaining.lines.filter(hasRemainder).map((line) => scaled(line, fraction));
-  const isAll = amount >= invoice.totals.total;
-  const shipping = shippingCredit(remaining, remaining.shipping * fraction);
-  return {
-    lines: [...(isAll ? goods : goods.map(valueOnly)), ...shipping.lines],
-    shipping: shipping.untaxed,
+  const { shippingLines } = remaining;
+  const goods = remaining.lines.filter(hasRemainder);
+  const untaxed = shippingLines.length > 0 ? paise(0) : remaining.shipping;
+  const whole = sumPaise([totalOfLines([...goods, ...shippingLines]), untaxed]);
+  const credited = paise(Math.min(amount, whole));
+  let passed = 0;
+  const shareOf = (total: Paise): Paise => {
+    const earlier = partOf(credited, passed, whole);
+    passed += total;
+    return paise(partOf(credited, passed, whole) - earlier);
   };
+  const isAll = amount >= invoice.totals.total;
+  const reduced = goods.map((line) => creditedLine(line, shareOf(lineTotal(line))));
+  const shipping = shippingLines.map((line) => creditedLine(line, shareOf(lineTotal(line))));
+  return {
+    lines: [...(isAll ? reduced : reduced.map(valueOnly)), ...shipping.filter(hasRemainder)],
+    shipping: shareOf(untaxed),
+  };
+}
+
+/** Each tax head in proportion, and the taxable value as the rest of the amount. */
+function creditedLine(line: InvoiceLine, amount: Paise): InvoiceLine {
+  const whole = lineTotal(line);
+  const { cgst, sgst, igst } = scaled(line, whole === 0 ? 0 : amount / whole);
+  const taxable = paise(Math.min(line.taxable, Math.max(0, amount - cgst - sgst - igst)));
+  return { ...line, taxable, cgst, sgst, igst };
 }
 
 /** The share of the refund group up to this note, minus its earlier notes; null without items. */
