@@ -68,13 +68,15 @@ function ContactCardsSkeleton() {
 function ContactCardsError({ message }: { message: Sentence }) {
   const texts = useTexts(uiTexts);
   return (
-    <Notice tone="warning" title={message}>
-      <p>
-        <Button look="quiet" onClick={reloadShopDetails}>
-          {texts.tryAgain}
-        </Button>
-      </p>
-    </Notice>
+    <FailedCard>
+      <Notice tone="warning" title={message}>
+        <p>
+          <Button look="quiet" onClick={reloadShopDetails}>
+            {texts.tryAgain}
+          </Button>
+        </p>
+      </Notice>
+    </FailedCard>
   );
 }
 
@@ -99,6 +101,17 @@ function Card({ title, note, children }: CardProps) {
  * under the pointer.
  */
 const MIN_HEIGHTS = { phone: 132, pair: 162, row: 188 };
+
+/** One card with as much room as the four had while they were loading. */
+const FailedCard = styled(Surface)(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: `calc(4 * ${MIN_HEIGHTS.phone}px + 3 * ${spacing(1.5)})`,
+  borderTop: `3px solid ${vars.palette.shop.thread}`,
+  '& > [role="alert"]': { marginBottom: 0 },
+  [breakpoints.up('sm')]: { minHeight: `calc(2 * ${MIN_HEIGHTS.pair}px + ${spacing(2)})` },
+  [breakpoints.up('lg')]: { minHeight: MIN_HEIGHTS.row },
+}));
 
 const Cards = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
   display: 'grid',
