@@ -116,6 +116,8 @@ const issued = object({
   eInvoice: nullable(eInvoice),
   /** the last moment for its registration; null without a limit */
   reportBy: nullable(time),
+  /** the last correction of the buyer's name and GST number; absent without any */
+  correctedAt: optional(time),
 });
 
 const billResponse = object({ bill: eWayBill });

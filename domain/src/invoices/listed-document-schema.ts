@@ -16,6 +16,8 @@ export const listedDocument = storedObject({
   invoiceNumber: text,
   amount: paiseOrNothing,
   buyer: optional(object({ name: text, gstin: text }), {}),
+  /** of the buyer of an invoice, oldest first */
+  corrections: optional(array(object({ at: time })), []),
   supplier: optional(object({ registration: optional(picklist(UNTAXED_KINDS)) }), {}),
   lines: optional(array(object({ taxPercent: number() })), []),
   placeOfSupply: optional(object({ name: text }), {}),

@@ -7,6 +7,7 @@ import { filingPeriod, monthStart } from '@kargha/domain/tax-returns/tax-month';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 
+import { dispatchDocuments } from '../../../functions/src/documents/e-way-bill/dispatch-documents.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { writeCreditNote } from '../../../functions/src/documents/invoices/write-credit-note.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
@@ -118,6 +119,8 @@ test('a correction is on the record and on the document, and others are refused'
     correctedMonths: [NOW],
     totals: invoice.totals,
   });
+  const { invoice: shown } = await dispatchDocuments(id, new Date());
+  expect(shown).toMatchObject({ number: invoice.number, correctedAt: expect.any(Date) as Date });
   const audit = await db().collection('audit').where('target', '==', `invoices/${name}`).get();
   expect(audit.docs.map((row) => row.get('action') as string)).toEqual(['invoice.recipient']);
   expect(Buffer.from(await download())).not.toEqual(Buffer.from(before));

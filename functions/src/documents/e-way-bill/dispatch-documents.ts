@@ -110,12 +110,7 @@ export async function dispatchDocuments(orderId: string, at: Date) {
     const next = nextParcel(order);
     const documents = { invoice, bills, settings, at };
     return {
-      invoice: invoice && {
-        number: invoice.number,
-        issuedAt: invoice.issuedAt,
-        eInvoice: invoice.eInvoice ?? null,
-        reportBy: reportBy(invoice, settings),
-      },
+      invoice: invoice && shownInvoice(invoice, settings),
       cancelledInvoices: order.cancelledInvoices ?? [],
       changedRates: canAct(order, 'ship') ? [...ratesToReview(order, store, at)] : [],
       needsEInvoice: invoice
@@ -127,6 +122,12 @@ export async function dispatchDocuments(orderId: string, at: Date) {
       reships: await reshipsWithoutBill(order, documents),
     };
   });
+}
+
+function shownInvoice(invoice: Invoice, settings: TaxPortalSettings) {
+  const { number, issuedAt, eInvoice = null, corrections = [] } = invoice;
+  const correctedAt = corrections.at(-1)?.at;
+  return { number, issuedAt, eInvoice, reportBy: reportBy(invoice, settings), correctedAt };
 }
 
 interface OrderDocuments {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  title: 'Tax portal',
+  title: 'Tax documents',
   eInvoice: (number: string) => `Invoice ${number}`,
   registered: 'Registered',
   pending: 'Waiting for the tax portal',
@@ -15,6 +15,7 @@ const en = {
     `Can be cancelled until ${moment}, before dispatch. Later only a credit note corrects it.`,
   onlyCreditNote: 'Only a credit note corrects it now: cancel the order or make a refund.',
   cancelBillFirst: 'To cancel the invoice, first cancel its e-way bill.',
+  corrected: (day: string) => `Buyer corrected on ${day}`,
   cancelledBefore: (numbers: string) => `Cancelled before: ${numbers}`,
   tryAgain: 'Try again',
   cancelInvoice: 'Cancel invoice',

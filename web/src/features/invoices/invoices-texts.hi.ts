@@ -35,6 +35,7 @@ export const invoicesHindi: typeof invoicesTexts.en = {
   },
   against: (invoice) => `${invoice} के विरुद्ध`,
   gstin: (gstin) => `जीएसटीआईएन ${gstin}`,
+  corrected: (day) => `${day} को सुधारा गया`,
   yourOrder: (number) => `आपका पीओ नंबर ${number}`,
   dueTitle: 'बक़ाया भुगतान',
   dueOrder: (number) => `ऑर्डर ${number}`,

@@ -35,6 +35,7 @@ const en = {
   },
   against: (invoice: string) => `against ${invoice}`,
   gstin: (gstin: string) => `GSTIN ${gstin}`,
+  corrected: (day: string) => `Corrected on ${day}`,
   yourOrder: (number: string) => `Your PO number ${number}`,
   dueTitle: 'Payments due',
   dueOrder: (number: string) => `Order ${number}`,

@@ -123,12 +123,16 @@ function DocumentReference({
   );
 }
 
-function DocumentBuyer({ document: { buyer, gstin } }: { document: ListedDocument }) {
+function DocumentBuyer({ document: { buyer, gstin, correctedAt } }: { document: ListedDocument }) {
   const texts = useTexts(invoicesTexts);
+  const notes = [
+    gstin !== '' && texts.gstin(gstin),
+    correctedAt && texts.corrected(formatDay(correctedAt)),
+  ].filter(Boolean);
   return (
     <>
       <strong>{buyer}</strong>
-      {gstin !== '' && <span>{texts.gstin(gstin)}</span>}
+      {notes.length > 0 && <span>{notes.join(' · ')}</span>}
     </>
   );
 }

@@ -58,6 +58,15 @@ test('lists each document with Indian date, buyer, tax and total', async () => {
   expect(screen.getByText('against KG/2627/000007')).toBeVisible();
 });
 
+test('says when the buyer of an invoice was corrected', async () => {
+  const correctedAt = new Date('2026-11-27T20:00:00Z');
+  readDocuments.mockResolvedValue([{ ...invoice, correctedAt }, older]);
+  renderInShop(<InvoiceList uid="corrected" />);
+  const row = await screen.findByRole('row', { name: /000007 Tax invoice/ });
+  expect(row).toHaveTextContent('GSTIN 29AAHCK6072R1ZX · Corrected on 28 Nov 2026');
+  expect(screen.getAllByText(/Corrected on/)).toHaveLength(1);
+});
+
 test('names the document that was issued for a sale', async () => {
   readDocuments.mockResolvedValue([
     { ...invoice, sale: 'bill_of_supply' },

@@ -74,7 +74,12 @@ async function readCollection(
 function invoiceFrom(stored: StoredDocument): ListedDocument {
   const { orderNumber: reference, supplier, buyer, lines } = stored;
   const sale = saleDocument({ supplier, buyer: { gstin: buyer.gstin }, lines });
-  return { ...sharedFields(stored), kind: 'invoice', sale, reference };
+  const correctedAt = stored.corrections.at(-1)?.at;
+  return {
+    ...sharedFields(stored),
+    ...{ kind: 'invoice', sale, reference },
+    ...(correctedAt && { correctedAt }),
+  };
 }
 
 /** An advance bears no tax, so the total is the amount received. */

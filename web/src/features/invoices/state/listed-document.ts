@@ -17,6 +17,8 @@ export interface ListedDocument {
   purchaseOrder: string;
   buyer: string;
   gstin: string;
+  /** the last correction of buyer and GSTIN; only of an invoice that has one */
+  correctedAt?: Date;
   placeOfSupply: string;
   taxable: Paise;
   cgst: Paise;

@@ -39,6 +39,7 @@ export function EInvoiceRow({ order, documents, onOpen }: EInvoiceRowProps) {
           </TaxButtons>
         </div>
       )}
+      <CorrectedBuyer invoice={invoice} />
       {invoice?.eInvoice && (
         <Registration
           invoice={{ ...invoice, eInvoice: invoice.eInvoice }}
@@ -48,6 +49,17 @@ export function EInvoiceRow({ order, documents, onOpen }: EInvoiceRowProps) {
         />
       )}
     </>
+  );
+}
+
+function CorrectedBuyer({ invoice }: Pick<DispatchDocuments, 'invoice'>) {
+  const texts = useTexts(taxDocumentTexts);
+  if (!invoice?.correctedAt) return null;
+  return (
+    <div>
+      <strong>{texts.eInvoice(invoice.number)}</strong>
+      <p>{texts.corrected(formatDay(invoice.correctedAt))}</p>
+    </div>
   );
 }
 

@@ -44,7 +44,14 @@ function show(documents: object) {
 test('shows nothing for an order that the portal has nothing to do with', async () => {
   show({});
   await expect.poll(() => call.mock.calls.length).toBe(1);
-  expect(screen.queryByText('Tax portal')).toBeNull();
+  expect(screen.queryByText('Tax documents')).toBeNull();
+});
+
+test('says when the buyer of the invoice was corrected', async () => {
+  const correctedAt = '2026-11-27T20:00:00.000Z';
+  show({ invoice: { ...ISSUED, eInvoice: null, correctedAt } });
+  expect(await screen.findByText('Invoice KG/2627/000007')).toBeVisible();
+  expect(screen.getByText('Buyer corrected on 28 Nov 2026')).toBeVisible();
 });
 
 test('shows why the portal refused an invoice and registers it again', async () => {

@@ -23,7 +23,10 @@ import { EWayBillRow } from './e-way-bill-row.tsx';
 import { TaxDocumentDialog, type TaxDialog } from './tax-document-dialog.tsx';
 import { TaxButtons, TaxRows } from './tax-document-layout.tsx';
 
-/** What the tax portal knows of an order, and what its next parcel needs. Nothing for a shop that reports nothing. */
+/**
+ * What the tax portal knows of an order, what its next parcel needs, and whether the buyer of its invoice was corrected.
+ * Nothing for most orders of a shop that reports nothing.
+ */
 export function TaxDocuments({ order }: { order: StaffOrder }) {
   const texts = useTexts(taxDocumentTexts);
   const [dialog, setDialog] = useState<TaxDialog>();
@@ -75,8 +78,9 @@ export function TaxDocuments({ order }: { order: StaffOrder }) {
 function isEmpty(documents: DispatchDocuments): boolean {
   const { needsEInvoice, needsEWayBill, changedRates, bills, cancelledInvoices, reships } =
     documents;
+  if (needsEInvoice || needsEWayBill || documents.invoice?.correctedAt) return false;
   const shown = [changedRates, bills, cancelledInvoices, reships];
-  return !needsEInvoice && !needsEWayBill && shown.every(({ length }) => length === 0);
+  return shown.every(({ length }) => length === 0);
 }
 
 interface ChangedRatesProps {
