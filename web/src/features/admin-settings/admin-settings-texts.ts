@@ -102,7 +102,6 @@ const en = {
   addRate: 'Add rate',
   editRate: (name: string) => `Edit the rate for ${name}`,
   anyPrice: 'any price',
-  upTo: (rupees: string) => `up to ₹${rupees}`,
   upToPrice: (price: string) => `up to ${price}`,
   period: (from: string, to: string) => (to === '' ? `from ${from}` : `${from} until ${to}`),
   withoutHsn: 'Active products without an HSN code',

@@ -2,6 +2,8 @@ import { useState } from 'react';
 
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { formatRupees } from '@kargha/domain/money/money-format';
+import { parseNumber } from '@kargha/domain/money/parse-number';
 import { PRICE_MODES, type PriceMode } from '@kargha/domain/pricing/price-mode';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -104,11 +106,13 @@ interface RateSummaryProps {
 
 function RateSummary({ row, texts }: RateSummaryProps) {
   const { hsnPrefix, maxUnitRupees, percent, from, to, note } = row;
+  // A row with an invalid amount is open, so that it can be corrected.
+  const limit = () => texts.upToPrice(formatRupees(parseNumber(String(maxUnitRupees))));
   return (
     <Summary>
       <strong>{String(hsnPrefix)}</strong>
       <b>{`${String(percent)}%`}</b>
-      <span>{maxUnitRupees === '' ? texts.anyPrice : texts.upTo(String(maxUnitRupees))}</span>
+      <span>{maxUnitRupees === '' ? texts.anyPrice : limit()}</span>
       <span>{texts.period(dayName(from), dayName(to))}</span>
       <small>{String(note)}</small>
     </Summary>
