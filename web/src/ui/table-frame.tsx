@@ -28,7 +28,7 @@ export function cellWords(vars: Theme['vars'], cell: string) {
   return {
     [`& ${cell} > :is(strong, span:not([class]))`]: { display: 'block' },
     [`& ${cell} > strong`]: { fontWeight: 600 },
-    [`& ${cell} > :is(strong, a) + span:not([class])`]: {
+    [`& ${cell} > :is(strong, a) ~ span:not([class])`]: {
       color: vars.palette.text.secondary,
       fontWeight: 400,
     },
