@@ -134,8 +134,11 @@ const Facts = styled('p')(({ theme }) => ({
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
+  gap: theme.spacing(0.75),
+  width: '100%',
   marginTop: 'auto',
+  // All four stay in one row.
+  '& > :is(a, button)': { flex: '1 1 auto', paddingInline: theme.spacing(1.25) },
 }));
 
 const NoPicture = styled('span')(({ theme }) => ({
