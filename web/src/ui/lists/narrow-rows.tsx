@@ -81,6 +81,8 @@ const Frame = styled('div')(({ theme: { vars, spacing } }) => ({
   '& > ul > li > dl > div:has(> dd:empty)': { display: 'none' },
   '& dt': { color: vars.palette.text.secondary, fontSize: '0.85rem' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  // The button's words begin where those of the other cells do.
+  '& dd [data-look="quiet"]:first-child': { marginInlineStart: spacing(-1) },
   '&[data-opens] > ul > li': { cursor: 'pointer' },
   ...cellWords(vars, ':is(dd, [data-name])'),
 }));
