@@ -46,6 +46,8 @@ export const Rows = styled('ul')(({ theme: { vars, spacing } }) => ({
 
 const Card = styled(Surface)(({ theme }) => ({
   display: 'grid',
+  // As wide as the card, so that a long email is cut instead of widening it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.spacing(1.5),
   minWidth: 0,
