@@ -52,6 +52,6 @@ exports.preconnect = function (href) { throw Error("No preloading"); };`);
 test('react-dom creates no error when it starts', () => {
   const made = withoutTraces(CLIENT);
   expect(made.split('Object.create(Error.prototype').length - 1).toBe(5);
-  // What stands at the start of a line or two spaces in, as its functions' statements do not.
+  // At the start of a line or after two spaces: statements of its functions have more.
   expect(made).not.toMatch(/^(?:var )? {0,2}\w+ = (?:new )?(?:\w*Error)\(/m);
 });

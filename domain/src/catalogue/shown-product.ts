@@ -15,7 +15,10 @@ import { MARK_SCHEMES, PACKAGE_TYPES, WEIGHT_UNITS } from './product-choices.ts'
 import type { Combination, Product, ProductOption, ProductVideo } from './product-schema.ts';
 import type { Provenance, TrustMark } from './provenance-schema.ts';
 
-/** What shoppers' browsers read: neither the server's search tokens, a third of a document, nor staff's fields. */
+/**
+ * What shoppers' browsers read: neither the server's search tokens, a third of a document, nor staff's fields. A field
+ * that is not named here stays hidden.
+ */
 export const SHOWN_FIELDS = [
   ...['slug', 'title', 'titleHindi', 'description', 'descriptionHindi', 'category'],
   ...['productCollection', 'tags', 'searchTitle', 'searchDescription', 'price', 'costPerItem'],

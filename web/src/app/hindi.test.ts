@@ -18,7 +18,7 @@ import { sentencesHindi } from './sentences.hi.ts';
 import { translateToHindi } from './translate-to-hindi.ts';
 
 const STAFF =
-  /\/admin\/|\/admin-[a-z-]+\/|ui\/(?:charts|lists)\/|(?:analytics|audit|command-palette|customers|dashboard|draft-orders|exports|inventory|marketing|ops-console|purchase-orders|staff-inbox|tax-returns|transfers|users)\/|fresh-sign-in-texts|join-texts|permission-texts|session\/export-texts|second-(?:factor|step)-texts/;
+  /\/admin\/|\/admin-[a-z-]+\/|ui\/(?:charts|lists)\/|(?:analytics|audit|command-palette|customers|dashboard|draft-orders|exports|inventory|marketing|ops-console|purchase-orders|staff-inbox|tax-returns|transfers|users)\/|fresh-sign-in-texts|join-texts|permission-texts|product-search-texts|session\/export-texts|second-(?:factor|step)-texts/;
 
 const CATALOGUES = import.meta.glob<Record<string, unknown>>(
   ['../**/*-texts.ts', '../lib/language/translate.ts'],
