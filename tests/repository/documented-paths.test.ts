@@ -30,7 +30,7 @@ test('every file and folder that the glossary names exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** Files that an exercise creates. */
+/** Files that an exercise creates, so they exist while someone does it. */
 const CREATED = ['web/src/features/purchase-orders/components/suppliers-list.tsx'];
 
 test('every file that the exercises in CONTRIBUTING name exists', () => {
@@ -40,7 +40,8 @@ test('every file that the exercises in CONTRIBUTING name exists', () => {
     ([, path = '']) => path,
   );
   expect(named.length).toBeGreaterThan(12);
-  expect(named.filter((path) => !existsSync(path))).toEqual(CREATED);
+  expect(named).toEqual(expect.arrayContaining(CREATED));
+  expect(named.filter((path) => !existsSync(path) && !CREATED.includes(path))).toEqual([]);
 });
 
 test.each([
