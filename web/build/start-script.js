@@ -75,10 +75,15 @@
     function start() {
       if (isStarted) return;
       isStarted = true;
-      scripts.forEach(function (address, index) {
-        var element = document.createElement(index === 0 ? 'script' : 'link');
+      startFrom(0);
+    }
+    // A few at a time: each request costs a slow phone a few milliseconds, in which it does not respond.
+    function startFrom(first) {
+      scripts.slice(first, first + 4).forEach(function (address, index) {
+        var isEntry = first + index === 0;
+        var element = document.createElement(isEntry ? 'script' : 'link');
         element.crossOrigin = '';
-        if (index === 0) {
+        if (isEntry) {
           element.type = 'module';
           element.src = address;
         } else {
@@ -87,6 +92,7 @@
         }
         document.head.append(element);
       });
+      if (first + 4 < scripts.length) setTimeout(startFrom, 0, first + 4);
     }
     try {
       new PerformanceObserver(function (paints) {
