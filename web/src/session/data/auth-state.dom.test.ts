@@ -1,30 +1,33 @@
-import { signOut, type User } from 'firebase/auth';
+import type { User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { observeAuthState, requireProfile } from './auth-state.ts';
-import { readProfile } from './profiles.ts';
 
+// One of each, even if a mocked module is made twice.
 const service = vi.hoisted(() => ({
   auth: { currentUser: null as { uid: string } | null },
   onUser: (_user: { uid: string } | null): void => undefined,
+  signOut: vi.fn<() => Promise<void>>(),
+  readProfile: vi.fn<() => Promise<UserProfile | undefined>>(),
 }));
+const { signOut, readProfile } = service;
 vi.mock('#lib/firebase/firebase-auth.ts', () => ({ auth: service.auth }));
 vi.mock('firebase/auth', () => ({
   onAuthStateChanged: (_auth: unknown, onUser: typeof service.onUser) => {
     service.onUser = onUser;
   },
-  signOut: vi.fn(),
+  signOut: service.signOut,
 }));
-vi.mock('./profiles.ts', () => ({ readProfile: vi.fn() }));
+vi.mock('./profiles.ts', () => ({ readProfile: service.readProfile }));
 
 const callbacks = { onPerson: vi.fn(), onProfileUnavailable: vi.fn(), onForcedSignOut: vi.fn() };
 const offline = () => Promise.reject(new Error('offline'));
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(signOut).mockImplementation(() => {
+  signOut.mockImplementation(() => {
     service.auth.currentUser = null;
     return Promise.resolve();
   });
@@ -41,22 +44,22 @@ function returnSignedIn() {
 }
 
 test('keeps a user signed in without a connection and reads the profile later', async () => {
-  vi.mocked(readProfile).mockImplementation(offline);
+  readProfile.mockImplementation(offline);
   const { uid } = returnSignedIn();
   await expect.poll(() => callbacks.onProfileUnavailable).toHaveBeenCalledOnce();
   expect(signOut).not.toHaveBeenCalled();
   expect(callbacks.onPerson).not.toHaveBeenCalled();
 
-  vi.mocked(readProfile).mockResolvedValue({ uid } as UserProfile);
+  readProfile.mockResolvedValue({ uid } as UserProfile);
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => callbacks.onPerson.mock.calls).toEqual([[{ uid }]]);
 });
 
 test('does not read the profile again after a sign-in', async () => {
-  vi.mocked(readProfile).mockImplementation(offline);
+  readProfile.mockImplementation(offline);
   const user = returnSignedIn();
   await expect.poll(() => callbacks.onProfileUnavailable).toHaveBeenCalledOnce();
-  vi.mocked(readProfile).mockResolvedValue({ uid: user.uid } as UserProfile);
+  readProfile.mockResolvedValue({ uid: user.uid } as UserProfile);
   await requireProfile(user as User);
 
   window.dispatchEvent(new Event('online'));
@@ -79,14 +82,14 @@ test.each([
     'Failed to check user profile. Please try again.',
   ],
 ])('signs out a returning user who %s', async (_why, read, sentence) => {
-  vi.mocked(readProfile).mockImplementation(read);
+  readProfile.mockImplementation(read);
   returnSignedIn();
   await expect.poll(() => callbacks.onForcedSignOut.mock.calls).toEqual([[sentence]]);
   expect(signOut).toHaveBeenCalledOnce();
 });
 
 test('signs out after a sign-in whose profile cannot be read', async () => {
-  vi.mocked(readProfile).mockImplementation(offline);
+  readProfile.mockImplementation(offline);
   const user = { uid: 'asha' };
   await expect(requireProfile(user as User)).rejects.toThrow(
     'Failed to check user profile. Please try again.',

@@ -47,7 +47,10 @@ vi.mock('../data/staff-quote-api.ts', () => ({
   sendStaffMessage: vi.fn(),
 }));
 vi.mock('../data/offer-products-api.ts', () => ({ readProductFacts, readOfferProducts }));
-vi.mock('#session/state/find-products.ts', () => ({ findActiveProducts }));
+vi.mock('#session/state/find-products.ts', async (original) => ({
+  ...(await original<object>()),
+  findActiveProducts,
+}));
 
 const staffQuote: StaffQuote = { ...sampleStaffQuote };
 const onChange = vi.fn<(staffQuote: StaffQuote) => void>();
