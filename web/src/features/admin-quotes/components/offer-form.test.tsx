@@ -57,11 +57,8 @@ const onChange = vi.fn<(staffQuote: StaffQuote) => void>();
 
 const product: OfferProduct = { ...sampleOfferProduct, id: 'saree', price: 900 };
 const found: ProductOption = {
-  id: 'saree',
-  label: 'Kota saree',
-  detail: '',
-  isActive: true,
-  available: null,
+  ...{ id: 'saree', label: 'Kota saree', detail: '' },
+  ...{ isActive: true, available: null },
 };
 
 beforeEach(() => {
