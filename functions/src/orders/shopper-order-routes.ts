@@ -1,9 +1,8 @@
 import type { Request, Router } from 'express';
 
-import { orderMessages } from '@kargha/domain/messages/order-messages';
 import { orderEndpoints } from '@kargha/domain/orders/order-endpoints';
 
-import { findOrderByLink } from '../money/links/find-order-by-link.ts';
+import { requireOrderByLink } from '../money/links/find-order-by-link.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { serveEndpoints } from '../people/serve-endpoints.ts';
 import { proveMailbox } from '../people/users/mailbox-proof.ts';
@@ -20,7 +19,6 @@ import { claimOrders, claimPlacedOrder } from './claim-orders.ts';
 import { sendClaimLink } from './send-claim-link.ts';
 import { openTicket } from '../messages/contact/open-ticket.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { notFound } from '../http/errors.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 
 const PER_PERSON: RateLimit = { scope: 'order-help', attempts: 5, minutes: 60 };
@@ -77,8 +75,7 @@ async function linkedOrder(
   { request, body: { token } }: { request: Request; body: { token: string } },
 ): Promise<CustomerOrderRef> {
   await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
-  const order = await findOrderByLink(ids, token, now());
-  if (!order) throw notFound(orderMessages.order_link_not_valid());
+  const order = await requireOrderByLink(ids, token, now());
   return { orderId: order.id, person: { uid: order.uid } };
 }
 

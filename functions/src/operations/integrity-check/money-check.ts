@@ -71,10 +71,11 @@ async function orderFindings({ ref }: DocumentSnapshot, now: Date): Promise<Find
       const order = snapshot.exists ? readOrderOrSkip(snapshot) : null;
       if (!order) return [];
       const records = await readLedgerRecords(transaction, order.id);
+      const isRecent = now.getTime() - order.updatedAt.getTime() < TRIGGER_DELAY_MS;
       const problems = [
         ...ledgerProblems(order, records),
-        ...(await documentFindings(transaction, order, { records, now })),
-        ...(await saleFindings(transaction, order, { records, now })),
+        ...(isRecent ? [] : await documentFindings(transaction, order, records)),
+        ...(isRecent ? [] : await saleFindings(transaction, order, records)),
       ];
       return problems.map((what) => ({ what: `Order ${order.number}: ${what}`, path: ref.path }));
     });
@@ -88,9 +89,8 @@ async function orderFindings({ ref }: DocumentSnapshot, now: Date): Promise<Find
 async function documentFindings(
   transaction: Transaction,
   order: OrderRecord,
-  { records, now }: { records: LedgerRecords; now: Date },
+  records: LedgerRecords,
 ): Promise<string[]> {
-  if (now.getTime() - order.updatedAt.getTime() < TRIGGER_DELAY_MS) return [];
   const invoice = await invoiceOf(transaction, order);
   if (!invoice) return [];
   const notes = await creditNotesOf(transaction, order.id);
@@ -102,9 +102,8 @@ async function documentFindings(
 async function saleFindings(
   transaction: Transaction,
   order: OrderRecord,
-  { records, now }: { records: LedgerRecords; now: Date },
+  records: LedgerRecords,
 ): Promise<string[]> {
-  if (now.getTime() - order.updatedAt.getTime() < TRIGGER_DELAY_MS) return [];
   const entries = await countedEntries(transaction, order);
   const problems = saleProblems(order, records, entries);
   if (problems.length === 0 || entries.length > 0) return problems;

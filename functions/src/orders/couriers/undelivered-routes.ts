@@ -7,12 +7,11 @@ import {
   type UndeliveredParcel,
 } from '@kargha/domain/couriers/failed-delivery-endpoints';
 import type { DeliveryAnswer } from '@kargha/domain/couriers/delivery-answer';
-import { orderMessages } from '@kargha/domain/messages/order-messages';
 
 import { clientAddress } from '../../http/client-address.ts';
 import { notFound } from '../../http/errors.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
-import { findOrderByLink } from '../../money/links/find-order-by-link.ts';
+import { requireOrderByLink } from '../../money/links/find-order-by-link.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { bookingId } from '../../records/booking-record.ts';
@@ -44,8 +43,7 @@ export function deliveryAnswerRoutes(context: PaymentContext): Router {
     },
     async answerByLink({ request, body: { token, shipmentId, ...answer } }) {
       await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
-      const order = await findOrderByLink(ids, token, now());
-      if (!order) throw notFound(orderMessages.order_link_not_valid());
+      const order = await requireOrderByLink(ids, token, now());
       return answerByCustomer(order, shipmentId, answer);
     },
   });
