@@ -1,8 +1,16 @@
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
+import { readUsers, users } from '../records/user-record.ts';
 import type { EmailLanguage } from './say.ts';
 
 /** The language that a person has chosen in their profile. */
 export function emailLanguageOf({ preferences }: Pick<UserProfile, 'preferences'>): EmailLanguage {
   return preferences.language === 'hi' ? 'hi' : 'en';
+}
+
+/** The language that the account with this address has chosen; English without an account. */
+export async function emailLanguageAt(email: string): Promise<EmailLanguage> {
+  const { docs } = await users().where('email', '==', email.toLowerCase()).limit(1).get();
+  const [profile] = readUsers(docs);
+  return profile ? emailLanguageOf(profile) : 'en';
 }

@@ -18,7 +18,7 @@ test('includes the code, the value and the last day in India', () => {
       updatedAt: new Date('2026-11-21'),
       events: [],
     },
-    '8X2M-Q7WZ-0000-N4PD',
+    { code: '8X2M-Q7WZ-0000-N4PD', language: 'en' },
   );
   expect(email.to).toBe('asha@kargha.example');
   expect(email.subject).toContain('₹2,000');

@@ -11,6 +11,7 @@ import type { Mail } from '../records/email-record.ts';
 import { composeEmail, type EmailPart } from './email.ts';
 import { giftCardMailMessages as say } from './gift-card-messages.ts';
 import { gatewayRefundSentence } from './refund-sentences.ts';
+import type { EmailLanguage } from './say.ts';
 
 /** To the recipient, with the code: the only email that has it. `code` as it is typed at checkout. */
 export function soldGiftCardEmail(
@@ -30,7 +31,7 @@ export function soldGiftCardEmail(
 /** The code, how to spend it, and the way to what it buys. */
 export function codeParts(
   { code, expiresAt }: { code: string; expiresAt: Date },
-  language: GiftCardSale['language'] = 'en',
+  language: EmailLanguage = 'en',
 ): EmailPart[] {
   return [
     { label: say.gift_card_code(), text: code },

@@ -71,6 +71,13 @@ test('emails the customer only on request and requires an address', async () => 
   expect([status, body.error]).toEqual([400, 'Please enter an email address to send the card to.']);
 });
 
+test('emails a customer who has chosen Hindi in Hindi', async () => {
+  const { email } = await signUp('customer', { preferences: { language: 'hi' } });
+  const { card } = await issued({ sendMail: true, customerEmail: email });
+  const mail = await db().doc(`mail/gift-card_${card.id}`).get();
+  expect(mail.get('message.subject')).toBe('आपके लिए ₹500 का करघा गिफ़्ट कार्ड');
+});
+
 test('accepts a gift card at checkout until it is disabled for good', async () => {
   const productId = await stockProduct({ quantity: 10 });
   const { code, card } = await issued();

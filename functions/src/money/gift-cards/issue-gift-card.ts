@@ -16,9 +16,11 @@ import { writeDisabled } from './disable-gift-card.ts';
 import { giftCardId } from './gift-card-code.ts';
 import { giftCardRow } from './list-gift-cards.ts';
 import { GIFT_CARD_SERIES, issuedCode, newGiftCard } from './new-gift-card.ts';
+import { emailLanguageAt } from '../../mail/email-language.ts';
 import { composeEmail } from '../../mail/email.ts';
 import { codeParts } from '../../mail/gift-card-emails.ts';
 import { giftCardMailMessages as say } from '../../mail/gift-card-messages.ts';
+import type { EmailLanguage } from '../../mail/say.ts';
 
 const ISSUED_ALREADY =
   'This gift card was already issued with your earlier details. Disable it in the list, then issue a new one.';
@@ -37,6 +39,7 @@ export async function issueGiftCard(
   const code = issuedCode(keys, request.requestId);
   const id = giftCardId(keys, code);
   const written = formatGiftCardCode(code);
+  const language = await emailLanguageAt(request.customerEmail);
   const card = await inTransaction(async (transaction) => {
     const existing = readGiftCard(await transaction.get(giftCardRef(id)));
     if (existing) {
@@ -54,7 +57,11 @@ export async function issueGiftCard(
     take();
     transaction.create(giftCardRef(id), newCard);
     if (request.sendMail)
-      queueEmail(transaction, `gift-card_${id}`, giftCardEmail(newCard, written));
+      queueEmail(
+        transaction,
+        `gift-card_${id}`,
+        giftCardEmail(newCard, { code: written, language }),
+      );
     const after = { number, amount, expiresAt, mailed: request.sendMail };
     const row = {
       action: 'giftCard.issue',
@@ -97,10 +104,12 @@ function refusedDay(sentence: string) {
   return invalidField('expiresOn', sentence);
 }
 
-export function giftCardEmail(card: GiftCard, code: string): Mail {
-  return composeEmail(
-    { email: card.customerEmail },
-    say.gift_card_subject({ amount: card.initial }),
-    [say.gift_card_lead({ amount: card.initial }), ...codeParts({ ...card, code })],
-  );
+export function giftCardEmail(
+  { customerEmail: email, initial: amount, expiresAt }: GiftCard,
+  { code, language }: { code: string; language: EmailLanguage },
+): Mail {
+  return composeEmail({ email, language }, say.gift_card_subject({ amount }), [
+    say.gift_card_lead({ amount }),
+    ...codeParts({ code, expiresAt }, language),
+  ]);
 }
