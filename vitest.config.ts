@@ -31,8 +31,8 @@ const IN_SUITE = {
 };
 
 /**
- * Tests that change shared state (such as whether the shop is open or who is staff), count every document, or replace
- * modules. Each has its own process and runs after all others.
+ * Tests that change what the suite's shop does for everyone, while its functions have to answer, or that replace modules.
+ * Each has its own process and runs after all others. With `isolateDatabase()` a test that needs no events is no such test.
  */
 const ALONE = 'tests/functions/**/*-alone.test.ts';
 

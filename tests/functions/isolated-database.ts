@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
 import { getApps, initializeApp } from 'firebase-admin/app';
-
+import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 
+import { settingsDocuments } from '../../sample-shop/seed/content/settings.ts';
 import { closeApps } from '../suite-app.ts';
 
-/** Gives this test file its own database and bucket, whose writes start no functions. Call it before anything opens one. */
+const PROJECT_PREFIX = 'demo-isolated-';
+
+/**
+ * Gives this test file its own database and bucket with the settings of the sample shop. Its writes start no functions.
+ * Call it before anything opens one.
+ */
 export function isolateDatabase(): void {
   beforeAll(openIsolatedDatabase);
   afterAll(clearIsolatedDatabase);
@@ -20,9 +26,16 @@ export function isolateDatabase(): void {
 export async function openIsolatedDatabase(): Promise<void> {
   // A late response of the previous file may have opened the suite's again.
   await closeApps();
-  const projectId = `demo-isolated-${randomUUID().slice(0, 8)}`;
+  const projectId = PROJECT_PREFIX + randomUUID().slice(0, 8);
   initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
   await clearIsolatedDatabase();
+  await Promise.all(
+    settingsDocuments().map(({ path, data }) => getFirestore().doc(path).set(data)),
+  );
+}
+
+export function isDatabaseIsolated(): boolean {
+  return getApps().some(({ options }) => options.projectId?.startsWith(PROJECT_PREFIX));
 }
 
 export async function clearIsolatedDatabase(): Promise<void> {

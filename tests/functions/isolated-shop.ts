@@ -22,6 +22,7 @@ import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts
 import { startPaymentSandbox } from '../../local-suite/razorpay/payment-sandbox.ts';
 import { db } from './ledger-fixtures.ts';
 import { createBeforeAll } from './create-before-all.ts';
+import { isDatabaseIsolated } from './isolated-database.ts';
 import { sandboxUrl, useSandbox } from './sandbox-client.ts';
 import { shopClient, type ShopClient } from './shop-client.ts';
 
@@ -45,7 +46,7 @@ export interface IsolatedShop extends ShopClient {
 
 export interface IsolatedShopOptions extends HourlyLimits {
   gatewayTimeoutMs?: number;
-  /** `own` for a file that injects faults or resets the sandbox: other files use the shared one */
+  /** `own` for a file that injects faults or resets the sandbox; with an isolated database it always is */
   sandbox?: 'own';
   gatewayUrl?: string;
   webhookSecrets?: string[];
@@ -62,7 +63,7 @@ export function isolatedShop(options?: IsolatedShopOptions): IsolatedShop {
   return shop;
 }
 
-/** Opens the app on a free port, over the suite's Firestore and payment sandbox. */
+/** Opens the app on a free port: over the suite's Firestore and payment sandbox, or with an isolated database over its own. */
 export async function openIsolatedShop(options: IsolatedShopOptions = {}): Promise<IsolatedShop> {
   db();
   let ahead = 0;
@@ -70,7 +71,8 @@ export async function openIsolatedShop(options: IsolatedShopOptions = {}): Promi
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const closeSandbox = options.sandbox === 'own' ? await openSandbox(url) : undefined;
+  const ownsSandbox = options.sandbox === 'own' || isDatabaseIsolated();
+  const closeSandbox = ownsSandbox ? await openSandbox(url) : undefined;
   const context = contextOf(options, () => new Date(Date.now() + ahead));
   server.on('request', createApp(context, options));
   return {

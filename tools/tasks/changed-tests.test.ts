@@ -7,7 +7,7 @@ const TESTS = [
   'tests/rules/lists.rules.test.ts',
   'tests/functions/catalogue/reviews.test.ts',
   'tests/functions/catalogue/review-counts.test.ts',
-  'tests/functions/stock/transfers-alone.test.ts',
+  'tests/functions/stock/transfers.test.ts',
   'tests/e2e/reviews.test.ts',
   'tests/e2e/cart.test.ts',
 ];

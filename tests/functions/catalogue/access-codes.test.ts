@@ -11,10 +11,12 @@ import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { concurrentlyFor } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

@@ -6,8 +6,11 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
+
+isolateDatabase();
 
 const RULES = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 

@@ -4,9 +4,11 @@ import { db, orderOf, stockKurta, stockProduct } from '../ledger-fixtures.ts';
 import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const buyer = createBeforeAll(() => verifiedBuyer());
 const admin = createBeforeAll(() => signUp('admin'));

@@ -6,10 +6,12 @@ import { updateCatalogueIndex } from '../../../functions/src/catalogue/catalogue
 import { readProduct } from '../../../functions/src/records/product-record.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin', { fullName: 'Sita Staff' }));
 let before: FirebaseFirestore.DocumentData | undefined;

@@ -9,10 +9,12 @@ import { fillCardPictures } from '../../../tools/fill-listings/card-pictures.ts'
 import { fillListings } from '../../../tools/fill-listings/listings.ts';
 import { db } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 /** An order from before `listing` existed, without packages and gift card. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { db, stockProduct } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 let before: FirebaseFirestore.DocumentData | undefined;
 const home = () => db().doc('content/home');

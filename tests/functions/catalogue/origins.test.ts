@@ -7,10 +7,12 @@ import { originSlug } from '@kargha/domain/catalogue/origin-address';
 import { updateCatalogueIndex } from '../../../functions/src/catalogue/catalogue-index/update-catalogue-index.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const finance = createBeforeAll(() => signUp('admin', { staffRoles: ['finance'] }));

@@ -5,9 +5,12 @@ import { expect, test } from 'vitest';
 import { shardIdOf } from '@kargha/domain/catalogue/catalogue-index';
 import { readProduct as readStored } from '../../../functions/src/records/product-record.ts';
 import { updateCatalogueIndex } from '../../../functions/src/catalogue/catalogue-index/update-catalogue-index.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { exportRow, newImportId, newSku, openProductImport, VALID_ROW } from '../product-import.ts';
 import { signUp } from '../sample-people.ts';
+
+isolateDatabase();
 
 const { shop, admin, bring } = openProductImport();
 const asAdmin = () => ({ token: admin.token });

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { db, expectStockToBalance, stockOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { signUp } from '../sample-people.ts';
 import { countOriginals } from '../product-uploads.ts';
-import { shop } from '../shop-client.ts';
 
+isolateDatabase();
+const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 
 const PIXEL =

@@ -4,20 +4,24 @@ import { expect, test } from 'vitest';
 
 import { db, expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
-const staff = signUp('admin');
+isolateDatabase();
+
+const staff = createBeforeAll(() => signUp('admin'));
 const shop = isolatedShop();
 
 async function edit(id: string, changes: object) {
-  const { token } = await staff;
+  const { token } = staff;
   return shop.put(`/products/${id}`, changes, { token });
 }
 
 async function seenAt(id: string): Promise<string> {
-  const { token } = await staff;
+  const { token } = staff;
   const { body } = await shop.get(`/products/${id}`, { token });
   return (body.product as { updatedAt: string }).updatedAt;
 }
@@ -58,7 +62,7 @@ test('hides a product that is not sold online from guests and code holders', asy
   const id = await stockProduct({ ...fields, restricted: true, accessCodeId: code });
   const open = await stockProduct({ ...fields, slug: `${word}-open` });
   const holder = await signUp('customer', { accessCodes: [code] });
-  const { token } = await staff;
+  const { token } = staff;
   const found = async (as?: string) => {
     const { body } = await shop.get(`/products?search=${word}`, as ? { token: as } : {});
     return (body.products as { _id: string }[]).map(({ _id }) => _id).toSorted();
@@ -89,7 +93,7 @@ test('hides a product that is not sold online from guests and code holders', asy
 });
 
 test('creates a product for another channel, and removes one from the shop', async () => {
-  const { token } = await staff;
+  const { token } = staff;
   const form = {
     title: `Counter piece ${randomUUID()}`,
     description: 'Sold at the counter.',

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
-import { shop } from '../shop-client.ts';
+
+isolateDatabase();
+const shop = isolatedShop();
 
 const form = {
   title: 'Mangalagiri cotton saree',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { expectStockToBalance, sizesOf, stockKurta } from '../ledger-fixtures.ts';
 import {
   exportRow,
@@ -9,6 +10,8 @@ import {
   readProduct,
   VALID_ROW,
 } from '../product-import.ts';
+
+isolateDatabase();
 
 const { bring } = openProductImport();
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, expectStockToBalance, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
@@ -13,6 +14,8 @@ import {
   VALID_ROW,
   openProductImport,
 } from '../product-import.ts';
+
+isolateDatabase();
 
 const { shop, admin, bring } = openProductImport();
 

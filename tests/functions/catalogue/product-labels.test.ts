@@ -1,9 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { newImportId, newSku, openProductImport, VALID_ROW } from '../product-import.ts';
 import { signUp } from '../sample-people.ts';
+
+isolateDatabase();
 
 const { shop, admin, bring } = openProductImport();
 const asAdmin = () => ({ token: admin.token });

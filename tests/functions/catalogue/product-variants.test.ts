@@ -6,11 +6,15 @@ import type { Combination } from '@kargha/domain/catalogue/product-schema';
 
 import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, expectStockToBalance, stockOf } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 
-const staff = signUp('admin');
+isolateDatabase();
+
+const staff = createBeforeAll(() => signUp('admin'));
 const shop = isolatedShop();
 
 const form = {
@@ -37,7 +41,7 @@ interface Saved {
 }
 
 async function create(fields: object = {}) {
-  const { token } = await staff;
+  const { token } = staff;
   return shop.post('/products', { ...form, ...fields }, { token });
 }
 
@@ -50,7 +54,7 @@ async function kurta(fields: object = {}): Promise<Saved> {
 }
 
 async function edit(id: string, changes: object) {
-  const { token } = await staff;
+  const { token } = staff;
   return shop.put(`/products/${id}`, changes, { token });
 }
 

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { db, exists, expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, open } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
-import { shop } from '../shop-client.ts';
+
+isolateDatabase();
+const shop = isolatedShop();
 
 const form = {
   title: 'Mangalagiri cotton saree',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
@@ -10,6 +11,8 @@ import {
   sumOf,
 } from '../review-fixtures.ts';
 import { concurrently, concurrentlyFor } from '../concurrent-calls.ts';
+
+isolateDatabase();
 
 const { shop, owner, delivered, write, withdraw, step, published, shown } = setUpReviews();
 

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { readAll, iteratePages } from '../../../functions/src/platform/query-pages.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
+
+isolateDatabase();
 
 const COUNT = 450;
 

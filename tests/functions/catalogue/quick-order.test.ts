@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 import { db, stockKurta, stockProduct } from '../ledger-fixtures.ts';
 import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import { quoteForm } from '../sample-quote-form.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const buyer = createBeforeAll(() => signUp('b2b_buyer'));
 

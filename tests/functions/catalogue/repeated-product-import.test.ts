@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, expectStockToBalance, stockProduct } from '../ledger-fixtures.ts';
 import {
   newSku,
@@ -12,6 +13,8 @@ import {
   openProductImport,
 } from '../product-import.ts';
 import { concurrently } from '../concurrent-calls.ts';
+
+isolateDatabase();
 
 const { shop, admin, bring } = openProductImport();
 

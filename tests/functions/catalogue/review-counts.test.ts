@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, exists } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { newImportId } from '../product-import.ts';
 import { setUpReturns } from '../return-fixtures.ts';
 import { PRAISE, putReview, setUpReviews, reviewIn, sumOf } from '../review-fixtures.ts';
+
+isolateDatabase();
 
 const fixtures = setUpReviews();
 const { shop, admin, owner, delivered, write, step, published, shown } = fixtures;

@@ -1,10 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { PRAISE, reviewIn, setUpReviews } from '../review-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { bucket, listFiles } from '../uploaded-files.ts';
+
+isolateDatabase();
 
 const { shop, admin, owner, delivered, write, edit, withdraw, step, shown } = setUpReviews();
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, exists } from '../ledger-fixtures.ts';
 import { orderIn } from '../order-in-state.ts';
 import { signUp } from '../sample-people.ts';
 import { PRAISE, setUpReviews, reviewIn, sumOf } from '../review-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
+
+isolateDatabase();
 
 const fixtures = setUpReviews();
 const { shop, admin, owner, delivered, write, edit, withdraw, step, published, shown } = fixtures;

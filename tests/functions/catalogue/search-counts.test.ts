@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const customer = createBeforeAll(() => signUp('customer'));

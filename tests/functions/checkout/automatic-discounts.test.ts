@@ -6,9 +6,11 @@ import { db, stockProduct } from '../ledger-fixtures.ts';
 import { asha, fromAnywhere } from '../checkout-fixtures.ts';
 import { issueDiscount } from '../code-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 // Carts of other tests ask for these too, as long as they are switched on.

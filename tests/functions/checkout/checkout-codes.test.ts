@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { checkoutWith, issueDiscount, issueGiftCard, TEN_OFF } from '../code-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import type { Answer } from '../shop-client.ts';
 
+isolateDatabase();
 const own = isolatedShop();
 
 const buy = (checkout: object) => own.post('/razorpay/create-order', checkout, fromAnywhere());

@@ -21,10 +21,12 @@ import {
   issueGiftCard,
   TEN_OFF,
 } from '../code-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
+isolateDatabase();
 const own = isolatedShop();
 
 const buy = (checkout: object) => own.post('/razorpay/create-order', checkout, fromAnywhere());

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { asha, checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';
-import { shop } from '../shop-client.ts';
+
+isolateDatabase();
+const shop = isolatedShop();
 
 const post = (checkout: unknown) => shop.post('/razorpay/create-order', checkout, fromAnywhere());
 

@@ -7,9 +7,12 @@ import { db, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutWith, expectGiftCardToBalance } from '../code-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
+
+isolateDatabase();
 
 interface Card {
   id: string;

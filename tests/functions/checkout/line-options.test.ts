@@ -4,10 +4,12 @@ import { expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-
 import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { draftOf, saveDraft, orderIdOf, sendLink } from '../draft-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

@@ -4,9 +4,11 @@ import { tailoringIdOf } from '@kargha/domain/shopping/tailoring-choice';
 
 import { db, expectStockToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { lehanga, sewn, stitched, STITCHING } from '../tailored-products.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 const post = (checkout: object) => shop.post('/razorpay/create-order', checkout, fromAnywhere());

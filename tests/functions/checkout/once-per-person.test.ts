@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { stockProduct } from '../ledger-fixtures.ts';
 import { asha, close, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { checkoutWith, expectCodeUsesToMatch, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const own = isolatedShop();
 
 const buy = (checkout: object) => own.post('/razorpay/create-order', checkout, fromAnywhere());

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 
 import { stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrentlyFor } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 test('limits a signed-in shopper to three unpaid orders', async () => {

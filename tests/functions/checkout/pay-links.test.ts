@@ -17,10 +17,13 @@ import { draftOf, saveDraft, linkToken, newReference, sendLink } from '../draft-
 import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
+
+isolateDatabase();
 
 const RIVALS = 12;
 

@@ -8,10 +8,12 @@ import { db, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutWith, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

@@ -12,8 +12,11 @@ import {
   packedOrder,
   saveCourierSettings,
 } from '../courier-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { newAwb } from '../staff-orders.ts';
+
+isolateDatabase();
 
 const shop = openCourierShop();
 

@@ -1,7 +1,10 @@
 import { test } from 'vitest';
 
 import { openCourierShop } from '../courier-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { bookWithFailures } from '../model/book-with-failures.ts';
+
+isolateDatabase();
 
 const shop = openCourierShop(150);
 

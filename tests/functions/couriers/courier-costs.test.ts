@@ -12,10 +12,13 @@ import {
   openCourierShop,
   packedOrder,
 } from '../courier-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { orderOf } from '../ledger-fixtures.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
+
+isolateDatabase();
 
 const couriers = openCourierShop();
 const shop = isolatedShop({

@@ -8,11 +8,13 @@ import { describeReview } from '@kargha/domain/payments/review-reason';
 import { AGGREGATOR_CREDENTIALS } from '../../../local-suite/courier-aggregator/aggregator-calls.ts';
 import { trackingEvent } from '../courier-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { emailsOf, placeOrder, takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

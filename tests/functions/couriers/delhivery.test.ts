@@ -16,9 +16,12 @@ import {
   storedReturn,
 } from '../courier-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
+
+isolateDatabase();
 
 const couriers = openCourierShop(1000, delhiveryAggregator);
 const shop = isolatedShop({

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 
 import { createBeforeAll } from '../create-before-all.ts';
 import { failedDelivery, openDeliveryShop, retry } from '../delivery-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
+
+isolateDatabase();
 
 const delivery = openDeliveryShop();
 const { couriers, shop, buyer, undelivered, answer } = delivery;

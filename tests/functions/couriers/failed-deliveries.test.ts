@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { settleUnanswered } from '../../../functions/src/orders/couriers/answer-failed-delivery.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { EVENTS, failedDelivery, openDeliveryShop, retry } from '../delivery-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
+
+isolateDatabase();
 
 const delivery = openDeliveryShop();
 const { couriers, shop, event, shipped, undelivered, answer } = delivery;

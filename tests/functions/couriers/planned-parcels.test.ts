@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { createBeforeAll } from '../create-before-all.ts';
 import { book, openCourierShop, packedOrder } from '../courier-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { orderOf } from '../ledger-fixtures.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
+
+isolateDatabase();
 
 const couriers = openCourierShop();
 const shop = isolatedShop({

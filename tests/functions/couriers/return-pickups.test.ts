@@ -12,9 +12,12 @@ import {
 } from '../courier-fixtures.ts';
 import { bookingWithId } from '../../../functions/src/records/booking-record.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, exists } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
+
+isolateDatabase();
 
 const couriers = openCourierShop();
 const shop = isolatedShop({

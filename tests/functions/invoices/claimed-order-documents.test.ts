@@ -4,9 +4,12 @@ import { issueInvoice } from '../../../functions/src/documents/invoices/issue-in
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { placeOrder } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { writeDocument } from '../person-with-data.ts';
+
+isolateDatabase();
 
 const SERIES_COLLECTIONS = ['creditNotes', 'receiptVouchers', 'refundVouchers', 'bankTransfers'];
 

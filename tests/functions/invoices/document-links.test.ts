@@ -7,9 +7,11 @@ import { refuseWithoutAccess } from '../../../functions/src/documents/invoices/d
 import { trackingLink } from '../../../functions/src/money/links/order-tracking-link.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { db } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const ids = keyedIds('a key that never leaves the server');
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

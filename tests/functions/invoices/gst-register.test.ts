@@ -7,12 +7,15 @@ import { issueInvoice } from '../../../functions/src/documents/invoices/issue-in
 import { writeCreditNote } from '../../../functions/src/documents/invoices/write-credit-note.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
 import { db } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
-const staff = signUp('admin');
+const staff = createBeforeAll(() => signUp('admin'));
 
 /** The last minute of a day in India and the first of the next, in a year that no other test writes to. */
 const LAST_MINUTE = new Date('2087-06-14T18:29:30Z');
@@ -25,7 +28,7 @@ interface Asked {
 }
 
 async function registerOf({ kind, day, cursor = '' }: Asked) {
-  const { token } = await staff;
+  const { token } = staff;
   const on = indianDay(day);
   const asked = new URLSearchParams({ from: on, to: on, kind, cursor });
   const { status, body } = await shop.get(`/analytics/register?${asked}`, { token });
@@ -92,7 +95,7 @@ test.each(['receipt', 'refund-voucher'])('lists nothing for a day without a %s',
 });
 
 test('refuses invalid ranges, unknown kinds and non-staff', async () => {
-  const { token } = await staff;
+  const { token } = staff;
   const ask = (query: string, as?: { token: string }) =>
     shop.get(`/analytics/register?${query}`, as);
   const day = 'from=2087-06-14&to=2087-06-14';

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 
 import { orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 async function checkout(change: object = {}) {

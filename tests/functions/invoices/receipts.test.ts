@@ -14,10 +14,12 @@ import { BANK } from '../sample-bank-account.ts';
 import { db, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { concurrently, concurrentlyFor } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const buyer = createBeforeAll(() => verifiedBuyer());
 

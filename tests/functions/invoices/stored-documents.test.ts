@@ -4,9 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { adminApp } from '../../../functions/src/platform/admin-app.ts';
 import { readStoredFile } from '../../../functions/src/platform/file-store.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 /** Months that no other test sells in. */
 const RANGE = 'from=2019-03-20&to=2019-04-10';

@@ -4,11 +4,13 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import { priceOrder } from '@kargha/domain/pricing/price-order';
 
 import { updateSoldScores } from '../../../functions/src/catalogue/catalogue-index/sold-scores.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, stockKurta } from '../ledger-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const DAY = new Date('2025-03-05T06:30:00Z');
 const day = indianDay(DAY);

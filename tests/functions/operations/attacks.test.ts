@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { issueDiscount } from '../code-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 /** Displayed as "exe.png". */

@@ -6,10 +6,12 @@ import { SHOP_ENDPOINTS } from '@kargha/domain/api/shop-endpoints';
 
 import { suiteApp } from '../../suite-app.ts';
 import { db } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp, withClaims } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 const auth = () => getAuth(suiteApp());

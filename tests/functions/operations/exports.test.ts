@@ -11,12 +11,14 @@ import { priceOrder } from '@kargha/domain/pricing/price-order';
 
 import { concurrently } from '../concurrent-calls.ts';
 import { exportedRow, exportsOf } from '../export-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { orderIn } from '../order-in-state.ts';
 import { ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp, type Person } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 let owner: Person;

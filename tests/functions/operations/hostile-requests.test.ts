@@ -11,10 +11,12 @@ import {
   type JsonSchema,
 } from '../../../functions/src/operations/api-description/json-schema.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import type { Answer, CallOptions } from '../shop-client.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 let people: Record<'anyone' | 'person' | 'staff' | 'gateway', Person | null>;
 beforeAll(async () => {

@@ -5,9 +5,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { db, expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { draftOf } from '../draft-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const goods = createBeforeAll(async () => ({ productId: await stockProduct({ quantity: 9 }) }));

@@ -9,10 +9,12 @@ import { runExport } from '../../../functions/src/operations/exports/run-export.
 import { startScheduledExports } from '../../../functions/src/operations/exports/scheduled-exports.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { concurrently } from '../concurrent-calls.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db } from '../ledger-fixtures.ts';
 import { signUp, type Person } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 const DAY = 86_400_000;

@@ -7,7 +7,10 @@ import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { sendEmail } from '../../../functions/src/mail/delivery/send-email.ts';
 import { sendWaitingEmails } from '../../../functions/src/mail/delivery/send-waiting-emails.ts';
 import { openEmailSending } from '../email-sending.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
+
+isolateDatabase();
 
 const emails = openEmailSending();
 const { standIn, scheduled, queue, deliveryOf, copiesOf, setClock } = emails;

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 
 import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 
+isolateDatabase();
 const shop = isolatedShop({ vitalsPerHour: 3, searchesPerHour: 2, cataloguesPerHour: 2 });
 
 const TOO_MANY = {

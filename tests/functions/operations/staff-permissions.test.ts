@@ -6,9 +6,11 @@ import { ROLE_PERMISSIONS, type Permission } from '@kargha/domain/people/staff-p
 import { STAFF_ROLES, type StaffRole } from '@kargha/domain/people/user-profile';
 
 import { concurrently } from '../concurrent-calls.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 interface Call {

@@ -11,13 +11,16 @@ import { dispatchDocuments } from '../../../functions/src/documents/e-way-bill/d
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { writeCreditNote } from '../../../functions/src/documents/invoices/write-credit-note.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
-const staff = signUp('admin');
+const staff = createBeforeAll(() => signUp('admin'));
 
 const NOW = indianMonth(new Date());
 const LAST = indianMonth(new Date(monthStart(NOW).getTime() - 1));
@@ -25,7 +28,7 @@ const LAST = indianMonth(new Date(monthStart(NOW).getTime() - 1));
 const ISSUED = new Date(monthStart(NOW).getTime() - 3_600_000);
 
 async function returnOf(month: string) {
-  const { token } = await staff;
+  const { token } = staff;
   const { body } = await shop.get(`/tax-returns?month=${month}`, { token });
   const file = await shop.get(`/tax-returns/gstr-1?month=${month}`, { token });
   const gstr1 = file.body as unknown as Gstr1;
@@ -38,12 +41,12 @@ async function returnOf(month: string) {
 }
 
 async function mark(month: string, isFiled: boolean) {
-  const { token } = await staff;
+  const { token } = staff;
   return shop.post('/tax-returns/filed', { month, isFiled }, { token });
 }
 
 async function correct({ number }: Invoice, gstin: string) {
-  const { token } = await staff;
+  const { token } = staff;
   const body = { gstin, name: 'Nilgiri Textiles', reason: 'The buyer sent the number late.' };
   return shop.post(`/invoices/${number.replaceAll('/', '-')}/recipient`, body, { token });
 }

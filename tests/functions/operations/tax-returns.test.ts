@@ -11,16 +11,19 @@ import { expect, test } from 'vitest';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { writeCreditNote } from '../../../functions/src/documents/invoices/write-credit-note.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
-const staff = signUp('admin');
+const staff = createBeforeAll(() => signUp('admin'));
 
 async function get(path: string) {
-  const { token } = await staff;
+  const { token } = staff;
   return shop.get(path, { token });
 }
 
@@ -125,7 +128,7 @@ interface PurchaseOrder {
 }
 
 async function post(path: string, body: object) {
-  const { token } = await staff;
+  const { token } = staff;
   const answer = await shop.post(`/purchase-orders${path}`, body, { token });
   return { ...answer, order: answer.body.purchaseOrder as PurchaseOrder };
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { expectStockToBalance, orderOf } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { emailsOf, newAwb, placeOrder, takeOrderSteps, type PlacedOrder } from '../staff-orders.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

@@ -11,11 +11,14 @@ import {
   takeOrderStep,
   takeOrderSteps,
 } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { pay, sandboxState } from '../sandbox-client.ts';
 import { lehanga, sewn } from '../tailored-products.ts';
+
+isolateDatabase();
 
 const DAY = 24 * 60;
 

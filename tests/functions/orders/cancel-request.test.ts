@@ -6,12 +6,14 @@ import { db, orderOf } from '../ledger-fixtures.ts';
 import { refundByStaff, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, BODIES, emailsOf, placeOrder, takeOrderSteps } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { setFault } from '../sandbox-client.ts';
 
-const shop = isolatedShop({ sandbox: 'own' });
+isolateDatabase();
+const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 const owner = createBeforeAll(() => signUp('customer'));
 

@@ -18,12 +18,14 @@ import {
 } from '../code-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, expectMoneyToAddUp, emailsOf, takeOrderSteps } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paymentEvents } from '../payment-events.ts';
 import { signUp } from '../sample-people.ts';
 import { pay, sandboxState, webhook } from '../sandbox-client.ts';
 import { PRICE_ADJUSTMENT } from '../manual-refunds.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 const REASON = { reason: 'The weaver cannot deliver.' };

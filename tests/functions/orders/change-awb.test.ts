@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, expectStockToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
@@ -13,6 +14,7 @@ import {
   takeOrderSteps,
 } from '../staff-orders.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const staff = () => ({ shop, admin });

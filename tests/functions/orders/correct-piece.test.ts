@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 
 import { codesOf } from '../../../functions/src/records/pieces/piece-codes.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { placeOrder, takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const support = createBeforeAll(() => signUp('admin', { staffRoles: ['support'] }));

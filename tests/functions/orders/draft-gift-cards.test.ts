@@ -21,9 +21,12 @@ import {
 import { cancelByStaff, recordManualRefund } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { expectMoneyToAddUp, emailsOf } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
+
+isolateDatabase();
 
 /** One saree with shipping and tax. */
 const WORTH = 227_400;

@@ -12,9 +12,12 @@ import {
 } from '../draft-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { emailsOf } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
+
+isolateDatabase();
 
 const RIVALS = 12;
 

@@ -8,9 +8,11 @@ import { expectLedgerToBalance } from '../order-ledger.ts';
 import { placeOrder, takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 import { pay } from '../sandbox-client.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 const LURE = 'Your refund of Rs 25,000 waits at https://evil.example/pay or call 98111 22334';

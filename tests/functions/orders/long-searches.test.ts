@@ -5,11 +5,13 @@ import { expect, test } from 'vitest';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { CAPTURED, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

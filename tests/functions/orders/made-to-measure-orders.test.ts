@@ -7,12 +7,14 @@ import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { draftOf, orderIdOf, saveDraft, sendLink } from '../draft-order-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 import { takeOrderSteps } from '../staff-orders.ts';
 import { lehanga, sewn, stitched } from '../tailored-products.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const owner = createBeforeAll(() => signUp('customer'));

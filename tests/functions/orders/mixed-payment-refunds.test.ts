@@ -15,12 +15,14 @@ import {
 } from '../code-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, expectMoneyToAddUp, takeOrderSteps } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 import { PRICE_ADJUSTMENT } from '../manual-refunds.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 

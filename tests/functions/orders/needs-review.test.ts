@@ -5,11 +5,13 @@ import { expect, test } from 'vitest';
 import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { emailsOf, takeOrderSteps } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paymentEvents } from '../payment-events.ts';
 import { signUp } from '../sample-people.ts';
 import { webhook } from '../sandbox-client.ts';
 
+isolateDatabase();
 const own = isolatedShop();
 
 async function deliver(payment: object): Promise<void> {

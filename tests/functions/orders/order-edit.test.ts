@@ -4,9 +4,11 @@ import { db, orderOf } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, placeOrder, takeOrderSteps } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const staff = { shop, admin };

@@ -8,8 +8,11 @@ import {
 import { afterAll, expect, test } from 'vitest';
 
 import { ORDER_FOLLOW_UPS } from '../../../functions/src/orders/order-follow-ups.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
+
+isolateDatabase();
 
 const broken: DocumentReference[] = [];
 // Other tests must not list invalid orders.

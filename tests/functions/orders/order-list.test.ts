@@ -11,10 +11,12 @@ import { db } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, placeOrder } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

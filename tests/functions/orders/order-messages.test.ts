@@ -7,10 +7,12 @@ import type { BulkProgress } from '@kargha/domain/orders/staff-order-endpoints';
 import { db } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const WORDS = { subject: 'Closed for Pongal', text: 'We ship again on <b>17 January</b>.' };

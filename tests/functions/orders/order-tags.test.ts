@@ -6,10 +6,12 @@ import type { BulkProgress, OrderTag } from '@kargha/domain/orders/staff-order-e
 
 import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const ownTag = () => `Gift ${randomUUID().slice(0, 6)}`;

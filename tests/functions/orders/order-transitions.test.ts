@@ -11,9 +11,11 @@ import { expectStockToBalance, orderOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { BODIES } from '../staff-orders.ts';
 import { orderIn } from '../order-in-state.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const owner = createBeforeAll(() => signUp('customer'));

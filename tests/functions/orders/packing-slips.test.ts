@@ -5,9 +5,11 @@ import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { db, orderOf, stockKurta } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, takeOrderSteps, newAwb, placeOrder } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

@@ -6,11 +6,13 @@ import { piecesNamedBy } from '@kargha/domain/pieces/piece-code';
 
 import { concurrently } from '../concurrent-calls.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { placeOrder, takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin', { fullName: 'Meera Das' }));
 const second = createBeforeAll(() => signUp('admin', { fullName: 'Ravi Menon' }));

@@ -9,11 +9,14 @@ import { countIn, type PieceRange } from '@kargha/domain/pieces/piece-ranges';
 import { concurrently } from '../concurrent-calls.ts';
 import { asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { setUpReturns } from '../return-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 import { placeOrder, takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
+
+isolateDatabase();
 
 const { shop, admin, delivered, ask, step, idOf } = setUpReturns();
 const support = createBeforeAll(() => signUp('admin', { staffRoles: ['support'] }));
@@ -65,10 +68,8 @@ async function receive(productId: string, accepted: number): Promise<void> {
   const wish = { requestId: randomUUID(), supplierId, expectedOn: '2026-12-01', note: '', lines };
   const placed = await shop.post('/purchase-orders', { ...wish, place: 'ordered' }, asAdmin());
   const { id, revision } = placed.body.purchaseOrder as { id: string; revision: number };
-  const delivery = {
-    ...{ receiptId: randomUUID(), revision, note: '' },
-    lines: [{ productId, accepted, rejected: 1 }],
-  };
+  const arrived = [{ productId, accepted, rejected: 1 }];
+  const delivery = { receiptId: randomUUID(), revision, note: '', lines: arrived };
   for (let time = 0; time < 2; time += 1) {
     const answer = await shop.post(`/purchase-orders/${id}/receipts`, delivery, asAdmin());
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);

@@ -2,11 +2,16 @@ import { randomInt } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
-import { shop, type CallOptions } from '../shop-client.ts';
+import { type CallOptions } from '../shop-client.ts';
+
+isolateDatabase();
+const shop = isolatedShop();
 
 const track = (asked: object, from: CallOptions = fromAnywhere()) =>
   shop.post('/orders/track', asked, from);

@@ -4,9 +4,12 @@ import { issueInvoice } from '../../../functions/src/documents/invoices/issue-in
 
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
+
+isolateDatabase();
 
 const DAY = 24 * 60;
 const NO_EMAIL = { to: [], message: { text: '', html: '' } };

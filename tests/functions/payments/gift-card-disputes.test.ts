@@ -12,7 +12,7 @@ import { signUp } from '../sample-people.ts';
 import { control, resetSandbox, setFault } from '../sandbox-client.ts';
 
 isolateDatabase();
-const shop = isolatedShop({ sandbox: 'own' });
+const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 
 afterEach(resetSandbox);

@@ -25,9 +25,11 @@ import {
   verify,
   wish,
 } from '../gift-card-sale-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { pay } from '../sandbox-client.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const TODAY = indianDay(new Date());
 const CARD_KEYS = keyedIds(DEMO_CREDENTIALS.giftCardKey);

@@ -7,11 +7,13 @@ import { db, exists, withRestoredDocument, orderOf } from '../ledger-fixtures.ts
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, BODIES } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { pay, sandboxState, webhook } from '../sandbox-client.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const buyer = createBeforeAll(() => verifiedBuyer());
 const admin = createBeforeAll(() => signUp('admin'));

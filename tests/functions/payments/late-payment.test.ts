@@ -10,8 +10,11 @@ import {
   stockProduct,
 } from '../ledger-fixtures.ts';
 import { checkoutOf, close, open, type Opened } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { openIsolatedShop, type IsolatedShop } from '../isolated-shop.ts';
 import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
+
+isolateDatabase();
 
 let own: IsolatedShop;
 

@@ -26,11 +26,14 @@ import {
   offlinePayments,
   sumOf,
 } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { checkoutSignature, pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
+
+isolateDatabase();
 
 const RIVALS = 20;
 

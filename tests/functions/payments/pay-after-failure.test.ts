@@ -9,10 +9,12 @@ import {
   stockProduct,
 } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { concurrentlyFor } from '../concurrent-calls.ts';
 import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 
+isolateDatabase();
 const own = isolatedShop();
 
 /** One window: the bank declines the first try, the shopper presses "Try again" and the second goes through. */

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 
 import { expectStockToBalance, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open, type Opened } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { pay, setFault, type Handed } from '../sandbox-client.ts';
 
-const own = isolatedShop({ sandbox: 'own', gatewayTimeoutMs: 400 });
+isolateDatabase();
+const own = isolatedShop({ gatewayTimeoutMs: 400 });
 
 async function openOne(): Promise<Opened & { productId: string }> {
   const productId = await stockProduct({ quantity: 1 });

@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { resetSandbox, setFault } from '../sandbox-client.ts';
 
-const shop = isolatedShop({ sandbox: 'own' });
+isolateDatabase();
+const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const customer = createBeforeAll(() => signUp('customer'));
 

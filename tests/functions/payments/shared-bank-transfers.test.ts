@@ -6,9 +6,11 @@ import { db, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, BODIES } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const buyer = createBeforeAll(() => verifiedBuyer());
 const admin = createBeforeAll(() => signUp('admin'));

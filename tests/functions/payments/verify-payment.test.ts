@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import {
   db,
   exists,
@@ -12,7 +14,9 @@ import {
 import { asha, checkoutOf, open } from '../checkout-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { checkoutSignature, pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
-import { shop } from '../shop-client.ts';
+
+isolateDatabase();
+const shop = isolatedShop();
 
 const verify = (callback: object) => shop.post('/razorpay/verify-payment', callback);
 

@@ -18,7 +18,7 @@ const VERIFY = 'verify';
 const DUPLICATES = 10;
 
 isolateDatabase();
-const own = isolatedShop({ sandbox: 'own' });
+const own = isolatedShop();
 
 /** All five steps: the four events in an order of their own, the browser's verification in any place among them. */
 const orderings = permutations(EVENTS).flatMap((events) =>

@@ -3,10 +3,13 @@ import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
 import { db, exists } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { orderIn } from '../order-in-state.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import { customer, hashEmail, writeDocument, createPersonWithData } from '../person-with-data.ts';
+
+isolateDatabase();
 
 const PERSONAL = ['Zoya', 'zoya@', '9876543210', 'Kharghuli', 'Second floor'];
 

@@ -7,9 +7,12 @@ import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 import { db } from '../ledger-fixtures.ts';
 import { companyEmailsTo } from '../company-emails.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import { savePdf } from '../uploaded-files.ts';
+
+isolateDatabase();
 
 const FIRST = '18KRGHA4821M1Z';
 const GSTIN = FIRST + gstinCheckCharacter(FIRST);

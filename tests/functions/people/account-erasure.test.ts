@@ -5,10 +5,13 @@ import type { Order } from '@kargha/domain/orders/order';
 
 import { db, exists } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { customer, writeDocument } from '../person-with-data.ts';
+
+isolateDatabase();
 
 /** A unique name: any document that contains it still holds personal data. */
 const WORD = 'Zephyrine';

@@ -2,10 +2,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
 import { exists } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signIn, signUp } from '../sample-people.ts';
 import { customer, hashEmail, writeDocument, createPersonWithData } from '../person-with-data.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 test('exports all data of a person without secrets', async () => {

@@ -4,9 +4,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
 import { db, exists } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 const sync = (token: string) => shop.post('/account/sync', {}, { token });

@@ -4,10 +4,12 @@ import { db } from '../ledger-fixtures.ts';
 import { pressLink } from '../email-links.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { exportsOf } from '../export-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { subscribe } from './subscriber.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

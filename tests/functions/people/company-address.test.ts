@@ -4,8 +4,11 @@ import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
 import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
+
+isolateDatabase();
 
 const FIRST = '18KRGHA4821M1Z';
 const company = {

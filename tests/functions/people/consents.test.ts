@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
 import { db } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 const decide = ({ token }: Person, purpose: string, given: unknown, source = 'profile') =>

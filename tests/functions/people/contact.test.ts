@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { db, exists } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { shop, type CallOptions } from '../shop-client.ts';
+import { type CallOptions } from '../shop-client.ts';
+
+isolateDatabase();
+const shop = isolatedShop();
 
 let email: string;
 beforeEach(() => (email = `zoya.${randomUUID()}@mail.example`));

@@ -6,10 +6,12 @@ import { emailDueCards } from '../../../functions/src/money/gift-cards/email-due
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import { bought, cardOf, emailOf, saleOf, VALUE } from '../gift-card-sale-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const IN_A_WEEK = addDays(indianDay(new Date()), 7);
 

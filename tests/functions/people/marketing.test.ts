@@ -4,6 +4,7 @@ import { db, exists } from '../ledger-fixtures.ts';
 import { pressLink } from '../email-links.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import {
@@ -15,6 +16,8 @@ import {
   reminderOf,
 } from './abandoned-checkout.ts';
 import { subscribe } from './subscriber.ts';
+
+isolateDatabase();
 
 const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
 

@@ -7,8 +7,11 @@ import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { pressLink } from '../email-links.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import type { CallOptions } from '../shop-client.ts';
+
+isolateDatabase();
 
 const WEEK = 7 * 24 * 60;
 

@@ -7,9 +7,11 @@ import { GUARDED_SECTIONS } from '@kargha/domain/settings/shop-settings';
 import { BANK } from '../sample-bank-account.ts';
 import { db, withRestoredDocument } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { db, exists } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { anyEmail, createOptedInPerson, left, remind, reminderOf } from './abandoned-checkout.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 

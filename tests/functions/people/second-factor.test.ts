@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { db } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import {
@@ -11,6 +12,7 @@ import {
   secretDocument,
 } from '../second-factor-fixtures.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const { call, canWork, enrol } = secondFactorOf(shop);
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { concurrentlyFor } from '../concurrent-calls.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { codeOf, emailsTo, later, secondFactorOf } from '../second-factor-fixtures.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const STEP_MINUTES = 0.5;
 const { call, canWork, enrol } = secondFactorOf(shop);

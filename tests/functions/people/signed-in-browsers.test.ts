@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { db } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, withClaims, type Person } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 const PHONE = {

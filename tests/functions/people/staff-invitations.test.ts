@@ -6,10 +6,13 @@ import { expect, test } from 'vitest';
 import { concurrently } from '../concurrent-calls.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { db } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { suiteApp } from '../../suite-app.ts';
 import { signUp, withClaims, type Person } from '../sample-people.ts';
 import { emailsTo, later } from '../second-factor-fixtures.ts';
+
+isolateDatabase();
 
 const MINUTES_OF_SEVEN_DAYS = 7 * 24 * 60;
 

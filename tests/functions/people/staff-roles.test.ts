@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { db } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 const give = (by: Person, whom: Person, body: object) =>

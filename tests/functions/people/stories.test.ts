@@ -3,9 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { suiteApp } from '../../suite-app.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 const PNG =

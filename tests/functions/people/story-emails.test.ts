@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 
 import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
+
+isolateDatabase();
 
 const STORY = {
   person: 'Sabitri Das',

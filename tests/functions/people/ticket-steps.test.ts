@@ -4,11 +4,14 @@ import { expect, test } from 'vitest';
 
 import type { TicketDetails } from '@kargha/domain/people/ticket-endpoints';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { setUpTickets } from '../ticket-fixtures.ts';
+
+isolateDatabase();
 
 const { shop, admin, written, opened, step, taken, noted } = setUpTickets();
 

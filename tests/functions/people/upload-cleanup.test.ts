@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sweepUploads } from '../../../functions/src/people/uploads/sweep-uploads.ts';
 import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { PUNE_GSTIN, verifiedBuyer } from '../staff-quotes.ts';
@@ -16,6 +17,8 @@ import {
   PNG,
   createUploader,
 } from '../uploaded-files.ts';
+
+isolateDatabase();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { db } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { verifiedBuyer } from '../staff-quotes.ts';
@@ -16,6 +17,8 @@ import {
   PNG,
   createUploader,
 } from '../uploaded-files.ts';
+
+isolateDatabase();
 
 const PAGE = Buffer.from('<html><script>alert(1)</script></html>');
 const PROGRAM = Buffer.from('MZ\u0090\u0000 this is a program', 'latin1');

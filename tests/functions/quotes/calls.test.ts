@@ -6,8 +6,10 @@ import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
 
 import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 
 function wish(fields: object = {}) {

@@ -5,8 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { db, expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import { checkoutWith, expectCodeUsesToMatch, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { openIsolatedShop, type IsolatedShop } from '../isolated-shop.ts';
 import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
+
+isolateDatabase();
 
 const RIVALS = 8;
 const AN_HOUR = 60;

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, exists, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { submitted, offerLineInput, offerInput } from '../staff-quotes.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
+
+isolateDatabase();
 
 const fixtures = setUpQuotes();
 

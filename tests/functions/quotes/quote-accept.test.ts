@@ -4,6 +4,7 @@ import { sumPaise } from '@kargha/domain/money/paise';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
@@ -17,6 +18,8 @@ import {
 } from '../staff-quotes.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
+
+isolateDatabase();
 
 const fixtures = setUpQuotes();
 const SAREE = { title: 'Maheshwari saree', titleHindi: 'माहेश्वरी साड़ी' };

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 
 import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import { storeQuoteWithOffer } from '../sample-quote-offer.ts';
 import { inDays } from '../sample-quote-form.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const buyer = createBeforeAll(() => signUp('b2b_buyer'));
 const otherCompany = createBeforeAll(() => signUp('b2b_buyer'));

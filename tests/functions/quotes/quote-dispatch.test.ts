@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { giveCredit } from '../bulk-order-fixtures.ts';
 import { takeOrderStep, newAwb, takeOrderSteps } from '../staff-orders.ts';
 import { ordersOfQuote, offerLineInput, offerInput } from '../staff-quotes.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
+
+isolateDatabase();
 
 const fixtures = setUpQuotes();
 

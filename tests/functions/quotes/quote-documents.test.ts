@@ -9,6 +9,7 @@ import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quotes/quote-files';
 import { suiteApp } from '../../suite-app.ts';
 import { exists } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from '../staff-quotes.ts';
 import { quoteForm } from '../sample-quote-form.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const staff = createBeforeAll(() => signUp('admin'));
 let buyer: Person;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { expireAndRemindOffers } from '../../../functions/src/business/quotes/expire-offers.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { emailsOf, storedQuote, storedVersion } from '../staff-quotes.ts';
 import { inDays } from '../sample-quote-form.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
+
+isolateDatabase();
 
 const fixtures = setUpQuotes();
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
 import { quoteForm } from '../sample-quote-form.ts';
 import { ordersOfQuote, storedQuote, submitted } from '../staff-quotes.ts';
+
+isolateDatabase();
 
 const fixtures = setUpQuotes();
 

@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quotes/quote-files';
 
 import { suiteApp } from '../../suite-app.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { newRequestId, emailsOf, storedQuote, submitted, verifiedBuyer } from '../staff-quotes.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
+
+isolateDatabase();
 
 const fixtures = setUpQuotes();
 

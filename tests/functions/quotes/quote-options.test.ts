@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, stockKurta, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import {
   ordersOfQuote,
@@ -11,6 +12,8 @@ import {
 import { quoteForm } from '../sample-quote-form.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
 import { STITCHING } from '../tailored-products.ts';
+
+isolateDatabase();
 
 const fixtures = setUpQuotes();
 

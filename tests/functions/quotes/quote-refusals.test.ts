@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { ordersOfQuote, PUNE, storedQuote, verifiedBuyer, offerInput } from '../staff-quotes.ts';
 import { inDays } from '../sample-quote-form.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
+
+isolateDatabase();
 
 const fixtures = setUpQuotes();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, exists } from '../ledger-fixtures.ts';
 import { lehanga } from '../tailored-products.ts';
 import { signUp } from '../sample-people.ts';
@@ -12,6 +13,8 @@ import {
   offerInput,
 } from '../staff-quotes.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
+
+isolateDatabase();
 
 const fixtures = setUpQuotes();
 

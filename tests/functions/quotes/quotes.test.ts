@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { suiteApp } from '../../suite-app.ts';
 import { db, exists } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signIn, signUp, type Person } from '../sample-people.ts';
 import { quoteForm } from '../sample-quote-form.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const otherCompany = createBeforeAll(() => signUp('b2b_buyer'));
 const customer = createBeforeAll(() => signUp('customer'));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
@@ -12,6 +13,8 @@ import {
   offerInput,
 } from '../staff-quotes.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
+
+isolateDatabase();
 
 const fixtures = setUpQuotes();
 

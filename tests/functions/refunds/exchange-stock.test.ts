@@ -6,7 +6,10 @@ import { releaseExpiredExchanges } from '../../../functions/src/orders/exchanges
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { mailText, setUpExchanges } from '../exchange-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { exists, expectStockToBalance, orderOf, sizesOf } from '../ledger-fixtures.ts';
+
+isolateDatabase();
 
 const { shop, ask, step, idOf, kurta, wish, sentBack, exchange, returnOf } = setUpExchanges();
 

@@ -19,9 +19,11 @@ import {
 } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { placeOrder } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 

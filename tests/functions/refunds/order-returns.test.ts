@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { RETURN_STATES } from '@kargha/domain/orders/return';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, exists, expectStockToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { takeOrderStep, expectMoneyToAddUp, placeOrder } from '../staff-orders.ts';
 import { setUpReturns } from '../return-fixtures.ts';
@@ -10,6 +11,8 @@ import { concurrently } from '../concurrent-calls.ts';
 import { sandboxState } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
 import { PRICE_ADJUSTMENT } from '../manual-refunds.ts';
+
+isolateDatabase();
 
 const { shop, admin, owner, delivered, ask, step, idOf } = setUpReturns();
 

@@ -6,12 +6,14 @@ import { balanceOf, expectGiftCardToBalance, issueGiftCard } from '../code-fixtu
 import { recordManualRefund, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { expectMoneyToAddUp, takeOrderSteps } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { pay, sandboxState, setFault } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
 
-const shop = isolatedShop({ sandbox: 'own' });
+isolateDatabase();
+const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const owner = createBeforeAll(() => signUp('customer'));
 

@@ -13,14 +13,17 @@ import {
   placeOrder,
   takeOrderSteps,
 } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { setFault } from '../sandbox-client.ts';
 import { payTwice, gatewayRefundsOf, deliverWebhook } from '../duplicate-payments.ts';
 
+isolateDatabase();
+
 const A_PIECE = 212_400;
 
-const shop = isolatedShop({ sandbox: 'own' });
+const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 const owner = createBeforeAll(() => signUp('customer'));
 

@@ -9,14 +9,17 @@ import { db, orderOf } from '../ledger-fixtures.ts';
 import { refundByStaff, refundsOf, retryOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, expectMoneyToAddUp, placeOrder } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { setFault } from '../sandbox-client.ts';
 import { payTwice, gatewayRefundsOf, deliverWebhook } from '../duplicate-payments.ts';
 
+isolateDatabase();
+
 const AMOUNT = 21_240;
 
-const shop = isolatedShop({ sandbox: 'own' });
+const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 const asAdmin = () => ({ token: staff.admin.token });
 

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { placeOrder, takeOrderSteps } from '../staff-orders.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { openIsolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { setUpReturns } from '../return-fixtures.ts';
+
+isolateDatabase();
 
 const { shop, admin, owner, delivered, ask, step, idOf } = setUpReturns();
 

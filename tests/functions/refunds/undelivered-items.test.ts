@@ -5,6 +5,7 @@ import { issueCreditNote } from '../../../functions/src/documents/invoices/issue
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { refundRef } from '../../../functions/src/records/payment-record.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db } from '../ledger-fixtures.ts';
 import { refundByStaff, refundsOf } from '../manual-refunds.ts';
@@ -17,9 +18,11 @@ import {
   takeOrderSteps,
 } from '../staff-orders.ts';
 
+isolateDatabase();
+
 const A_PIECE = 212_400;
 
-const shop = isolatedShop({ sandbox: 'own' });
+const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 
 /** Two sarees were delivered; the bag in the other parcel came back undelivered. */

@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, expectStockToBalance, sizesOf, stockKurta, stockOf } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin', { fullName: 'Sita Staff' }));
 const asAdmin = () => ({ token: admin.token });

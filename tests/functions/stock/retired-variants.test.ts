@@ -5,7 +5,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Combination } from '@kargha/domain/catalogue/product-schema';
 
 import { setUpExchanges } from '../exchange-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, expectStockToBalance, sizesOf, stockKurta } from '../ledger-fixtures.ts';
+
+isolateDatabase();
 
 const { shop, admin, ask, step, idOf, kurta } = setUpExchanges();
 const asAdmin = () => ({ token: admin.token });

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 
 import { createBeforeAll } from '../create-before-all.ts';
 import { orderIdOf, saveDraft, sendLink, draftOf } from '../draft-order-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { expectStockToBalance, orderOf, sizesOf, stockKurta } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const asAdmin = () => ({ token: admin.token });

@@ -7,8 +7,11 @@ import { registerDocument } from '../../../functions/src/documents/e-invoice/reg
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import type { TaxPortal } from '../../../functions/src/platform/tax-portal.ts';
 import { concurrently } from '../concurrent-calls.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { companyInvoice, openPortalShop, storedInvoice } from '../tax-portal-fixtures.ts';
+
+isolateDatabase();
 
 const shop = openPortalShop();
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { dispatchDocuments } from '../../../functions/src/documents/e-way-bill/dispatch-documents.ts';
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 import {
@@ -12,6 +13,8 @@ import {
   shipFrom,
   type PortalShop,
 } from '../tax-portal-fixtures.ts';
+
+isolateDatabase();
 
 const shop: PortalShop = openPortalShop();
 

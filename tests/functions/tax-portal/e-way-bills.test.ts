@@ -15,6 +15,7 @@ import {
 import { printEWayBill } from '../../../functions/src/documents/e-way-bill/e-way-bill-pdf.ts';
 import { registerWaitingDocuments } from '../../../functions/src/documents/e-invoice/register-waiting-documents.ts';
 import { eWayBillsOf } from '../../../functions/src/records/e-way-bill-record.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 import {
@@ -27,6 +28,8 @@ import {
   shipFrom,
   type PortalShop,
 } from '../tax-portal-fixtures.ts';
+
+isolateDatabase();
 
 const shop: PortalShop = openPortalShop();
 

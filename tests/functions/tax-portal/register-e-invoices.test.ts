@@ -10,6 +10,7 @@ import { issueInvoice } from '../../../functions/src/documents/invoices/issue-in
 import { signedContent } from '../../../functions/src/platform/gsp-tax-portal.ts';
 import type { TaxPortal } from '../../../functions/src/platform/tax-portal.ts';
 import { concurrently } from '../concurrent-calls.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import {
@@ -21,6 +22,8 @@ import {
   reportToPortal,
   storedInvoice,
 } from '../tax-portal-fixtures.ts';
+
+isolateDatabase();
 
 const shop = openPortalShop();
 

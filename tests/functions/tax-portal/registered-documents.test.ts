@@ -9,7 +9,10 @@ import { invoicePdf } from '../../../functions/src/documents/invoices/invoice-pd
 import { writeCreditNote } from '../../../functions/src/documents/invoices/write-credit-note.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
 import { creditNoteRef } from '../../../functions/src/records/invoice-record.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { companyInvoice, openPortalShop, storedInvoice } from '../tax-portal-fixtures.ts';
+
+isolateDatabase();
 
 const shop = openPortalShop();
 

@@ -5,6 +5,7 @@ import type { Order } from '@kargha/domain/orders/order';
 import { cancelEWayBill } from '../../../functions/src/documents/e-way-bill/change-e-way-bill.ts';
 import { dispatchDocuments } from '../../../functions/src/documents/e-way-bill/dispatch-documents.ts';
 import { generateEWayBill } from '../../../functions/src/documents/e-way-bill/generate-e-way-bill.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 import {
@@ -15,6 +16,8 @@ import {
   shipFrom,
   type PortalShop,
 } from '../tax-portal-fixtures.ts';
+
+isolateDatabase();
 
 const shop: PortalShop = openPortalShop();
 

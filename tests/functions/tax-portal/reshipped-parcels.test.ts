@@ -5,6 +5,7 @@ import { dispatchDocuments } from '../../../functions/src/documents/e-way-bill/d
 import { generateEWayBill } from '../../../functions/src/documents/e-way-bill/generate-e-way-bill.ts';
 import { takeCourierStep } from '../../../functions/src/orders/courier-steps.ts';
 import { reshipParcel } from '../../../functions/src/orders/undelivered-parcels.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { orderOf } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { newAwb } from '../staff-orders.ts';
@@ -16,6 +17,8 @@ import {
   shipFrom,
   type PortalShop,
 } from '../tax-portal-fixtures.ts';
+
+isolateDatabase();
 
 const shop: PortalShop = openPortalShop();
 const generate = (orderId: string, changes: object = {}) =>

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { withRestoredDocument, stockProduct } from '../ledger-fixtures.ts';
 import { draftOf } from '../draft-order-fixtures.ts';
 import { openSettingsClient } from '../settings-client.ts';
+
+isolateDatabase();
 
 const { shop, admin, publicSettings, read, save } = openSettingsClient();
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { BANK } from '../sample-bank-account.ts';
 import { db, withRestoredDocument, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { openSettingsClient } from '../settings-client.ts';
+
+isolateDatabase();
 
 const { shop, admin, before, publicSettings, read, save } = openSettingsClient();
 

@@ -2,10 +2,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { db } from '../ledger-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import { concurrentlyFor } from '../concurrent-calls.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 /** Administrators from other tests, suspended while this one runs. */
 let suspendedAdmins: string[];

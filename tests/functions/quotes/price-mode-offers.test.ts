@@ -1,10 +1,13 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { withRestoredDocument } from '../ledger-fixtures.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
 import { offerInput, ordersOfQuote, storedVersion, submitted } from '../staff-quotes.ts';
+
+isolateDatabase();
 
 const fixtures = setUpQuotes();
 const { accept } = fixtures;

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 
+import { isolateDatabase } from '../isolated-database.ts';
 import { stockProduct } from '../ledger-fixtures.ts';
 import { openSettingsClient } from '../settings-client.ts';
+
+isolateDatabase();
 
 const { shop, admin, before, publicSettings, read, save } = openSettingsClient();
 

@@ -4,10 +4,12 @@ import { indianDay, addDays } from '@kargha/domain/india/indian-day';
 import { expect, test } from 'vitest';
 
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin', { fullName: 'Sita Staff' }));
 const asAdmin = () => ({ token: admin.token });

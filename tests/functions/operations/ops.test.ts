@@ -8,9 +8,11 @@ import type { OpsRow, IntegrityReport } from '@kargha/domain/reports/ops-endpoin
 
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 
@@ -104,8 +106,7 @@ test('lists a finished order that needs attention', async () => {
 
 test('counts pending work and reports the health of the shop', async () => {
   const { body } = await shop.get('/ops/badges', asAdmin());
-  expect(body).toMatchObject({ success: true });
-  expect(Number(body.orders)).toBeGreaterThan(0);
+  expect(body).toMatchObject({ success: true, orders: 0 });
   const health = await shop.get('/health');
   const { alarms } = body;
   expect(health.body).toMatchObject({ status: 'ok', checks: { firestore: 'ok' }, alarms });

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { AGGREGATOR_CREDENTIALS } from '../../../local-suite/courier-aggregator/aggregator-calls.ts';
 import { openCashShop } from '../cash-on-delivery-fixtures.ts';
 import { trackingEvent } from '../courier-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { expectLedgerToBalance } from '../order-ledger.ts';
+
+isolateDatabase();
 
 const { shop, offering, shipped } = openCashShop();
 const headers = { 'x-api-key': AGGREGATOR_CREDENTIALS.webhookToken };

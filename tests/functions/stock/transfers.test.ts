@@ -5,9 +5,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
+
+isolateDatabase();
 
 interface Transfer {
   id: string;

@@ -8,9 +8,12 @@ import { paise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/price-order';
 
 import { asha, fromAnywhere } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { stockProduct } from '../ledger-fixtures.ts';
 import { ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { openSettingsClient } from '../settings-client.ts';
+
+isolateDatabase();
 
 const { shop, admin, before, publicSettings, read, save } = openSettingsClient();
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { concurrently } from '../concurrent-calls.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { refundByStaff, refundsOf } from '../manual-refunds.ts';
@@ -9,12 +10,14 @@ import { signUp, type Person } from '../sample-people.ts';
 import { emailsTo } from '../second-factor-fixtures.ts';
 import { expectMoneyToAddUp, placeOrder, takeOrderStep } from '../staff-orders.ts';
 
+isolateDatabase();
+
 /** Rupees and paise. */
 const LIMIT = 1000;
 const ABOVE = 100_100;
 const HALF = 60_000;
 
-const shop = isolatedShop({ sandbox: 'own' });
+const shop = isolatedShop();
 const first = createBeforeAll(() => signUp('admin', { staffRoles: ['finance'] }));
 const second = createBeforeAll(() => signUp('admin', { staffRoles: ['finance'] }));
 const asFirst = { shop, admin: first };

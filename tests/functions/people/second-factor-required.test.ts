@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 
 import { db, withRestoredDocument } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const owner = createBeforeAll(() => signUp('admin'));
 

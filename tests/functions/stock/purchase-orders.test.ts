@@ -4,9 +4,12 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { db, expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
+
+isolateDatabase();
 
 interface Order {
   id: string;
@@ -29,9 +32,7 @@ beforeAll(async () => {
 
 const asAdmin = () => ({ token: admin.token });
 const requestedLine = (productId: string, ordered = 10, unitCost = 50_000) => ({
-  supplierId,
-  expectedOn: '2026-12-01',
-  note: 'By bus',
+  ...{ supplierId, expectedOn: '2026-12-01', note: 'By bus' },
   lines: [{ productId, ordered, unitCost }],
 });
 const post = (path: string, body: object) => shop.post(`/purchase-orders${path}`, body, asAdmin());

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 
 import { cashCheckout, codeFor, openCashShop, newCustomer } from '../cash-on-delivery-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { db, expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { expectLedgerToBalance } from '../order-ledger.ts';
+
+isolateDatabase();
 
 const { shop, publicSettings, offering, create, opened, confirm } = openCashShop();
 

@@ -5,9 +5,13 @@ import type { Order } from '@kargha/domain/orders/order';
 
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { db, stockProduct, withRestoredDocument } from '../ledger-fixtures.ts';
 import { CAPTURED, paidOrder } from '../paid-orders.ts';
-import { shop } from '../shop-client.ts';
+
+isolateDatabase();
+const shop = isolatedShop();
 
 const SECOND_AGO = () => new Date(Date.now() - 1000);
 

@@ -3,11 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { checkoutOf, fromAnywhere, open, type RequestedLine } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { orderOf, stockOf, stockProduct, withRestoredDocument } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 import { openSettingsClient } from '../settings-client.ts';
 import { takeOrderSteps } from '../staff-orders.ts';
+
+isolateDatabase();
 
 const { shop, admin, publicSettings, read, save } = openSettingsClient();
 const staff = { shop, admin };
