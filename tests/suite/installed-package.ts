@@ -1,10 +1,12 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -75,13 +77,20 @@ export class InstalledPackage {
   }
 }
 
+/** Packs a copy, because tests that start the suite build it in its folder at the same time. */
 function pack(destination: string): void {
+  mkdirSync('.cache', { recursive: true });
+  const copy = mkdtempSync(resolve('.cache/package-'));
+  const isSource = (path: string) => !/[\\/](?:node_modules|dist)$/.test(path);
+  cpSync('tsconfig.base.json', join(copy, 'tsconfig.base.json'));
+  cpSync(SUITE, join(copy, 'local-suite'), { recursive: true, filter: isSource });
   const npm = npmCommand('pack', '--ignore-scripts=false', '--pack-destination', destination);
   const { status, stderr } = spawnSync(npm.file, npm.words, {
-    cwd: SUITE,
+    cwd: join(copy, 'local-suite'),
     encoding: 'utf8',
     shell: npm.shell,
   });
+  rmSync(copy, { recursive: true, force: true });
   if (status !== 0) throw new Error(stderr);
 }
 
