@@ -67,8 +67,7 @@ test('names the stages that an error outside any test may belong to', async () =
   codes.vitest = 1;
   expect(await testAll()).toBe(1);
   expect(printed.slice(1)).toEqual([
-    '✖ Failed: npm run test:web or test:thorough. See its output above.',
-    '✖ Failed: npm run test:suite. See its output above.',
+    '✖ Failed: npm run test:web, test:thorough or test:suite. See its output above.',
     '✖ Failed: npm run test:rules or test:functions. See its output above.',
     '✖ Failed: npm run test:restore or test:e2e. See its output above.',
   ]);

@@ -40,8 +40,11 @@ const CHECK: Stage = { name: 'npm run check', run: check };
 const STAGES: Stage[] = [
   { name: 'npm run build', run: build },
   { name: 'the build for the suite', run: buildForSuite },
-  { name: 'npm run test:web or test:thorough', run: () => runVitest(['web', 'thorough']) },
-  { name: 'npm run test:suite', run: () => runVitest(['suite']) },
+  {
+    // One after the other, the tests that start the launcher would have half of the processor for themselves.
+    name: 'npm run test:web, test:thorough or test:suite',
+    run: () => runVitest(['web', 'thorough', 'suite']),
+  },
   {
     name: 'npm run test:rules or test:functions',
     run: () => execInSuite(vitestCommand(['rules', 'functions'])),
