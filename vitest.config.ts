@@ -31,8 +31,8 @@ const IN_SUITE = {
 };
 
 /**
- * Tests that change what the suite's shop does for everyone, while its functions have to answer, or that replace modules.
- * Each has its own process and runs after all others. With `isolateDatabase()` a test that needs no events is no such test.
+ * Tests that replace modules, and those that change the suite's shop for everyone or count all it has, but need its events
+ * or addresses: without that need, `isolateDatabase()` is enough. Each has its own process and runs after all others.
  */
 const ALONE = 'tests/functions/**/*-alone.test.ts';
 

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
-import { readUsers, users } from '../records/user-record.ts';
+import { readUsers, userWithEmail } from '../records/user-record.ts';
 import type { EmailLanguage } from './say.ts';
 
 /** The language that a person has chosen in their profile. */
@@ -10,7 +10,7 @@ export function emailLanguageOf({ preferences }: Pick<UserProfile, 'preferences'
 
 /** The language that the account with this address has chosen; English without an account. */
 export async function emailLanguageAt(email: string): Promise<EmailLanguage> {
-  const { docs } = await users().where('email', '==', email.toLowerCase()).limit(1).get();
+  const { docs } = await userWithEmail(email).get();
   const [profile] = readUsers(docs);
   return profile ? emailLanguageOf(profile) : 'en';
 }

@@ -18,7 +18,7 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 import { accountMessages } from '@kargha/domain/messages/account-messages';
 
 import { notFound, type HttpError } from '../http/errors.ts';
-import { firestore, withDates } from '../platform/firestore.ts';
+import { firestore, withDates, type Query } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
 import { storedDocuments } from './stored-documents.ts';
 
@@ -34,6 +34,11 @@ export const {
   ids: ['uid', 'id'],
   createdTimes: ['lastLogin', 'createdAt', 'updatedAt'],
 });
+
+/** Finds at most one profile. */
+export function userWithEmail(email: string): Query {
+  return users().where('email', '==', email.toLowerCase()).limit(1);
+}
 
 /** 404 for an account without a profile (spec §8). */
 export function profileNotFound(): HttpError {

@@ -8,7 +8,7 @@ import { db, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
-import { type CallOptions } from '../shop-client.ts';
+import type { CallOptions } from '../shop-client.ts';
 
 isolateDatabase();
 const shop = isolatedShop();

@@ -6,7 +6,7 @@ import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, exists } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { type CallOptions } from '../shop-client.ts';
+import type { CallOptions } from '../shop-client.ts';
 
 isolateDatabase();
 const shop = isolatedShop();

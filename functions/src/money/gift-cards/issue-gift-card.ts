@@ -39,7 +39,7 @@ export async function issueGiftCard(
   const code = issuedCode(keys, request.requestId);
   const id = giftCardId(keys, code);
   const written = formatGiftCardCode(code);
-  const language = await emailLanguageAt(request.customerEmail);
+  const language = request.sendMail ? await emailLanguageAt(request.customerEmail) : 'en';
   const card = await inTransaction(async (transaction) => {
     const existing = readGiftCard(await transaction.get(giftCardRef(id)));
     if (existing) {

@@ -9,7 +9,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { firestore, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
-import { namesOf, users } from '../../records/user-record.ts';
+import { namesOf, userWithEmail } from '../../records/user-record.ts';
 import { historyRow } from '../../people/users/user-history.ts';
 
 interface Span {
@@ -55,7 +55,7 @@ function filteredBy(rows: Query, { actor, target, action }: AuditQuery): Query {
 
 /** Accepts an email address as well. 'unknown' matches no uid. */
 async function uidOf(email: string): Promise<string> {
-  const found = await users().where('email', '==', email.toLowerCase()).limit(1).get();
+  const found = await userWithEmail(email).get();
   return found.docs[0]?.id ?? 'unknown';
 }
 
