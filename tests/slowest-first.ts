@@ -8,6 +8,7 @@ import { BaseSequencer } from 'vitest/node';
 const SLOWEST = [
   'tests/suite/launcher.test.ts',
   'tests/e2e/staff-buttons.test.ts',
+  'tests/e2e/staff-accessibility.test.ts',
   'tests/e2e/network-loss.test.ts',
   'tests/functions/payments/gateway-faults.test.ts',
   'tests/functions/payments/webhook-order.test.ts',

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { findBrowser } from '../../tests/browser/find-browser.ts';
+import { findHeadlessBrowser } from '../../tests/browser/find-browser.ts';
 import type { CompanionServer } from '../companion-server/companion-server.ts';
 import {
   accessibilityViolations,
@@ -26,7 +26,10 @@ beforeAll(async () => {
     projectId: 'demo-kargha',
     mailServer: new SmtpStandIn(),
   });
-  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  browser = await chromium.launch({
+    executablePath: findHeadlessBrowser(),
+    args: ['--no-sandbox'],
+  });
 });
 
 beforeEach(() => {

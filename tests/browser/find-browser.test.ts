@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findHeadlessBrowser } from './find-browser.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -37,6 +37,15 @@ test('prefers Chrome on the PATH to a default location', () => {
   expect(findBrowser({ PATH: folder }, [defaultLocation])).toBe(defaultLocation);
   const chrome = program('google-chrome');
   expect(findBrowser({ PATH: folder }, [defaultLocation])).toBe(chrome);
+});
+
+test('prefers a browser without windows where a test needs none', () => {
+  const chromium = program('chromium');
+  expect(findHeadlessBrowser({ PATH: folder })).toBe(chromium);
+  const shell = program('chromium-headless-shell');
+  expect(findHeadlessBrowser({ PATH: folder })).toBe(shell);
+  expect(findHeadlessBrowser({ KARGHA_BROWSER: chromium, PATH: folder })).toBe(chromium);
+  expect(findBrowser({ PATH: folder })).toBe(chromium);
 });
 
 test('says what to do when there is no browser', () => {

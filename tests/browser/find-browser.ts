@@ -14,6 +14,9 @@ const PROGRAMS = [
   'microsoft-edge',
 ];
 
+/** Debian's Chromium without windows. */
+export const HEADLESS_PROGRAM = 'chromium-headless-shell';
+
 const DEFAULT_LOCATIONS = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
@@ -34,13 +37,28 @@ export function findBrowser(
 ): string {
   const variable = browserVariable(environment);
   if (variable !== undefined) return requireProgram(variable, environment[variable] ?? '');
-  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = [...onPath, ...defaultLocations].find(isProgram);
+  const found = findOnPath(PROGRAMS, environment) ?? defaultLocations.find(isProgram);
   if (found !== undefined) return found;
   throw new Error(
     'No browser found. Install Chrome or Chromium, or set KARGHA_BROWSER to its path.',
   );
+}
+
+/**
+ * Returns the path of a browser without windows, which needs a quarter less processor time, else what `findBrowser`
+ * returns. It has no back/forward cache.
+ */
+export function findHeadlessBrowser(environment: NodeJS.ProcessEnv = process.env): string {
+  if (browserVariable(environment) !== undefined) return findBrowser(environment);
+  return findOnPath([HEADLESS_PROGRAM], environment) ?? findBrowser(environment);
+}
+
+function findOnPath(
+  programs: readonly string[],
+  { PATH = '' }: NodeJS.ProcessEnv,
+): string | undefined {
+  const folders = PATH.split(delimiter).filter(Boolean);
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
 export function browserVariable(environment: NodeJS.ProcessEnv): string | undefined {

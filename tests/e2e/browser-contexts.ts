@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-import { findBrowser } from '../browser/find-browser.ts';
+import { findHeadlessBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import { recordInput } from './failure-report.ts';
 
@@ -42,7 +42,7 @@ export async function openContext(
 
 async function createContext(options: BrowserContextOptions, key: string): Promise<OpenContext> {
   browser ??= chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findHeadlessBrowser(),
     args: [...BROWSER_ARGS, '--process-per-site'],
   });
   const context = await (await browser).newContext({ ...options, baseURL: SHOP_URL });

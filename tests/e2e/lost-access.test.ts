@@ -35,7 +35,8 @@ const LISTS = [
 ] as const;
 
 test.each(LISTS)('a demoted person’s open list %s has no access any more', async (path, title) => {
-  const { person, page } = await signedInStaff();
+  // The list may be read again when the person is demoted.
+  const { person, page } = await signedInStaff({ refusing: /\/api\// });
   await openList(page, path, title);
   await change(person, 'put', 'role', { role: 'customer' });
   await page.getByRole('heading', { name: 'Access Denied', level: 1 }).waitFor();

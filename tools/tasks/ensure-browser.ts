@@ -1,19 +1,31 @@
 import { existsSync } from 'node:fs';
 
-import { browserVariable, findBrowser } from '../../tests/browser/find-browser.ts';
+import {
+  browserVariable,
+  findBrowser,
+  findHeadlessBrowser,
+  HEADLESS_PROGRAM,
+} from '../../tests/browser/find-browser.ts';
 import { runCommand } from './command.ts';
 import { print } from './print.ts';
 
+const INSTALL = `apt-get update -qq && apt-get install -y -qq chromium && apt-get install -y -qq ${HEADLESS_PROGRAM}`;
+
 /**
- * Installs Debian's chromium when no browser is found and this user may. Returns an error message when there is
- * still none.
+ * Installs Debian's chromium, with and without windows, when one is not found and this user may. Returns an error
+ * message when there is still no browser.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
-  const problem = browserProblem();
-  if (problem === undefined || !canInstall()) return problem;
-  print('No browser found. Installing chromium …');
-  await runCommand('apt-get update -qq && apt-get install -y -qq chromium', { output: 'collect' });
+  const isMissing = browserProblem() !== undefined || !hasHeadlessBrowser();
+  if (isMissing && canInstall()) {
+    print('Installing chromium …');
+    await runCommand(INSTALL, { output: 'collect' });
+  }
   return browserProblem();
+}
+
+function hasHeadlessBrowser(): boolean {
+  return findHeadlessBrowser().endsWith(HEADLESS_PROGRAM);
 }
 
 function browserProblem(): string | undefined {

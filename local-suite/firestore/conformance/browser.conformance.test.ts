@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { findBrowser } from '../../../tests/browser/find-browser.ts';
+import { findHeadlessBrowser } from '../../../tests/browser/find-browser.ts';
 import type { PageConnection } from './browser-page/page.ts';
 import { servePage } from './browser-page/page-server.ts';
 import type { PageServer } from './browser-page/page-server.ts';
@@ -32,7 +32,7 @@ const requests: URL[] = [];
 
 beforeAll(async () => {
   [browser, pages] = await Promise.all([
-    chromium.launch({ executablePath: findBrowser(), args: QUIET }),
+    chromium.launch({ executablePath: findHeadlessBrowser(), args: QUIET }),
     servePage(),
   ]);
 });

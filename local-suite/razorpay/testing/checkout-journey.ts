@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 
-import { findBrowser } from '../../../tests/browser/find-browser.ts';
+import { findHeadlessBrowser } from '../../../tests/browser/find-browser.ts';
 import type { CompanionServer } from '../../companion-server/companion-server.ts';
 import type { CheckoutError } from '../checkout/checkout-api.ts';
 import type { CheckoutOptions } from '../checkout-window/checkout-options.ts';
@@ -107,7 +107,7 @@ export async function startCheckoutJourney(): Promise<CheckoutJourney> {
   const fixture = await startSandboxFixture();
   const shop = await startShopPage(fixture.url);
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findHeadlessBrowser(),
     // Chromium has no sandbox when it runs as root in a container.
     args: ['--no-sandbox'],
   });
