@@ -70,7 +70,6 @@ export function ReturnPanel({ orderReturn, order, money }: ReturnPanelProps) {
         <Tag>{RETURN_STATE_LABELS[orderReturn.state]}</Tag>
       </header>
       <ReturnFacts orderReturn={orderReturn} />
-      <ReturnPickup orderReturn={orderReturn} />
       {isRefunding && <p>{texts.refundUnderWay}</p>}
       <Row>
         {steps.map(([action]) => (
@@ -79,6 +78,8 @@ export function ReturnPanel({ orderReturn, order, money }: ReturnPanelProps) {
           </Button>
         ))}
       </Row>
+      {/* It loads later, so it comes below the buttons: above, it would move one that is being pressed. */}
+      <ReturnPickup orderReturn={orderReturn} />
       {open && (
         <ReturnDialogs
           action={open}

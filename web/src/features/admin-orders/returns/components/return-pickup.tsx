@@ -28,14 +28,14 @@ export function ReturnPickup({ orderReturn }: { orderReturn: OrderReturn }) {
   const { booking, canBook } = usePickupBooking(orderReturn);
   const { pickup } = orderReturn;
   return (
-    <>
+    <Pickup>
       {pickup && <PickupFacts pickup={pickup} />}
       {booking && <PickupBooking orderReturn={orderReturn} booking={booking} />}
       {canBook && <Button onClick={() => setBooking(true)}>{texts.bookPickup}</Button>}
       {isBooking && (
         <BookPickupDialog orderReturn={orderReturn} onClose={() => setBooking(false)} />
       )}
-    </>
+    </Pickup>
   );
 }
 
@@ -135,6 +135,11 @@ function BookPickupDialog({ orderReturn, onClose }: BookPickupDialogProps) {
     </ActionDialog>
   );
 }
+
+const Pickup = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  '&:empty': { display: 'none' },
+}));
 
 const Booking = styled('div')(({ theme }) => ({
   display: 'flex',
