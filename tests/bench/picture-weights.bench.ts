@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-import { findBrowser } from '../browser/find-browser.ts';
+import { findHeadlessBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import { findProductPath } from './sample-product-path.ts';
 import type { Figure } from './figure.ts';
@@ -35,7 +35,7 @@ export async function pictureWeights(): Promise<Figure[]> {
     ['product', product],
   ];
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findHeadlessBrowser(),
     args: [...BROWSER_ARGS],
   });
   const views = Object.entries(SCREENS).flatMap(([screen, size]) =>

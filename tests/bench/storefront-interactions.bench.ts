@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-import { findBrowser } from '../browser/find-browser.ts';
+import { findHeadlessBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import type { Figure } from './figure.ts';
 import { recordInteraction, type InteractionCost } from './interaction-cost.ts';
@@ -61,7 +61,10 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
  * browser would need a quiet machine: it slows the clock, and a busy machine does too.
  */
 export async function storefrontInteractions(): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  const browser = await chromium.launch({
+    executablePath: findHeadlessBrowser(),
+    args: [...BROWSER_ARGS],
+  });
   try {
     const figures: Figure[] = [];
     for (const [name, interaction] of Object.entries(INTERACTIONS)) {

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import lighthouse, { type Result } from 'lighthouse';
 
-import { findBrowser } from '../browser/find-browser.ts';
+import { findHeadlessBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import type { Figure } from './figure.ts';
 import { median } from './median.ts';
@@ -39,7 +39,7 @@ export async function storefrontLighthouse(): Promise<Figure[]> {
 
 function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findHeadlessBrowser(),
     args: [`--remote-debugging-port=${PORT}`, ...BROWSER_ARGS],
   });
 }

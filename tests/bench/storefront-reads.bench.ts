@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page, type Response } from 'playwright-core';
 
 import { readHomePage } from '../../functions/src/content/home/home-page.ts';
-import { findBrowser } from '../browser/find-browser.ts';
+import { findHeadlessBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import { startCountingFirestore } from './counting-firestore.ts';
 import { countRequests, type RequestCounts } from './count-requests.ts';
@@ -25,7 +25,7 @@ const SCROLL_DOWN = `new Promise((settle) => {
  */
 export async function storefrontReads(): Promise<Figure[]> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findHeadlessBrowser(),
     args: [...BROWSER_ARGS],
   });
   try {

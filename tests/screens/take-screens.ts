@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-import { findBrowser } from '../browser/find-browser.ts';
+import { findHeadlessBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import { SCREEN_ROUTES, type ScreenRoute, type Viewer } from './screen-routes.ts';
 
@@ -42,7 +42,7 @@ async function main(wanted: readonly string[]): Promise<void> {
 }
 
 function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  return chromium.launch({ executablePath: findHeadlessBrowser(), args: [...BROWSER_ARGS] });
 }
 
 async function newPage(browser: Browser): Promise<Page> {

@@ -64,11 +64,7 @@ async function runSuiteTests(changed: string[]): Promise<number> {
   const { rules, functions, e2e } = findSuiteTests(changed, tests);
   const files = [...rules, ...functions, ...e2e];
   if (files.length === 0) return 0;
-  const browserProblem = e2e.length > 0 ? await ensureBrowser() : undefined;
-  if (browserProblem !== undefined) {
-    print(browserProblem);
-    return 1;
-  }
+  if (e2e.length > 0 && !(await ensureBrowser())) return 1;
   const built = await buildForSuite();
   return built === 0
     ? execAllInSuite([vitestCommand(['rules', 'functions', 'e2e'], files)])

@@ -12,16 +12,18 @@ import { print } from './print.ts';
 const INSTALL = `apt-get update -qq && apt-get install -y -qq chromium && apt-get install -y -qq ${HEADLESS_PROGRAM}`;
 
 /**
- * Installs Debian's chromium, with and without windows, when one is not found and this user may. Returns an error
- * message when there is still no browser.
+ * Installs Debian's chromium, with and without windows, when one is not found and this user may. Returns whether there
+ * is a browser, and prints what to do when there is none.
  */
-export async function ensureBrowser(): Promise<string | undefined> {
+export async function ensureBrowser(): Promise<boolean> {
   const isMissing = browserProblem() !== undefined || !hasHeadlessBrowser();
   if (isMissing && canInstall()) {
     print('Installing chromium …');
     await runCommand(INSTALL, { output: 'collect' });
   }
-  return browserProblem();
+  const problem = browserProblem();
+  if (problem !== undefined) print(problem);
+  return problem === undefined;
 }
 
 function hasHeadlessBrowser(): boolean {

@@ -2,7 +2,6 @@ import { execAllInSuite } from './suite-task.ts';
 import { buildForSuite } from './build-task.ts';
 import { runCommand } from './command.ts';
 import { ensureBrowser } from './ensure-browser.ts';
-import { print } from './print.ts';
 import { clearReports, reportFile } from './test-reports.ts';
 import { vitestCommand } from './vitest-command.ts';
 
@@ -19,11 +18,7 @@ export async function soak(args: string[]): Promise<number> {
   const report = reportFile('soak');
   const names = args.filter((arg) => !arg.startsWith('--'));
   const isChosen = names.length > 0;
-  const browserProblem = isChosen ? undefined : await ensureBrowser();
-  if (browserProblem !== undefined) {
-    print(browserProblem);
-    return 1;
-  }
+  if (!isChosen && !(await ensureBrowser())) return 1;
   const built = await buildForSuite();
   if (built !== 0) return built;
   clearReports();

@@ -7,7 +7,7 @@ const recorded: number[] = [];
 const failed: string[] = [];
 
 vi.mock('./print.ts', () => ({ print: (line: string) => printed.push(line) }));
-vi.mock('./ensure-browser.ts', () => ({ ensureBrowser: () => Promise.resolve(undefined) }));
+vi.mock('./ensure-browser.ts', () => ({ ensureBrowser: () => Promise.resolve(true) }));
 vi.mock('./build-task.ts', () => ({
   build: () => Promise.resolve(0),
   buildForSuite: () => Promise.resolve(0),

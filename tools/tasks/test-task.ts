@@ -17,7 +17,7 @@ const SUITE_FLAGS = ['--official', '--verbose'];
 /** One part of the tests, with more arguments for vitest or for the suite. */
 export async function testPart(part: TestPart, args: string[] = []): Promise<number> {
   const plan = PARTS[part];
-  if (plan.needsBrowser && !(await requireBrowser())) return 1;
+  if (plan.needsBrowser && !(await ensureBrowser())) return 1;
   const line = vitestCommand(
     [part],
     args.filter((arg) => !SUITE_FLAGS.includes(arg)),
@@ -61,7 +61,7 @@ export async function testAll(): Promise<number> {
   clearReports();
   clearTestedCommit();
   // Where the browser has to be installed first, that happens while the checks run, which need none.
-  const browser = requireBrowser();
+  const browser = ensureBrowser();
   const notGreen = await runStages([CHECK]);
   if (!(await browser)) return 1;
   notGreen.push(...(await runStages(STAGES)));
@@ -83,10 +83,4 @@ async function runStages(stages: readonly Stage[]): Promise<string[]> {
 
 async function runVitest(parts: TestPart[]): Promise<number> {
   return (await runCommand(vitestCommand(parts))).code;
-}
-
-async function requireBrowser(): Promise<boolean> {
-  const problem = await ensureBrowser();
-  if (problem !== undefined) print(problem);
-  return problem === undefined;
 }

@@ -28,7 +28,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 const Trail = styled('nav')(({ theme: { vars, spacing } }) => ({
   marginTop: spacing(1),
   color: vars.palette.text.secondary,
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
   '& > ol': { display: 'flex', alignItems: 'center', margin: 0, padding: 0 },
   '& li': { display: 'flex', flex: 'none', alignItems: 'center' },
   // One line: the heading below it repeats the name of the page.

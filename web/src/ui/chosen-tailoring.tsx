@@ -60,5 +60,5 @@ const List = styled('ul')(({ theme: { vars, spacing } }) => ({
   padding: 0,
   listStyle: 'none',
   color: vars.palette.text.secondary,
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
 }));

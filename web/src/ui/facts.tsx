@@ -25,6 +25,6 @@ export function Facts({ facts }: FactsProps) {
 const List = styled('dl')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(1.5),
-  '& dt': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& dt': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));

@@ -49,7 +49,7 @@ function aboutOf(words: MessageListTexts, version: number, line: number | null):
 const List = styled('ol')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
-  '& > li > p:first-of-type': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& > li > p:first-of-type': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& > li > p:last-of-type': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& strong': { color: vars.palette.text.primary },
 }));

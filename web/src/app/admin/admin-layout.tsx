@@ -152,7 +152,7 @@ const COMPACT = {
   fontSize: '0.9375rem',
   lineHeight: 1.3,
   '& h1': { fontSize: '1.6rem' },
-  '& table': { fontSize: '0.9rem' },
+  '& table': { fontSize: '0.875rem' },
   '& td > span, & th > span': { fontSize: '0.8125rem' },
   // Filters show their labels next to them; a search field has its placeholder.
   '& [role="search"]': {

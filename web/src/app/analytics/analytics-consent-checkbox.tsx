@@ -37,7 +37,7 @@ const Choice = styled('label')(({ theme: { vars, spacing } }) => ({
   gap: spacing(1),
   minHeight: vars.shop.target,
   maxWidth: '28rem',
-  fontSize: '0.95rem',
+  fontSize: '0.9375rem',
   cursor: 'pointer',
   '& > input': { flex: 'none', width: 20, height: 20, accentColor: vars.palette.primary.main },
 }));

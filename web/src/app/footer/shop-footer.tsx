@@ -150,7 +150,7 @@ const Inner = styled('div')(({ theme }) => ({
   padding: theme.spacing(4, 2, 3),
   background: theme.vars.palette.shop.well,
   [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
-  '& p': { fontSize: '0.95rem' },
+  '& p': { fontSize: '0.9375rem' },
   '& > *': {
     maxWidth: `calc(${theme.vars.shop.pageWidth} - ${theme.spacing(6)})`,
     marginInline: 'auto',
@@ -170,7 +170,7 @@ const Contact = styled('div')(({ theme }) => ({
   '& > address': {
     marginTop: theme.spacing(1),
     color: theme.vars.palette.text.secondary,
-    fontSize: '0.95rem',
+    fontSize: '0.9375rem',
     fontStyle: 'normal',
   },
   '& > a': {

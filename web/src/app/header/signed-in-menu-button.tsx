@@ -35,5 +35,5 @@ const Person = styled('div')(({ theme: { vars, spacing } }) => ({
   marginBottom: spacing(0.5),
   borderBottom: `1px solid ${vars.palette.divider}`,
   overflowWrap: 'anywhere',
-  '& > span': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& > span': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
 }));

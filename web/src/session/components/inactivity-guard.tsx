@@ -64,7 +64,7 @@ function clock(seconds: number): string {
 
 const Countdown = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),
-  fontSize: '1.15rem',
+  fontSize: '1.125rem',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 }));

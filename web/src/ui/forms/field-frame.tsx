@@ -67,7 +67,7 @@ const Frame = styled('div')(({ theme: { vars, spacing } }) => ({
   alignContent: 'start',
   gap: spacing(0.75),
   minWidth: 0,
-  '& > label': { fontWeight: 600, fontSize: '0.95rem', lineHeight: 1.4 },
+  '& > label': { fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.4 },
   '& > label > span': { fontWeight: 400, color: vars.palette.text.secondary },
   '& > p': { fontSize: '0.875rem', lineHeight: 1.45, color: vars.palette.text.secondary },
   '& > p[data-error]': { color: vars.palette.error.main, fontWeight: 600 },

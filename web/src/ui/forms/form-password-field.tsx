@@ -57,7 +57,7 @@ const Toggle = styled(PlainButton)(({ theme: { vars } }) => ({
   background: 'transparent',
   color: vars.palette.primary.main,
   font: 'inherit',
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
   fontWeight: 600,
   cursor: 'pointer',
 }));

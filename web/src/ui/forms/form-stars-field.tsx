@@ -52,7 +52,7 @@ const Group = styled('fieldset')(({ theme: { vars, spacing } }) => ({
   margin: 0,
   padding: 0,
   border: 0,
-  '& > legend': { padding: 0, fontWeight: 600, fontSize: '0.95rem' },
+  '& > legend': { padding: 0, fontWeight: 600, fontSize: '0.9375rem' },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: -6 },
   '& > div > span': { marginInlineStart: spacing(1), color: vars.palette.text.secondary },
   '& > p': { color: vars.palette.error.main, fontSize: '0.875rem', fontWeight: 600 },

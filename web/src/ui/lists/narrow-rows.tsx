@@ -67,7 +67,7 @@ const Head = styled('div')(({ theme }) => ({
 
 const Frame = styled('div')(({ theme: { vars, spacing } }) => ({
   marginTop: spacing(2),
-  fontSize: '0.95rem',
+  fontSize: '0.9375rem',
   overflowWrap: 'anywhere',
   '& > ul > li': {
     display: 'grid',
@@ -79,7 +79,7 @@ const Frame = styled('div')(({ theme: { vars, spacing } }) => ({
   '& > ul > li > dl': { display: 'flex', flexWrap: 'wrap', gap: spacing(1, 2), margin: 0 },
   '& > ul > li > dl > div': { minWidth: `calc(50% - ${spacing(1)})`, maxWidth: '100%' },
   '& > ul > li > dl > div:has(> dd:empty)': { display: 'none' },
-  '& dt': { color: vars.palette.text.secondary, fontSize: '0.85rem' },
+  '& dt': { color: vars.palette.text.secondary, fontSize: '0.8125rem' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   // The button's words begin where those of the other cells do.
   '& dd [data-look="quiet"]:first-child': { marginInlineStart: spacing(-1) },

@@ -32,6 +32,6 @@ const Events = styled('ol')(({ theme: { vars, spacing } }) => ({
   gap: spacing(1.5),
   '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: spacing(2) },
   '& strong': { fontWeight: 600 },
-  '& time, & p, & ul': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& time, & p, & ul': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& p, & ul': { gridColumn: '1 / -1', overflowWrap: 'anywhere' },
 }));

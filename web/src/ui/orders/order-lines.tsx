@@ -86,6 +86,6 @@ const List = styled('ul')(({ theme: { vars, spacing } }) => ({
   '& > li': { display: 'flex', alignItems: 'center', gap: spacing(2) },
   '& > li > div:last-of-type': { display: 'grid', flex: 1 },
   '& strong': { fontWeight: 600 },
-  '& div > span': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& div > span': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& > li > span': { fontVariantNumeric: 'tabular-nums' },
 }));

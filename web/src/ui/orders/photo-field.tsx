@@ -79,7 +79,7 @@ const Field = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: spacing(1),
-  '& > strong': { fontWeight: 600, fontSize: '0.95rem' },
+  '& > strong': { fontWeight: 600, fontSize: '0.9375rem' },
   '& > strong > span': { fontWeight: 400, color: vars.palette.text.secondary },
   '& > p': { fontSize: '0.875rem', color: vars.palette.text.secondary },
   '& > p[role="alert"]': { color: vars.palette.error.main, fontWeight: 600 },

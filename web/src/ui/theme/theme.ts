@@ -67,10 +67,10 @@ const LOOK: Parameters<typeof createTheme>[0] = {
     h1: heading('clamp(1.9rem, 1.45rem + 2vw, 2.9rem)', 1.12),
     h2: heading('clamp(1.45rem, 1.25rem + 0.9vw, 1.95rem)', 1.2),
     h3: heading('1.25rem', 1.3),
-    h4: heading('1.05rem', 1.35),
+    h4: heading('1.0625rem', 1.35),
     body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
     body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
-    caption: { fontSize: '0.84rem', lineHeight: 1.5 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
     button: { fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
   },
   components: {

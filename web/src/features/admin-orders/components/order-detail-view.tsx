@@ -49,8 +49,6 @@ export function OrderDetailView({ order, events, money, returns, payments }: Ord
       <Section title={texts.progress}>
         <OrderTimeline steps={trackingSteps(order.state, order.stateTimes)} />
       </Section>
-      <TaxDocuments order={order} />
-      <BookingsPanel order={order} />
       <Section title={texts.parcels}>
         <ParcelList
           parcels={order.shipments}
@@ -72,6 +70,9 @@ export function OrderDetailView({ order, events, money, returns, payments }: Ord
           ))}
         </Section>
       )}
+      {/* These load later: above, they would move buttons that are being pressed. */}
+      <BookingsPanel order={order} />
+      <TaxDocuments order={order} />
       <Section title={texts.items}>
         <OrderLines lines={order.lines} skuText={texts.sku} />
         <WorkSheets order={order} />

@@ -45,7 +45,7 @@ export function BulkOrderActions() {
 const Sheet = styled(Surface)(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(1.5),
-  '& small': { fontSize: '0.9rem', color: vars.palette.text.secondary },
+  '& small': { fontSize: '0.875rem', color: vars.palette.text.secondary },
 }));
 
 const Buttons = styled('div')(({ theme }) => ({

@@ -98,7 +98,7 @@ function correctionNote(
 const Note = styled('p')({
   order: 1,
   gridColumn: '1 / -1',
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
   fontWeight: 600,
   '&:empty': { position: 'absolute' },
 });

@@ -31,7 +31,7 @@ const Steps = styled('ol')(({ theme: { vars, spacing, breakpoints } }) => ({
   flexWrap: 'wrap',
   marginBottom: spacing(3),
   color: vars.palette.text.secondary,
-  fontSize: '0.95rem',
+  fontSize: '0.9375rem',
   '& > li': { display: 'flex', alignItems: 'center', gap: spacing(1) },
   '& > li > span': {
     display: 'grid',
@@ -50,6 +50,6 @@ const Steps = styled('ol')(({ theme: { vars, spacing, breakpoints } }) => ({
   },
   [breakpoints.down('sm')]: {
     '& > li:not([aria-current])': { fontSize: 0, gap: 0 },
-    '& > li:not([aria-current]) > span': { fontSize: '0.95rem' },
+    '& > li:not([aria-current]) > span': { fontSize: '0.9375rem' },
   },
 }));

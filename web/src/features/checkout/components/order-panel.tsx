@@ -141,7 +141,7 @@ const Lines = styled('ul')(({ theme: { vars, spacing } }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& strong': { fontWeight: 600, lineHeight: 1.35, display: 'block' },
-  '& p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& p': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
 }));
 
 const Codes = styled('div')(({ theme }) => ({

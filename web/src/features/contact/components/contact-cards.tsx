@@ -133,7 +133,7 @@ const Cards = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
     borderTop: `3px solid ${vars.palette.shop.thread}`,
     overflowWrap: 'anywhere',
   },
-  '& strong': { fontSize: '0.95rem', color: vars.palette.text.secondary },
-  '& a': { color: vars.palette.primary.main, fontWeight: 600, fontSize: '1.1rem' },
-  '& small': { fontSize: '0.9rem', color: vars.palette.text.secondary },
+  '& strong': { fontSize: '0.9375rem', color: vars.palette.text.secondary },
+  '& a': { color: vars.palette.primary.main, fontWeight: 600, fontSize: '1.125rem' },
+  '& small': { fontSize: '0.875rem', color: vars.palette.text.secondary },
 }));

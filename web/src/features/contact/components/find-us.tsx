@@ -128,6 +128,6 @@ const Facts = styled('dl')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(1.25),
   marginBottom: spacing(2),
-  '& dt': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& dt': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& dd': { fontWeight: 600 },
 }));

@@ -75,6 +75,6 @@ const Pair = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
     color: vars.palette.primary.main,
     overflowWrap: 'anywhere',
   },
-  '& dt': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& dt': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& dd': { marginBottom: spacing(1.25), overflowWrap: 'anywhere' },
 }));

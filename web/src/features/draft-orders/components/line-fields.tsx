@@ -171,12 +171,12 @@ const Row = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
 const Quiet = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
 }));
 
 const Warn = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.error.main,
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
   fontWeight: 600,
 }));

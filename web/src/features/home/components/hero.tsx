@@ -82,7 +82,7 @@ const Links = styled('div')(({ theme }) => ({
   '& > p': {
     flexBasis: '100%',
     color: theme.vars.palette.text.secondary,
-    fontSize: '0.95rem',
+    fontSize: '0.9375rem',
     transition: `opacity ${theme.vars.shop.motion.calm}`,
   },
   '@media (hover: hover)': {

@@ -28,7 +28,7 @@ const Strip = styled('ul')(({ theme }) => ({
   paddingTop: theme.spacing(4),
   textAlign: 'center',
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.95rem',
+  fontSize: '0.9375rem',
   lineHeight: 1.3,
   '& strong': {
     display: 'block',

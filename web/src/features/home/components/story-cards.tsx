@@ -56,6 +56,6 @@ const Card = styled(Surface)(({ theme }) => ({
   flexDirection: 'column',
   alignItems: 'start',
   gap: theme.spacing(1.5),
-  '& > p:first-of-type': { color: theme.vars.palette.text.secondary, fontSize: '0.95rem' },
+  '& > p:first-of-type': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
   '& > a': { marginTop: 'auto' },
 }));

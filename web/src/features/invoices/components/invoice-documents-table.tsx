@@ -177,6 +177,6 @@ const List = styled('ul')(({ theme: { vars, spacing } }) => ({
   },
   '& strong': { fontWeight: 600 },
   '& p': { display: 'flex', flexWrap: 'wrap', columnGap: spacing(1.5), width: '100%' },
-  '& p > span': { color: vars.palette.text.secondary, fontSize: '0.95rem' },
+  '& p > span': { color: vars.palette.text.secondary, fontSize: '0.9375rem' },
   '& p:last-of-type': { justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' },
 }));

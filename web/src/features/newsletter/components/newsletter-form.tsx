@@ -113,7 +113,7 @@ const Stack = styled('form')(({ theme: { vars, spacing } }) => ({
     alignItems: 'flex-start',
     gap: spacing(1.25),
     paddingBlock: spacing(1),
-    fontSize: '0.9rem',
+    fontSize: '0.875rem',
     lineHeight: 1.45,
     cursor: 'pointer',
   },

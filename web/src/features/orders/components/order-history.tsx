@@ -49,6 +49,6 @@ const Events = styled('ol')(({ theme: { vars, spacing } }) => ({
   marginTop: spacing(2),
   '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: spacing(2) },
   '& strong': { fontWeight: 600 },
-  '& time, & p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& time, & p': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& p': { gridColumn: '1 / -1' },
 }));

@@ -201,7 +201,7 @@ const PaymentActions = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(1),
   marginTop: spacing(3),
-  '& > p': { color: vars.palette.text.secondary, fontSize: '0.9rem', textAlign: 'center' },
+  '& > p': { color: vars.palette.text.secondary, fontSize: '0.875rem', textAlign: 'center' },
 }));
 
 const Choices = styled('div')(({ theme }) => ({

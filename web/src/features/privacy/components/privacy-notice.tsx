@@ -105,7 +105,7 @@ const Cards = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
   listStyle: 'none',
   [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
   '& > li': { display: 'grid', alignContent: 'start', gap: spacing(1.5) },
-  '& dt': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& dt': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& dd:not(:last-child)': { marginBottom: spacing(1) },
 }));
 

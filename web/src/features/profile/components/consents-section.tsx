@@ -138,7 +138,7 @@ const Folded = styled('details')(({ theme: { vars, spacing } }) => ({
     fontWeight: 600,
   },
   '& > ul': { display: 'grid', gap: spacing(1), margin: 0, paddingInlineStart: spacing(2.5) },
-  '& small': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& small': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
 }));
 
 const NoticeLink = styled(Link)(({ theme: { vars } }) => ({

@@ -121,5 +121,5 @@ const Sum = styled('p')(({ theme }) => ({
   justifyContent: 'end',
   gap: theme.spacing(2),
   margin: 0,
-  fontSize: '1.1rem',
+  fontSize: '1.125rem',
 }));

@@ -147,7 +147,7 @@ const Line = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(1),
   '& > div > strong': { display: 'block', fontWeight: 600 },
-  '& > div > strong + span': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& > div > strong + span': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
 }));
 
 const ReviewText = styled('p')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -157,7 +157,7 @@ const Article = styled('article')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(0.75),
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(0.5, 1.25) },
-  '& small': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& small': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& small:empty': { display: 'none' },
   '& p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
@@ -166,7 +166,7 @@ const Reply = styled('div')(({ theme: { vars, spacing } }) => ({
   marginTop: spacing(0.5),
   paddingInlineStart: spacing(1.75),
   borderInlineStart: `3px solid ${vars.palette.shop.thread}`,
-  '& > strong': { fontSize: '0.9rem' },
+  '& > strong': { fontSize: '0.875rem' },
 }));
 
 /** The result of the last press is next to the button; pressing again retries the same page. */
@@ -194,7 +194,7 @@ const Summary = styled('p')(({ theme: { vars, spacing } }) => ({
 
 const OnlyBuyers = styled('p')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
 }));
 
 const List = styled('ul')(({ theme: { vars, spacing } }) => ({

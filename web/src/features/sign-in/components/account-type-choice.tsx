@@ -40,7 +40,7 @@ const Choices = styled('fieldset')(({ theme: { vars, spacing } }) => ({
   padding: 0,
   margin: spacing(0, 0, 0.75),
   border: 0,
-  '& > legend': { padding: 0, marginBottom: spacing(0.75), fontSize: '0.95rem', fontWeight: 600 },
+  '& > legend': { padding: 0, marginBottom: spacing(0.75), fontSize: '0.9375rem', fontWeight: 600 },
   '& > label': {
     position: 'relative',
     display: 'grid',

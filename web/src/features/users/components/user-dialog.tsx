@@ -152,7 +152,7 @@ const List = styled('dl')(({ theme: { vars, spacing, breakpoints } }) => ({
   display: 'grid',
   gap: spacing(1.5, 3),
   [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  '& dt': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& dt': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& dd': { overflowWrap: 'anywhere' },
 }));
 

@@ -55,5 +55,5 @@ const List = styled('ol')(({ theme: { vars, spacing } }) => ({
     paddingInlineStart: spacing(1.5),
     borderInlineStart: `3px solid ${vars.palette.divider}`,
   },
-  '& p': { color: vars.palette.text.secondary, fontSize: '0.95rem' },
+  '& p': { color: vars.palette.text.secondary, fontSize: '0.9375rem' },
 }));

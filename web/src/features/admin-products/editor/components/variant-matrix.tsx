@@ -155,7 +155,7 @@ const RetiredList = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(0.5),
   '& h3': { margin: 0, fontSize: '1rem' },
-  '& p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& p': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(0, 1.5) },
 }));
 

@@ -71,6 +71,6 @@ const DropArea = styled('div')(({ theme: { vars, spacing } }) => ({
   borderRadius: vars.shop.radius.control,
   '&[data-over]': { background: vars.palette.shop.well },
   '& > label': { fontWeight: 600 },
-  '& > p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& > p': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& > p:empty': { display: 'none' },
 }));

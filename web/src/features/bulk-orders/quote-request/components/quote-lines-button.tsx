@@ -51,5 +51,5 @@ export function QuoteLinesButton({ label, lines, onSent }: QuoteLinesButtonProps
 const Frame = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(0.75),
-  '& > p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& > p': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
 }));

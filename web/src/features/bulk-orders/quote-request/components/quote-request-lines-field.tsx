@@ -54,7 +54,7 @@ export function QuoteRequestLinesField() {
 const Field = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(0.75),
-  '& > strong': { fontSize: '0.95rem', fontWeight: 600 },
+  '& > strong': { fontSize: '0.9375rem', fontWeight: 600 },
   '& > ul': {
     maxHeight: '18rem',
     overflowY: 'auto',

@@ -41,6 +41,6 @@ export function CartOffers({ onApply }: { onApply: (code: string) => void }) {
 
 const Box = styled('div')(({ theme: { vars, spacing } }) => ({
   marginTop: spacing(1),
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
   '& small': { color: vars.palette.text.secondary, fontSize: 'inherit' },
 }));

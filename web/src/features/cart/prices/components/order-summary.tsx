@@ -186,7 +186,7 @@ const Hint = styled('div')(({ theme: { vars, spacing } }) => {
     padding: spacing(1.5, 2),
     borderRadius: vars.shop.radius.control,
     background: vars.palette.shop.well,
-    '& > p': { fontWeight: 600, fontSize: '0.95rem' },
+    '& > p': { fontWeight: 600, fontSize: '0.9375rem' },
     '& > progress': {
       display: 'block',
       width: '100%',

@@ -192,12 +192,12 @@ const Proof = styled('p')(({ theme: { vars, spacing } }) => ({
   flexWrap: 'wrap',
   columnGap: spacing(1.25),
   color: vars.palette.text.secondary,
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
 }));
 
 const Saving = styled('span')(({ theme }) => ({
   color: theme.vars.palette.success.main,
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
   fontWeight: 600,
 }));
 

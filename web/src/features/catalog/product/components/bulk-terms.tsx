@@ -130,6 +130,6 @@ const Table = styled('table')(({ theme: { vars, spacing } }) => ({
     textAlign: 'start',
     fontWeight: 400,
   },
-  '& thead th': { border: 0, color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& thead th': { border: 0, color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& td:nth-of-type(1)': { fontWeight: 700 },
 }));

@@ -148,7 +148,7 @@ const Choices = styled('div')(({ theme: { vars, spacing } }) => ({
   '& strong': { display: 'block', marginBottom: spacing(0.75), fontWeight: 600 },
   '& > p': { color: vars.palette.error.main, fontWeight: 600 },
   '& > :is(p, small):empty': { display: 'none' },
-  '& > small': { color: vars.palette.secondary.main, fontSize: '0.95rem', fontWeight: 600 },
+  '& > small': { color: vars.palette.secondary.main, fontSize: '0.9375rem', fontWeight: 600 },
 }));
 
 const Chips = styled('div')(({ theme: { vars, spacing } }) => ({

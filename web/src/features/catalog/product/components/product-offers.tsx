@@ -32,5 +32,5 @@ export function ProductOffers({ product, stored }: ProductOffersProps) {
 const Hint = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(0.75),
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
 }));

@@ -100,7 +100,7 @@ const Line = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   columnGap: spacing(0.5),
   marginTop: spacing(1),
   color: vars.palette.text.secondary,
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
   // At the end of a row, never at the beginning of the next.
   '& > p:not(:last-child)::after': { content: '" ·"' },
   [breakpoints.down('sm')]: { display: 'grid', '& > p::after': { display: 'none' } },

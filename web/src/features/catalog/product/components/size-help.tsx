@@ -42,5 +42,5 @@ const Help = styled('div')(({ theme: { vars, spacing } }) => ({
   gap: spacing(0.5, 2),
   marginTop: spacing(0.5),
   '& > button': { marginInlineStart: -8 },
-  '& > span': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& > span': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
 }));

@@ -192,5 +192,5 @@ const Fields = styled('fieldset')(({ theme: { vars, spacing } }) => ({
     height: 22,
     accentColor: vars.palette.primary.main,
   },
-  '& small': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& small': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
 }));

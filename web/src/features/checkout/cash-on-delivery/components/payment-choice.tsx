@@ -128,5 +128,5 @@ const Choices = styled('fieldset')(({ theme: { vars, spacing } }) => ({
   },
   '& > label[data-off]': { cursor: 'default', color: vars.palette.text.secondary },
   '& input': { width: 20, height: 20, margin: 0, accentColor: vars.palette.primary.main },
-  '& small': { display: 'block', fontSize: '0.9rem', color: vars.palette.text.secondary },
+  '& small': { display: 'block', fontSize: '0.875rem', color: vars.palette.text.secondary },
 }));

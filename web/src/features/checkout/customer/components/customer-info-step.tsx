@@ -118,6 +118,6 @@ function PayButton({ total, cash, isBack }: Pick<InfoStepProps, 'total' | 'cash'
 
 const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
   textAlign: 'center',
 }));

@@ -112,5 +112,5 @@ const List = styled('ul')(({ theme: { vars, spacing } }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& small': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& small': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
 }));

@@ -128,7 +128,7 @@ const LineDescription = styled('div')(({ theme: { vars, spacing } }) => ({
   minWidth: 0,
   '& > div:last-of-type': { display: 'grid', minWidth: 0 },
   '& a': { color: vars.palette.primary.main },
-  '& span': { color: vars.palette.text.secondary, fontSize: '0.95rem' },
+  '& span': { color: vars.palette.text.secondary, fontSize: '0.9375rem' },
 }));
 
 const LineAmount = styled('span')(({ theme }) => ({
