@@ -48,7 +48,7 @@ export function testAccess({ name, target, table }: AccessCase): void {
 }
 
 /** What the rules let this person do with a target, in the order of OPERATIONS. */
-export async function allowedOperations(firestore: Firestore, target: Target): Promise<string> {
+async function allowedOperations(firestore: Firestore, target: Target): Promise<string> {
   const { path, data, change = { planted: true }, created = `${path}-new` } = target;
   const reference = doc(firestore, path);
   const attempts: Record<AccessOperation, () => Promise<unknown>> = {

@@ -61,7 +61,12 @@ const Figures = styled('ul')(({ theme }) => {
     borderRadius: vars.shop.radius.card,
     background: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
-    '& > li': { display: 'grid', padding: spacing(2, 1.5), fontSize: '0.9375rem', lineHeight: 1.35 },
+    '& > li': {
+      display: 'grid',
+      padding: spacing(2, 1.5),
+      fontSize: '0.9375rem',
+      lineHeight: 1.35,
+    },
     '& strong': { ...typography.h1, fontSize: 'clamp(1.6rem, 1.2rem + 2vw, 2.6rem)' },
     [breakpoints.up('md')]: {
       gridAutoFlow: 'row',
