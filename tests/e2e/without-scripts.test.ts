@@ -23,6 +23,8 @@ const PAGES = [
     shows: 'inch',
     link: /^\/products\//,
   },
+  { path: '/artisans', title: 'Makers', shows: 'product', link: /^\/artisans\/[\w-]+$/ },
+  { path: '/hi/weaves', title: 'बुनाइयाँ', shows: 'उत्पाद', link: /^\/hi\/weaves\/[\w-]+$/ },
   { path: '/policies', title: 'Policies', shows: 'Terms', link: /^\/$/ },
   { path: '/privacy', title: 'Privacy notice', shows: 'Grievance', link: /^\/$/ },
   { path: '/hi/products', title: 'सभी उत्पाद', shows: '₹', link: /^\/hi\/products\/[\w-]+$/ },

@@ -7,8 +7,8 @@ import { vitestCommand } from './vitest-command.ts';
 
 const EVERY_CASE = { KARGHA_CASES: 'all' };
 
-/** Each page in every size, language and colour scheme; `npm test` checks it in two of these looks. */
-const EVERY_LOOK = vitestCommand(['e2e'], ['accessibility.test.ts']);
+/** Each page in every size, language and colour scheme (`npm test`: in two of these looks), and ten times the offers. */
+const JOURNEYS = vitestCommand(['e2e'], ['accessibility.test.ts', 'quote-totals.test.ts']);
 
 /**
  * Runs the long tests at full size: more than an hour on two cores. KARGHA_SOAK_SHARE makes them shorter;
@@ -25,7 +25,7 @@ export async function soak(args: string[]): Promise<number> {
   const thoroughCode = isChosen ? 0 : await runThoroughTests();
   const soakCommand = `vitest run --maxWorkers=1 --project soak --reporter=default --reporter=json --outputFile.json=${report} ${names.join(' ')}`;
   const code = await execAllInSuite(
-    isChosen ? [soakCommand] : [soakCommand, EVERY_LOOK],
+    isChosen ? [soakCommand] : [soakCommand, JOURNEYS],
     [],
     EVERY_CASE,
   );

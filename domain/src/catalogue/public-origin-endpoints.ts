@@ -1,8 +1,9 @@
-import { array, object, picklist, string, type InferOutput } from 'valibot';
+import { array, nullish, object, picklist, string, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count } from '../api/response-fields.ts';
 import { ORIGIN_KINDS } from './origin-address.ts';
+import { productPicture } from './product-schema.ts';
 
 const kind = picklist(ORIGIN_KINDS);
 
@@ -20,6 +21,15 @@ const publicOrigin = object({
 });
 export type PublicOrigin = InferOutput<typeof publicOrigin>;
 
+const listedOrigin = object({
+  slug: string(),
+  name: string(),
+  products: count,
+  /** of the newest product */
+  picture: nullish(productPicture, null),
+});
+export type ListedOrigin = InferOutput<typeof listedOrigin>;
+
 /** Without request schemas, so that the page of an origin does not load them. */
 export const publicOriginEndpoints = defineEndpoints('/api/origins', {
   find: {
@@ -27,6 +37,13 @@ export const publicOriginEndpoints = defineEndpoints('/api/origins', {
     path: '/:kind/:slug',
     does: 'Returns an artisan, cluster or weave with its product IDs.',
     response: object({ origin: publicOrigin }),
+    cachedForGuests: true,
+  },
+  all: {
+    method: 'GET',
+    path: '/:kind',
+    does: 'Lists the artisans, clusters or weaves of public products, each with its newest picture.',
+    response: object({ origins: array(listedOrigin) }),
     cachedForGuests: true,
   },
 });

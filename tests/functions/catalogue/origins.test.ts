@@ -51,6 +51,20 @@ test('a maker has a page with the public products that name it, its place and it
   expect((place.body.origin as { productIds: string[] }).productIds).toContain(id);
 });
 
+test('each kind has a list of what public products name, with the picture of the newest', async () => {
+  const artisan = newMaker();
+  const picture = { path: 'products/p/front', alt: 'Shawl', color: '#802030', width: 4, height: 5 };
+  await createProduct(artisan, { createdAt: new Date('2026-01-01'), pictures: [] });
+  await createProduct(artisan, { createdAt: new Date('2026-02-01'), pictures: [picture] });
+  await createProduct(newMaker(), { status: 'draft' });
+  const { body } = await shop.get('/origins/artisan');
+  const origins = body.origins as { slug: string }[];
+  expect(origins.filter(({ slug }) => slug === originSlug(artisan))).toEqual([
+    { slug: originSlug(artisan), name: artisan, products: 2, picture },
+  ]);
+  expect((await shop.get('/origins/loom')).status).toBe(404);
+});
+
 test('the sitemap and the filters know makers and places', async () => {
   const artisan = newMaker();
   await createProduct(artisan);

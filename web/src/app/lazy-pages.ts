@@ -45,6 +45,12 @@ export const loadClusterPage = async () => (await import('#pages/origin-page.tsx
 
 export const loadWeavePage = async () => (await import('#pages/origin-page.tsx')).WeavePage;
 
+export const loadArtisansPage = async () => (await import('#pages/origin-page.tsx')).ArtisansPage;
+
+export const loadClustersPage = async () => (await import('#pages/origin-page.tsx')).ClustersPage;
+
+export const loadWeavesPage = async () => (await import('#pages/origin-page.tsx')).WeavesPage;
+
 export const loadPiecePage = async () => (await import('#pages/piece-page.tsx')).PiecePage;
 
 export const loadPoliciesPage = async () =>

@@ -40,6 +40,13 @@ const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
     },
   ],
   ...ORIGIN_KINDS.map((kind): (typeof DATA)[number] => [
+    paths[`${kind}s`],
+    async () => {
+      const { preloadOrigins } = await loadModule(import('#features/origins/state/use-origin.ts'));
+      await preloadOrigins(kind);
+    },
+  ]),
+  ...ORIGIN_KINDS.map((kind): (typeof DATA)[number] => [
     `${paths[`${kind}s`]}/:slug`,
     async ({ slug = '' }) => {
       const { preloadOriginPage } = await loadModule(import('#pages/origin-page.tsx'));

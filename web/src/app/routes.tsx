@@ -42,6 +42,9 @@ const CollectionPage = rarePage('loadCollectionPage');
 const ArtisanPage = rarePage('loadArtisanPage');
 const ClusterPage = rarePage('loadClusterPage');
 const WeavePage = rarePage('loadWeavePage');
+const ArtisansPage = rarePage('loadArtisansPage');
+const ClustersPage = rarePage('loadClustersPage');
+const WeavesPage = rarePage('loadWeavesPage');
 const PiecePage = rarePage('loadPiecePage');
 const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
 const AdminArea = rarePage('loadAdminArea');
@@ -73,6 +76,9 @@ const SHOP_PAGES: readonly (readonly [path: string, page: LazyPage])[] = [
   [`${paths.pay}/:token`, PayPage],
   [paths.submitStory, SubmitStoryPage],
   [`${paths.collections}/:slug`, CollectionPage],
+  [paths.artisans, ArtisansPage],
+  [paths.clusters, ClustersPage],
+  [paths.weaves, WeavesPage],
   [`${paths.artisans}/:slug`, ArtisanPage],
   [`${paths.clusters}/:slug`, ClusterPage],
   [`${paths.weaves}/:slug`, WeavePage],

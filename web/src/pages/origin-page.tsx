@@ -1,18 +1,24 @@
 import { useParams } from 'react-router-dom';
 
 import { originPath, ORIGIN_KINDS, type OriginKind } from '@kargha/domain/catalogue/origin-address';
-import type { PublicOrigin } from '@kargha/domain/catalogue/public-origin-endpoints';
+import type { ListedOrigin, PublicOrigin } from '@kargha/domain/catalogue/public-origin-endpoints';
 import { splitParagraphs } from '@kargha/domain/records/split-text';
-import { cardTexts } from '#features/catalog/card-texts.ts';
 import { STEP } from '#features/catalog/list/state/use-visible-count.ts';
 import { preloadProducts } from '#features/catalog/state/use-products-by-id.ts';
 import { originsTexts } from '#features/origins/origins-texts.ts';
-import { preloadOrigin, readOriginAgain, useOrigin } from '#features/origins/state/use-origin.ts';
+import {
+  preloadOrigin,
+  readOriginAgain,
+  readOriginsAgain,
+  useOrigin,
+  useOrigins,
+} from '#features/origins/state/use-origin.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { Link } from '#ui/controls/link.tsx';
+import { PictureTiles } from '#ui/lists/picture-tiles.tsx';
 import { LoadedPage } from '#ui/loaded-page.tsx';
 import { Page } from '#ui/page.tsx';
 import { Text } from '#ui/text.tsx';
@@ -24,6 +30,55 @@ import { ProductsOfPage } from './collection-page.tsx';
 export const ArtisanPage = () => <OriginPage kind="artisan" />;
 export const ClusterPage = () => <OriginPage kind="cluster" />;
 export const WeavePage = () => <OriginPage kind="weave" />;
+export const ArtisansPage = () => <OriginsPage kind="artisan" />;
+export const ClustersPage = () => <OriginsPage kind="cluster" />;
+export const WeavesPage = () => <OriginsPage kind="weave" />;
+
+function OriginsPage({ kind }: { kind: OriginKind }) {
+  const texts = useTexts(originsTexts);
+  return (
+    <LoadedPage
+      read={useOrigins(kind)}
+      texts={texts}
+      elsewhere={{ path: paths.products, name: texts.allProducts }}
+      onTryAgain={() => readOriginsAgain(kind)}
+    >
+      {(origins) => <OriginList kind={kind} origins={origins} />}
+    </LoadedPage>
+  );
+}
+
+function OriginList({ kind, origins }: { kind: OriginKind; origins: readonly ListedOrigin[] }) {
+  const texts = useTexts(originsTexts);
+  const otherKinds = ORIGIN_KINDS.filter((one) => one !== kind);
+  return (
+    <Page
+      title={texts.related[kind]}
+      lead={texts.leads[kind]}
+      description={texts.leads[kind]}
+      path={paths[`${kind}s`]}
+      trail={[]}
+    >
+      <OtherLists aria-label={texts.otherLists}>
+        <ul>
+          {otherKinds.map((one) => (
+            <li key={one}>
+              <Link to={paths[`${one}s`]}>{texts.related[one]}</Link>
+            </li>
+          ))}
+        </ul>
+      </OtherLists>
+      <PictureTiles
+        tiles={origins.map(({ slug, name, products, picture }) => ({
+          path: originPath(kind, slug),
+          name,
+          picture: picture ?? undefined,
+          note: texts.products(products),
+        }))}
+      />
+    </Page>
+  );
+}
 
 function OriginPage({ kind }: { kind: OriginKind }) {
   const { slug = '' } = useParams();
@@ -43,7 +98,6 @@ function OriginPage({ kind }: { kind: OriginKind }) {
 function OriginDetails({ origin }: { origin: PublicOrigin }) {
   const { kind, slug, productIds, related } = origin;
   const texts = useTexts(originsTexts);
-  const cards = useTexts(cardTexts);
   const translate = useTranslate();
   const name = useLocalized(translate(origin.name), origin.nameHindi);
   const story = useLocalized(origin.text, origin.textHindi);
@@ -54,7 +108,7 @@ function OriginDetails({ origin }: { origin: PublicOrigin }) {
       lang={isTranslated ? undefined : name.lang}
       description={story.text.slice(0, 160) || texts.descriptions[kind](name.text)}
       path={originPath(kind, slug)}
-      trail={[{ name: cards.allTitle, path: paths.products }]}
+      trail={[{ name: texts.related[kind], path: paths[`${kind}s`] }]}
       lead={texts.kinds[kind]}
     >
       {story.text !== '' && (
@@ -106,6 +160,12 @@ export async function preloadOriginPage(kind: OriginKind, slug: string): Promise
   const { productIds = [] } = (await preloadOrigin(kind, slug)) ?? {};
   await preloadProducts(productIds.slice(0, STEP));
 }
+
+const OtherLists = styled('nav')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  '& > ul': { display: 'flex', gap: theme.spacing(2.5), margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul > li': { padding: theme.spacing(0.75, 0) },
+}));
 
 const Story = styled('div')(({ theme }) => ({
   maxWidth: '42rem',

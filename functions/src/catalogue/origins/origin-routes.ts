@@ -5,7 +5,7 @@ import { originEndpoints } from '@kargha/domain/catalogue/origin-endpoints';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import { publicEntries } from '../collections/collection-members.ts';
-import { originAddress, readPublicOrigin } from './public-origin.ts';
+import { listPublicOrigins, originAddress, originKind, readPublicOrigin } from './public-origin.ts';
 import { changeOrigin, listOrigins, originSettings } from './staff-origins.ts';
 
 /** How long an instance caches the index. Milliseconds. */
@@ -17,6 +17,9 @@ export function originRoutes(now: () => Date): Router {
     list: ({ query }) => listOrigins(query),
     find: async ({ params }) => ({
       origin: await readPublicOrigin(originAddress(params), readEntries),
+    }),
+    all: async ({ params }) => ({
+      origins: listPublicOrigins(originKind(params.kind), await readEntries()),
     }),
     settings: async ({ params }) => ({ origin: await originSettings(originAddress(params)) }),
     change: async ({ params, body, caller }) => ({

@@ -5,8 +5,8 @@ import {
   originsOf,
   type OriginAddress,
 } from '@kargha/domain/catalogue/origin';
-import { ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
-import type { PublicOrigin } from '@kargha/domain/catalogue/public-origin-endpoints';
+import { ORIGIN_KINDS, type OriginKind } from '@kargha/domain/catalogue/origin-address';
+import type { ListedOrigin, PublicOrigin } from '@kargha/domain/catalogue/public-origin-endpoints';
 import { catalogueMessages } from '@kargha/domain/messages/catalogue-messages';
 
 import { notFound } from '../../http/errors.ts';
@@ -17,10 +17,28 @@ const MAX_RELATED = 12;
 
 /** @throws HttpError 404 not_found for an unknown kind or an impossible slug */
 export function originAddress({ kind, slug }: { kind: string; slug: string }): OriginAddress {
+  if (!/^[a-z0-9-]{1,80}$/.test(slug)) throw notFound(catalogueMessages.origin_not_found());
+  return { kind: originKind(kind), slug };
+}
+
+/** @throws HttpError 404 not_found for an unknown kind */
+export function originKind(kind: string): OriginKind {
   const known = ORIGIN_KINDS.find((one) => one === kind);
-  if (!known || !/^[a-z0-9-]{1,80}$/.test(slug))
-    throw notFound(catalogueMessages.origin_not_found());
-  return { kind: known, slug };
+  if (!known) throw notFound(catalogueMessages.origin_not_found());
+  return known;
+}
+
+/** All of a kind that public products name, by name. */
+export function listPublicOrigins(
+  kind: OriginKind,
+  entries: readonly CatalogueEntry[],
+): ListedOrigin[] {
+  return originsOf(entries)
+    .filter((origin) => origin.kind === kind)
+    .map(({ slug, name, products }) => {
+      const [newest] = originMembers({ kind, slug }, entries);
+      return { slug, name, products, picture: newest?.picture ?? null };
+    });
 }
 
 /**

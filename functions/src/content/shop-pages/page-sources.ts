@@ -11,7 +11,12 @@ import {
   publicEntries,
   readPublicCollection,
 } from '../../catalogue/collections/collection-members.ts';
-import { originAddress, readPublicOrigin } from '../../catalogue/origins/public-origin.ts';
+import {
+  listPublicOrigins,
+  originAddress,
+  originKind,
+  readPublicOrigin,
+} from '../../catalogue/origins/public-origin.ts';
 import { readPublicPiece } from '../../catalogue/pieces/public-piece.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import { FieldPath, firestore, withDates, type Query } from '../../platform/firestore.ts';
@@ -42,9 +47,10 @@ const RECORDS: Readonly<Record<string, (record: PublicRecord) => Promise<object>
   collections: async ({ slug, entries }) => ({
     collection: await readPublicCollection(slug, entries),
   }),
-  origins: async ({ part: kind, slug, entries }) => ({
-    origin: await readPublicOrigin(originAddress({ kind, slug }), entries),
-  }),
+  origins: async ({ part, slug, entries }) =>
+    part === ''
+      ? { origins: listPublicOrigins(originKind(slug), await entries()) }
+      : { origin: await readPublicOrigin(originAddress({ kind: part, slug }), entries) },
   pieces: async ({ slug: code }) => ({ piece: await readPublicPiece(code) }),
 };
 

@@ -134,6 +134,7 @@ function pageHandlers({ shop, built, now }: PageServer) {
 
 const PAGES = [
   ['/collections/:id', 'collection'],
+  ...ORIGIN_KINDS.map((kind) => [`/${kind}s`, 'origin'] as const),
   ...ORIGIN_KINDS.map((kind) => [`/${kind}s/:id`, 'origin'] as const),
   ['/pieces/:id', 'piece'],
   ['/stories/:id', 'story'],

@@ -9,6 +9,9 @@ const STATIC_PATHS = [
   '/contact',
   '/security',
   '/bulk-orders',
+  '/artisans',
+  '/clusters',
+  '/weaves',
   '/policies',
   '/privacy',
 ];

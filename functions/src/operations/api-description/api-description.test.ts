@@ -9,7 +9,8 @@ import { createApp } from '../../app.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { keyedIds } from '../../platform/keyed-ids.ts';
 
-const CRAFT_PAGES = ['/artisans/:id', '/clusters/:id', '/weaves/:id', '/pieces/:id'];
+const ORIGINS = ['/artisans', '/clusters', '/weaves'];
+const CRAFT_PAGES = [...ORIGINS, ...ORIGINS.map((list) => `${list}/:id`), '/pieces/:id'];
 
 const described = SHOP_ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
 

@@ -6,6 +6,12 @@ const en = {
   missing: 'We could not find this page',
   missingHint: 'Its products may have been sold. Others may still be available.',
   allProducts: 'See all products',
+  otherLists: 'Browse by',
+  leads: {
+    artisan: 'The people and workshops who make what we sell.',
+    cluster: 'Villages and towns, each known for its craft.',
+    weave: 'How the cloth is made, with what is made that way.',
+  },
   kinds: { artisan: 'Maker', cluster: 'Place', weave: 'Weave' },
   related: { artisan: 'Makers', cluster: 'Places', weave: 'Weaves' },
   descriptions: {
