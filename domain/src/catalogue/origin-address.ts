@@ -9,7 +9,12 @@ export function originSlug(name: string): string {
   return slugOf(name, '').replace(/-$/, '');
 }
 
+/** '/artisans' */
+export function originListPath(kind: OriginKind): string {
+  return `/${kind}s`;
+}
+
 /** '/artisans/noor-katan-karkhana' */
 export function originPath(kind: OriginKind, slug: string): string {
-  return `/${kind}s/${encodeURIComponent(slug)}`;
+  return `${originListPath(kind)}/${encodeURIComponent(slug)}`;
 }

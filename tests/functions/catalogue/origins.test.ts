@@ -71,6 +71,7 @@ test('the sitemap and the filters know makers and places', async () => {
   const sitemap = await shop.page('/sitemap.xml');
   expect(sitemap).toContain(`/artisans/${originSlug(artisan)}<`);
   expect(sitemap).toContain(`/hi/clusters/bhuj<`);
+  expect(sitemap).toContain('/weaves<');
 });
 
 test('staff describe a maker; an edit of what someone else has changed is refused', async () => {

@@ -1,6 +1,6 @@
 import { matchPath, type Params } from 'react-router-dom';
 
-import { ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
+import { originListPath, ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
 import { paths } from '#lib/addresses/paths.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 import { preloadShopFront } from '#lib/shop/shop-front.ts';
@@ -40,14 +40,14 @@ const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
     },
   ],
   ...ORIGIN_KINDS.map((kind): (typeof DATA)[number] => [
-    paths[`${kind}s`],
+    originListPath(kind),
     async () => {
       const { preloadOrigins } = await loadModule(import('#features/origins/state/use-origin.ts'));
       await preloadOrigins(kind);
     },
   ]),
   ...ORIGIN_KINDS.map((kind): (typeof DATA)[number] => [
-    `${paths[`${kind}s`]}/:slug`,
+    `${originListPath(kind)}/:slug`,
     async ({ slug = '' }) => {
       const { preloadOriginPage } = await loadModule(import('#pages/origin-page.tsx'));
       await preloadOriginPage(kind, slug);

@@ -1,6 +1,11 @@
 import { useParams } from 'react-router-dom';
 
-import { originPath, ORIGIN_KINDS, type OriginKind } from '@kargha/domain/catalogue/origin-address';
+import {
+  originListPath,
+  originPath,
+  ORIGIN_KINDS,
+  type OriginKind,
+} from '@kargha/domain/catalogue/origin-address';
 import type { ListedOrigin, PublicOrigin } from '@kargha/domain/catalogue/public-origin-endpoints';
 import { splitParagraphs } from '@kargha/domain/records/split-text';
 import { STEP } from '#features/catalog/list/state/use-visible-count.ts';
@@ -56,14 +61,14 @@ function OriginList({ kind, origins }: { kind: OriginKind; origins: readonly Lis
       title={texts.related[kind]}
       lead={texts.leads[kind]}
       description={texts.leads[kind]}
-      path={paths[`${kind}s`]}
+      path={originListPath(kind)}
       trail={[]}
     >
       <OtherLists aria-label={texts.otherLists}>
         <ul>
           {otherKinds.map((one) => (
             <li key={one}>
-              <Link to={paths[`${one}s`]}>{texts.related[one]}</Link>
+              <Link to={originListPath(one)}>{texts.related[one]}</Link>
             </li>
           ))}
         </ul>
@@ -108,7 +113,7 @@ function OriginDetails({ origin }: { origin: PublicOrigin }) {
       lang={isTranslated ? undefined : name.lang}
       description={story.text.slice(0, 160) || texts.descriptions[kind](name.text)}
       path={originPath(kind, slug)}
-      trail={[{ name: texts.related[kind], path: paths[`${kind}s`] }]}
+      trail={[{ name: texts.related[kind], path: originListPath(kind) }]}
       lead={texts.kinds[kind]}
     >
       {story.text !== '' && (

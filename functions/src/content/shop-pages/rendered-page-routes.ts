@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
+import { originListPath, ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
 import { FACETS } from '@kargha/domain/catalogue/facet-choice';
 import {
   languagePath,
@@ -134,8 +134,8 @@ function pageHandlers({ shop, built, now }: PageServer) {
 
 const PAGES = [
   ['/collections/:id', 'collection'],
-  ...ORIGIN_KINDS.map((kind) => [`/${kind}s`, 'origin'] as const),
-  ...ORIGIN_KINDS.map((kind) => [`/${kind}s/:id`, 'origin'] as const),
+  ...ORIGIN_KINDS.map((kind) => [originListPath(kind), 'origin'] as const),
+  ...ORIGIN_KINDS.map((kind) => [`${originListPath(kind)}/:id`, 'origin'] as const),
   ['/pieces/:id', 'piece'],
   ['/stories/:id', 'story'],
   ['/policies', 'policies'],

@@ -1,7 +1,7 @@
 import { fallback } from 'valibot';
 
 import { originMembers, originsOf } from '@kargha/domain/catalogue/origin';
-import { originPath } from '@kargha/domain/catalogue/origin-address';
+import { originListPath, originPath, ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { storedObject, timeOrNull } from '@kargha/domain/records/stored-fields';
 
@@ -30,12 +30,20 @@ export async function sitemapPages(): Promise<SitemapPage[]> {
 /** Their products change more often than what staff write about them, so they have the time of the newest product. */
 async function originPages(): Promise<SitemapPage[]> {
   const entries = await publicEntries();
-  return originsOf(entries)
+  const pages = originsOf(entries)
     .slice(0, MAX_PER_KIND)
     .map(({ kind, slug }) => ({
+      kind,
       path: originPath(kind, slug),
       updatedAt: originMembers({ kind, slug }, entries)[0]?.createdAt ?? new Date(0),
     }));
+  const lists = ORIGIN_KINDS.flatMap((kind) => {
+    const times = pages.filter((page) => page.kind === kind).map((page) => +page.updatedAt);
+    return times.length > 0
+      ? [{ path: originListPath(kind), updatedAt: new Date(Math.max(...times)) }]
+      : [];
+  });
+  return [...lists, ...pages];
 }
 
 const readTime = reader({ schema: storedObject({ updatedAt: fallback(timeOrNull, null) }) });

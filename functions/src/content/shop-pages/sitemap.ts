@@ -9,9 +9,6 @@ const STATIC_PATHS = [
   '/contact',
   '/security',
   '/bulk-orders',
-  '/artisans',
-  '/clusters',
-  '/weaves',
   '/policies',
   '/privacy',
 ];
