@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { originMembers, originsOf } from './origin.ts';
+import { newestOfOrigins, originMembers, originsOf } from './origin.ts';
 import { originPath, originSlug } from './origin-address.ts';
 
 const entry = (id: string, artisan: string, day: number) => ({
@@ -24,6 +24,11 @@ describe('an origin', () => {
     expect(shown.map(({ id }) => id)).toEqual(['p2', 'p1']);
     expect(originMembers({ kind: 'cluster', slug: 'bhuj' }, ENTRIES)).toHaveLength(3);
     expect(originMembers({ kind: 'cluster', slug }, ENTRIES)).toEqual([]);
+  });
+
+  test('shows its newest product in a list', () => {
+    const newest = newestOfOrigins('artisan', [...ENTRIES, entry('p4', 'कारीगर', 4)]);
+    expect([...newest.values()].map(({ id }) => id)).toEqual(['p2', 'p3']);
   });
 
   test('is listed once for all products that name it', () => {

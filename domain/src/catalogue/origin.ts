@@ -37,6 +37,21 @@ export function originMembers<Entry extends OriginNames & Pick<CatalogueEntry, '
     .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
+/** The newest product of each origin of a kind, by its slug. */
+export function newestOfOrigins<Entry extends OriginNames & Pick<CatalogueEntry, 'createdAt'>>(
+  kind: OriginKind,
+  entries: readonly Entry[],
+): Map<string, Entry> {
+  const newest = new Map<string, Entry>();
+  for (const entry of entries) {
+    const slug = originSlug(originName(entry, kind));
+    if (slug === '') continue;
+    const known = newest.get(slug);
+    if (!known || entry.createdAt > known.createdAt) newest.set(slug, entry);
+  }
+  return newest;
+}
+
 export interface OriginAddress {
   kind: OriginKind;
   slug: string;

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import {
+  newestOfOrigins,
   originMembers,
   originName,
   originsOf,
@@ -33,11 +34,11 @@ export function listPublicOrigins(
   kind: OriginKind,
   entries: readonly CatalogueEntry[],
 ): ListedOrigin[] {
+  const newest = newestOfOrigins(kind, entries);
   return originsOf(entries)
     .filter((origin) => origin.kind === kind)
     .map(({ slug, name, products }) => {
-      const [newest] = originMembers({ kind, slug }, entries);
-      return { slug, name, products, picture: newest?.picture ?? null };
+      return { slug, name, products, picture: newest.get(slug)?.picture ?? null };
     });
 }
 

@@ -1,6 +1,6 @@
 import { fallback } from 'valibot';
 
-import { originMembers, originsOf } from '@kargha/domain/catalogue/origin';
+import { newestOfOrigins } from '@kargha/domain/catalogue/origin';
 import { originListPath, originPath, ORIGIN_KINDS } from '@kargha/domain/catalogue/origin-address';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { storedObject, timeOrNull } from '@kargha/domain/records/stored-fields';
@@ -30,20 +30,15 @@ export async function sitemapPages(): Promise<SitemapPage[]> {
 /** Their products change more often than what staff write about them, so they have the time of the newest product. */
 async function originPages(): Promise<SitemapPage[]> {
   const entries = await publicEntries();
-  const pages = originsOf(entries)
-    .slice(0, MAX_PER_KIND)
-    .map(({ kind, slug }) => ({
-      kind,
+  const pages = ORIGIN_KINDS.flatMap((kind) => {
+    const ofKind = [...newestOfOrigins(kind, entries)].map(([slug, { createdAt }]) => ({
       path: originPath(kind, slug),
-      updatedAt: originMembers({ kind, slug }, entries)[0]?.createdAt ?? new Date(0),
+      updatedAt: createdAt,
     }));
-  const lists = ORIGIN_KINDS.flatMap((kind) => {
-    const times = pages.filter((page) => page.kind === kind).map((page) => +page.updatedAt);
-    return times.length > 0
-      ? [{ path: originListPath(kind), updatedAt: new Date(Math.max(...times)) }]
-      : [];
+    const [latest] = ofKind.toSorted((one, other) => +other.updatedAt - +one.updatedAt);
+    return latest ? [{ ...latest, path: originListPath(kind) }, ...ofKind] : [];
   });
-  return [...lists, ...pages];
+  return pages.slice(0, MAX_PER_KIND);
 }
 
 const readTime = reader({ schema: storedObject({ updatedAt: fallback(timeOrNull, null) }) });
