@@ -29,7 +29,7 @@ function shopWith(fetch: (address: string) => Promise<unknown>) {
     },
   };
   const text = `${LOADER.replace('export ', '')};__vitePreload`;
-  return { styles, loadPart: runInNewContext(text, { document, fetch }) as LoadPart };
+  return { styles, loadPart: runInNewContext(text, { document, fetch, setTimeout }) as LoadPart };
 }
 
 const answerOf = (address: string) => ({ ok: true, text: () => Promise.resolve(FILES[address]) });
