@@ -16,27 +16,25 @@ function hold(file) {
 }
 
 async function fetchWhole(address) {
-  const isStyle = address.endsWith('.css');
-  const rel = isStyle ? 'stylesheet' : 'modulepreload';
-  if (document.querySelector(`link[rel=${rel}][href="${address}"]`)) return;
+  // Only style sheets and preloads of scripts are linked.
+  if (document.querySelector(`link[href="${address}"]`)) return;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const text = await answer.text();
-  if (isStyle) await addStyle(address);
+  if (address.endsWith('.css')) await addStyle(address);
   else await Promise.all(neededFiles(text).map(holdLater));
 }
 
 /** Each request in a task by itself: twenty in one would hold up a phone. */
-async function holdLater(file) {
-  await new Promise((resolve) => {
-    setTimeout(resolve);
+function holdLater(file) {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(hold(file)));
   });
-  await hold(file);
 }
 
 /** The build lists them at the start of each part. */
 function neededFiles(script) {
-  return /^\/\*([^*]+)\*\//.exec(script)?.[1].split(' ') ?? [];
+  return /^\/\*(.+?)\*/.exec(script)?.[1].split(' ') ?? [];
 }
 
 function addStyle(address) {

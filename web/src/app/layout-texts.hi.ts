@@ -7,7 +7,7 @@ export const layoutHindi: LayoutTexts = {
   home: 'Kargha, होम पेज',
   mainNavigation: 'मुख्य',
   allProducts: 'सभी उत्पाद',
-  makers: 'बनाने वाले',
+  artisans: 'बनाने वाले',
   about: 'हमारे बारे में',
   contact: 'संपर्क',
   bulkOrders: 'थोक ऑर्डर',

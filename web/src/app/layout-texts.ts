@@ -5,7 +5,7 @@ const en = {
   home: 'Kargha, home',
   mainNavigation: 'Main',
   allProducts: 'All products',
-  makers: 'Makers',
+  artisans: 'Makers',
   about: 'About',
   contact: 'Contact',
   bulkOrders: 'Bulk orders',

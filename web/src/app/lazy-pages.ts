@@ -39,17 +39,9 @@ export const loadPrivacyPage = async () => (await import('#pages/privacy-page.ts
 export const loadCollectionPage = async () =>
   (await import('#pages/collection-page.tsx')).CollectionPage;
 
-export const loadArtisanPage = async () => (await import('#pages/origin-page.tsx')).ArtisanPage;
+export const loadOriginPage = async () => (await import('#pages/origin-page.tsx')).OriginPage;
 
-export const loadClusterPage = async () => (await import('#pages/origin-page.tsx')).ClusterPage;
-
-export const loadWeavePage = async () => (await import('#pages/origin-page.tsx')).WeavePage;
-
-export const loadArtisansPage = async () => (await import('#pages/origin-page.tsx')).ArtisansPage;
-
-export const loadClustersPage = async () => (await import('#pages/origin-page.tsx')).ClustersPage;
-
-export const loadWeavesPage = async () => (await import('#pages/origin-page.tsx')).WeavesPage;
+export const loadOriginsPage = async () => (await import('#pages/origin-page.tsx')).OriginsPage;
 
 export const loadPiecePage = async () => (await import('#pages/piece-page.tsx')).PiecePage;
 

@@ -39,20 +39,14 @@ const DATA: readonly (readonly [pattern: string, preload: Preload])[] = [
       await preloadCollectionProducts(slug);
     },
   ],
-  ...ORIGIN_KINDS.map((kind): (typeof DATA)[number] => [
-    originListPath(kind),
-    async () => {
-      const { preloadOrigins } = await loadModule(import('#features/origins/state/use-origin.ts'));
-      await preloadOrigins(kind);
-    },
-  ]),
-  ...ORIGIN_KINDS.map((kind): (typeof DATA)[number] => [
-    `${originListPath(kind)}/:slug`,
-    async ({ slug = '' }) => {
-      const { preloadOriginPage } = await loadModule(import('#pages/origin-page.tsx'));
-      await preloadOriginPage(kind, slug);
-    },
-  ]),
+  ...ORIGIN_KINDS.flatMap((kind): (typeof DATA)[number][] => {
+    const list = originListPath(kind);
+    const load = () => loadModule(import('#pages/origin-page.tsx'));
+    return [
+      [list, async () => (await load()).preloadOrigins(kind)],
+      [`${list}/:slug`, async ({ slug = '' }) => (await load()).preloadOriginPage(kind, slug)],
+    ];
+  }),
   [
     `${paths.pieces}/:code`,
     async ({ code = '' }) => {

@@ -39,12 +39,8 @@ const InvoicesPage = rarePage('loadInvoicesPage');
 const QuotationsPage = rarePage('loadQuotationsPage');
 const QuotationPage = rarePage('loadQuotationPage');
 const CollectionPage = rarePage('loadCollectionPage');
-const ArtisanPage = rarePage('loadArtisanPage');
-const ClusterPage = rarePage('loadClusterPage');
-const WeavePage = rarePage('loadWeavePage');
-const ArtisansPage = rarePage('loadArtisansPage');
-const ClustersPage = rarePage('loadClustersPage');
-const WeavesPage = rarePage('loadWeavesPage');
+const OriginPage = rarePage('loadOriginPage');
+const OriginsPage = rarePage('loadOriginsPage');
 const PiecePage = rarePage('loadPiecePage');
 const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
 const AdminArea = rarePage('loadAdminArea');
@@ -76,12 +72,12 @@ const SHOP_PAGES: readonly (readonly [path: string, page: LazyPage])[] = [
   [`${paths.pay}/:token`, PayPage],
   [paths.submitStory, SubmitStoryPage],
   [`${paths.collections}/:slug`, CollectionPage],
-  [paths.artisans, ArtisansPage],
-  [paths.clusters, ClustersPage],
-  [paths.weaves, WeavesPage],
-  [`${paths.artisans}/:slug`, ArtisanPage],
-  [`${paths.clusters}/:slug`, ClusterPage],
-  [`${paths.weaves}/:slug`, WeavePage],
+  [paths.artisans, OriginsPage],
+  [paths.clusters, OriginsPage],
+  [paths.weaves, OriginsPage],
+  [`${paths.artisans}/:slug`, OriginPage],
+  [`${paths.clusters}/:slug`, OriginPage],
+  [`${paths.weaves}/:slug`, OriginPage],
   [`${paths.pieces}/:code`, PiecePage],
   [`${paths.stories}/:storyId`, StoryPage],
   [paths.about, AboutPage],

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 
 import {
   originListPath,
@@ -32,14 +32,16 @@ import { TranslatedText } from '#ui/translated-text.tsx';
 
 import { ProductsOfPage } from './collection-page.tsx';
 
-export const ArtisanPage = () => <OriginPage kind="artisan" />;
-export const ClusterPage = () => <OriginPage kind="cluster" />;
-export const WeavePage = () => <OriginPage kind="weave" />;
-export const ArtisansPage = () => <OriginsPage kind="artisan" />;
-export const ClustersPage = () => <OriginsPage kind="cluster" />;
-export const WeavesPage = () => <OriginsPage kind="weave" />;
+export { preloadOrigins } from '#features/origins/state/use-origin.ts';
 
-function OriginsPage({ kind }: { kind: OriginKind }) {
+function useOriginKind(): OriginKind {
+  const { pathname } = useLocation();
+  return ORIGIN_KINDS.find((kind) => pathname.startsWith(originListPath(kind))) ?? 'artisan';
+}
+
+/** Lists all of a kind. */
+export function OriginsPage() {
+  const kind = useOriginKind();
   const texts = useTexts(originsTexts);
   return (
     <LoadedPage
@@ -48,7 +50,7 @@ function OriginsPage({ kind }: { kind: OriginKind }) {
       elsewhere={{ path: paths.products, name: texts.allProducts }}
       onTryAgain={() => readOriginsAgain(kind)}
     >
-      {(origins) => <OriginList kind={kind} origins={origins} />}
+      {(origins) => <OriginList key={kind} kind={kind} origins={origins} />}
     </LoadedPage>
   );
 }
@@ -85,7 +87,9 @@ function OriginList({ kind, origins }: { kind: OriginKind; origins: readonly Lis
   );
 }
 
-function OriginPage({ kind }: { kind: OriginKind }) {
+/** An artisan, cluster or weave with its products. */
+export function OriginPage() {
+  const kind = useOriginKind();
   const { slug = '' } = useParams();
   const texts = useTexts(originsTexts);
   return (
@@ -95,7 +99,7 @@ function OriginPage({ kind }: { kind: OriginKind }) {
       elsewhere={{ path: paths.products, name: texts.allProducts }}
       onTryAgain={() => readOriginAgain(kind, slug)}
     >
-      {(origin) => <OriginDetails key={slug} origin={origin} />}
+      {(origin) => <OriginDetails key={originPath(kind, slug)} origin={origin} />}
     </LoadedPage>
   );
 }

@@ -27,7 +27,7 @@ export function ShopFooter() {
       links: [
         { path: paths.products, label: texts.allProducts },
         ...categories.map(({ path, label }) => ({ path, label })),
-        { path: paths.artisans, label: texts.makers },
+        { path: paths.artisans, label: texts.artisans },
       ],
     },
     {
