@@ -25,7 +25,7 @@ async function fetchWhole(address) {
   else await Promise.all(neededFiles(text).map(holdLater));
 }
 
-/** Each request in a task by itself: twenty in one would hold up a phone. */
+/** One request in a task: twenty would hold up a phone. */
 function holdLater(file) {
   return new Promise((resolve) => {
     setTimeout(() => resolve(hold(file)));
