@@ -13,6 +13,7 @@ beforeEach(() => {
     save,
   );
   save('web/dist-suite/.vite/manifest.json');
+  save('functions/lib/pages/prerender.js');
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
@@ -33,6 +34,13 @@ test('the shop is built again only after a change', () => {
   save('web/node_modules/react/index.js');
   save('functions/src/index.ts');
   expect(isBuilt()).toBe(true);
+});
+
+test('a build for deployment replaces what renders the pages', () => {
+  recordShopBuild(shopSources(root), root);
+  rmSync(join(root, 'functions/lib/pages'), { recursive: true });
+  save('functions/lib/pages/prerender.js');
+  expect(isBuilt()).toBe(false);
 });
 
 test.each<[string, () => void]>([

@@ -7,8 +7,11 @@ import { PROJECT_ROOT } from './project-root.ts';
 const SOURCES = ['domain', 'web', 'package-lock.json', 'tsconfig.base.json'];
 const BUILT = /(^|\/)(node_modules|dist|dist-suite)\//;
 
-/** Vite empties the folder of a build first, so a build that ended halfway has no record. */
-const RECORD = 'web/dist-suite/.vite/built-from.txt';
+/**
+ * In both folders that a build writes. It empties them first, so one that ended halfway leaves no record, and neither does
+ * a build for deployment, whose code for rendering pages is in the same folder of the functions.
+ */
+const RECORDS = ['web/dist-suite/.vite/built-from.txt', 'functions/lib/pages/built-from.txt'];
 
 /** Changes with every saved, added or removed file of the shop's sources, and with the variables that Vite reads. */
 export function shopSources(root = PROJECT_ROOT): string {
@@ -32,10 +35,11 @@ function filesIn(root: string, path: string): string[] {
 
 /** Whether the suite's build of the shop was made from these sources. */
 export function isShopBuiltFrom(sources: string, root = PROJECT_ROOT): boolean {
-  const record = join(root, RECORD);
-  return existsSync(record) && readFileSync(record, 'utf8') === sources;
+  return RECORDS.map((record) => join(root, record)).every(
+    (record) => existsSync(record) && readFileSync(record, 'utf8') === sources,
+  );
 }
 
 export function recordShopBuild(sources: string, root = PROJECT_ROOT): void {
-  writeFileSync(join(root, RECORD), sources);
+  for (const record of RECORDS) writeFileSync(join(root, record), sources);
 }
