@@ -9,7 +9,13 @@ import {
 import { runCommand } from './command.ts';
 import { print } from './print.ts';
 
-const INSTALL = `apt-get update -qq && apt-get install -y -qq chromium && apt-get install -y -qq ${HEADLESS_PROGRAM}`;
+/** Without a network it gives up soon: a browser with windows may be there. */
+const APT = 'apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20';
+const INSTALL = [
+  `${APT} update`,
+  `${APT} install -y chromium`,
+  `${APT} install -y ${HEADLESS_PROGRAM}`,
+].join(' && ');
 
 /**
  * Installs Debian's chromium, with and without windows, when one is not found and this user may. Returns whether there
