@@ -67,13 +67,13 @@ function OriginList({ kind, origins }: { kind: OriginKind; origins: readonly Lis
       trail={[]}
     >
       <OtherLists aria-label={texts.otherLists}>
-        <ul>
+        <LinkRow>
           {otherKinds.map((one) => (
             <li key={one}>
               <Link to={originListPath(one)}>{texts.related[one]}</Link>
             </li>
           ))}
-        </ul>
+        </LinkRow>
       </OtherLists>
       <PictureTiles
         tiles={origins.map(({ slug, name, products, picture }) => ({
@@ -150,7 +150,7 @@ function RelatedOrigins({ kind, origins }: RelatedOriginsProps) {
       <Text variant="h2" style={{ fontSize: '1rem', fontWeight: 700, margin: 0 }}>
         {texts.related[kind]}
       </Text>
-      <ul>
+      <LinkRow>
         {origins.map(({ slug, name, products }) => (
           <li key={slug}>
             <Link to={originPath(kind, slug)}>
@@ -159,7 +159,7 @@ function RelatedOrigins({ kind, origins }: RelatedOriginsProps) {
             <small>{texts.products(products)}</small>
           </li>
         ))}
-      </ul>
+      </LinkRow>
     </Related>
   );
 }
@@ -170,28 +170,23 @@ export async function preloadOriginPage(kind: OriginKind, slug: string): Promise
   await preloadProducts(productIds.slice(0, STEP));
 }
 
-const OtherLists = styled('nav')(({ theme }) => ({
-  marginBottom: theme.spacing(2),
-  '& > ul': { display: 'flex', gap: theme.spacing(2.5), margin: 0, padding: 0, listStyle: 'none' },
-  '& > ul > li': { padding: theme.spacing(0.75, 0) },
-}));
-
 const Story = styled('div')(({ theme }) => ({
   maxWidth: '42rem',
   marginBottom: theme.spacing(3),
   '& > p': { margin: theme.spacing(0, 0, 1.5) },
 }));
 
-const Related = styled('section')(({ theme }) => ({
-  marginTop: theme.spacing(3),
-  '& > ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(0, 2.5),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& > ul > li': { padding: theme.spacing(0.75, 0) },
-  '& small': { color: theme.vars.palette.text.secondary },
+const LinkRow = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(0, 2.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { padding: spacing(0.75, 0) },
+  '& small': { color: vars.palette.text.secondary },
 }));
+
+const Related = styled('section')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+
+const OtherLists = styled('nav')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
