@@ -25,14 +25,20 @@ const THOROUGH = ['**/*.thorough.test.ts', 'sample-shop/{art,brand}/**/*.test.ts
 /** Web tests that need a DOM. They run with the component tests; all other web tests run without a DOM. */
 const WITH_DOM = '**/*.dom.test.ts';
 
+/**
+ * With databases in their processes, these tests wait now and then (for locks, timeouts, the suite), so two of them do not
+ * keep two processors busy. In Google's emulator they share one database, with its settings.
+ */
+const DATABASE_WORKERS = process.env.KARGHA_EMULATORS === 'official' ? 1 : 3;
+
 const IN_SUITE = {
   setupFiles: './functions/src/http/field-messages.ts',
   ...LONG_TIMEOUTS,
 };
 
 /**
- * Tests that replace modules, and those that change the suite's shop for everyone or count all it has, but need its events
- * or addresses: without that need, `isolateDatabase()` is enough. Each has its own process and runs after all others.
+ * Tests that replace modules, and those that count all that the suite's shop has or change it for everyone: elsewhere
+ * `isolateDatabase()` or `isolateShop()` is enough. Each has its own process and runs after all others.
  */
 const ALONE = 'tests/functions/**/*-alone.test.ts';
 
@@ -79,11 +85,13 @@ export default defineConfig({
       // The projects below run inside `npm run suite -- exec`, or start what they need themselves.
       node('rules', ['tests/rules/**/*.rules.test.ts'], {
         ...LONG_TIMEOUTS,
+        maxWorkers: DATABASE_WORKERS,
       }),
       node('functions', ['tests/functions/**/*.test.ts'], {
         exclude: [ALONE],
         ...IN_SUITE,
         isolate: false,
+        maxWorkers: DATABASE_WORKERS,
         setupFiles: [IN_SUITE.setupFiles, './tests/functions/reset-process.ts'],
       }),
       node('functions-alone', [ALONE], {

@@ -6,6 +6,8 @@ import { BaseSequencer } from 'vitest/node';
  * Vitest knows durations only from an earlier run; a fresh clone has none, and starts large files first.
  */
 const SLOWEST = [
+  // With a process each: between others, every one would end a process that functions tests share.
+  '.rules.test.ts',
   'tests/suite/launcher.test.ts',
   'tests/e2e/staff-buttons.test.ts',
   'tests/e2e/staff-accessibility.test.ts',

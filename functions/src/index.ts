@@ -11,13 +11,9 @@ import type { Express } from 'express';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { createApp } from './app.ts';
-import { onProductWritten } from './catalogue/catalogue-index/catalogue-events.ts';
-import { onSettledWritten } from './catalogue/catalogue-index/sales-events.ts';
+import { followUpsByCollection } from './follow-ups-by-collection.ts';
 import { completeOldSales } from './catalogue/catalogue-index/sold-scores.ts';
 import { notifyNextBatches } from './catalogue/back-in-stock/back-in-stock-batches.ts';
-import { onCompanyRenamed } from './money/credit/track-receivables.ts';
-import { onProfileWritten } from './people/customers/customer-events.ts';
-import { creditWrittenRefund } from './documents/invoices/invoice-events.ts';
 import { remindAbandoned } from './messages/marketing/remind-abandoned.ts';
 import {
   expireReservation,
@@ -27,7 +23,6 @@ import { emailDueCards } from './money/gift-cards/email-due-cards.ts';
 import { livePaymentContext } from './money/payments/live-payment-context.ts';
 import type { PaymentContext } from './money/payments/payment-context.ts';
 import { reconcileGateway } from './money/settlements/reconcile-settlements.ts';
-import { issueVoucherAtRefund } from './documents/receipts/receipt-events.ts';
 import {
   runIntegrityCheck,
   watchBacklogs,
@@ -37,13 +32,12 @@ import { publishPopularSearches } from './catalogue/searches/popular-searches.ts
 import { makeProductPictures } from './catalogue/products/make-pictures.ts';
 import { valueAllStock } from './catalogue/products/product-costing.ts';
 import { releaseExpiredExchanges } from './orders/exchanges/release-expired-exchanges.ts';
-import { ORDER_FOLLOW_UPS } from './orders/order-follow-ups.ts';
-import { runFollowUps, type FollowUp } from './records/follow-ups.ts';
+import { runFollowUps } from './records/follow-ups.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
 import { API_SECRETS } from './platform/tax-portal-settings.ts';
 import { emailLowStock } from './stock/low-stock/email-low-stock.ts';
-import { followSettings, followStock, markAllStock } from './stock/low-stock/low-stock-events.ts';
+import { markAllStock } from './stock/low-stock/low-stock-events.ts';
 import { endSettledTasks } from './operations/inbox/assign-item.ts';
 import { expireExports } from './operations/exports/expire-exports.ts';
 import { expireDocuments } from './account/retention/expire-documents.ts';
@@ -194,47 +188,26 @@ export const sendBackInStockEmails = onSchedule(
   },
 );
 
+const FOLLOW_UPS = followUpsByCollection(() => context.ids);
+
 /** Runs after each write of a document, again and again for a week if a follow-up fails. */
-function onWritten(options: DocumentOptions<`${string}/{id}`>, ...followUps: readonly FollowUp[]) {
-  return onDocumentWritten({ region: REGION, retry: true, ...options }, ({ params, data, time }) =>
-    runFollowUps(followUps, { id: params.id, before: data?.before, after: data?.after, time }),
+function onWritten(collection: keyof typeof FOLLOW_UPS, options: Partial<DocumentOptions> = {}) {
+  const document = { document: `${collection}/{id}` } as const;
+  return onDocumentWritten(
+    { region: REGION, retry: true, ...options, ...document },
+    ({ params, data, time }) =>
+      runFollowUps(FOLLOW_UPS[collection], {
+        id: params.id,
+        before: data?.before,
+        after: data?.after,
+        time,
+      }),
   );
 }
 
-/** Updates search, facets, stock value and low stock, and notifies back-in-stock subscribers. */
-export const updateCatalogue = onWritten(
-  { document: 'products/{id}', secrets: PAYMENT_SECRETS },
-  (write) => onProductWritten(write, context.ids),
-  followStock,
-);
-
-/** Applies a new low-stock limit to the lists. */
-export const applySettings = onWritten({ document: 'settings/{id}' }, followSettings);
-
-/** Issues documents, and updates sales figures, customers and receivables. */
-export const followUpOrders = onWritten(
-  { document: 'orders/{id}', memory: '512MiB' },
-  ...ORDER_FOLLOW_UPS,
-);
-
-/** Updates sales figures, and issues credit notes for refunds, or refund vouchers when there is no invoice yet. */
-export const issueCreditNotes = onWritten(
-  { document: 'refunds/{id}' },
-  onSettledWritten,
-  issueVoucherAtRefund,
-  creditWrittenRefund,
-);
-
-/** Updates sales figures, and issues credit notes for goods that reduced a balance or paid for a replacement. */
-export const creditBalanceAdjustments = onWritten(
-  { document: 'balanceAdjustments/{id}' },
-  onSettledWritten,
-  creditWrittenRefund,
-);
-
-/** Updates the lists of customers and companies after a profile write. */
-export const updatePeople = onWritten(
-  { document: 'users/{id}' },
-  onProfileWritten,
-  onCompanyRenamed,
-);
+export const updateCatalogue = onWritten('products', { secrets: PAYMENT_SECRETS });
+export const applySettings = onWritten('settings');
+export const followUpOrders = onWritten('orders', { memory: '512MiB' });
+export const issueCreditNotes = onWritten('refunds');
+export const creditBalanceAdjustments = onWritten('balanceAdjustments');
+export const updatePeople = onWritten('users');

@@ -9,7 +9,8 @@ import { ACCESS_TABLES } from './tables/all-tables.ts';
 
 const policy = firestorePolicy(readFirestoreRules());
 
-describe('the simulator answers like the emulator', () => {
+// access.rules.test.ts asks the emulator.
+describe('the rules in this process give each actor what the tables say', () => {
   test.each(ACCESS_TABLES.map(({ name, ...rest }) => [name, rest] as const))(
     '%s',
     (_name, { target, table }) => {

@@ -10,6 +10,9 @@ const EVERY_CASE = { KARGHA_CASES: 'all' };
 /** Each page in every size, language and colour scheme (`npm test`: in two of these looks), and ten times the offers. */
 const JOURNEYS = vitestCommand(['e2e'], ['accessibility.test.ts', 'quote-totals.test.ts']);
 
+/** Every cell of the access tables over the network (`npm test`: all in the process, and some of them over the network). */
+const ACCESS = vitestCommand(['rules'], ['access.rules.test.ts']);
+
 /**
  * Runs the long tests at full size: more than an hour on two cores. KARGHA_SOAK_SHARE makes them shorter;
  * arguments choose some of them. The last lines show the results; `--write` saves full runs for docs/proof.md.
@@ -25,7 +28,7 @@ export async function soak(args: string[]): Promise<number> {
   const thoroughCode = isChosen ? 0 : await runThoroughTests();
   const soakCommand = `vitest run --maxWorkers=1 --project soak --reporter=default --reporter=json --outputFile.json=${report} ${names.join(' ')}`;
   const code = await execAllInSuite(
-    isChosen ? [soakCommand] : [soakCommand, JOURNEYS],
+    isChosen ? [soakCommand] : [soakCommand, ACCESS, JOURNEYS],
     [],
     EVERY_CASE,
   );

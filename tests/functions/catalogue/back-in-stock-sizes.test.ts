@@ -9,6 +9,9 @@ import { PLAIN_COMBINATION } from '@kargha/domain/testing/plain-product';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, eventually, stockKurta, stockProduct } from '../ledger-fixtures.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop();
 

@@ -6,7 +6,11 @@ import { amountOf, asha, checkoutOf, fromAnywhere, open } from '../checkout-fixt
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { sandboxState } from '../sandbox-client.ts';
-import { shop } from '../shop-client.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
+const shop = isolatedShop();
 
 const post = (checkout: unknown) => shop.post('/razorpay/create-order', checkout, fromAnywhere());
 

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { pay } from '../sandbox-client.ts';
-import { shop } from '../shop-client.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
+const shop = isolatedShop();
 
 /**
  * The answers of the specification (§3, §7) while prices are as specified. Each has what the specification reads,
@@ -51,6 +55,7 @@ test('the answers about a product have the fields of the specification and the n
   expectFields(one.body, { specified: ['success', 'product'], added: [] });
   expectFields(one.body.product, PRODUCT);
   expect(one.body.product).toMatchObject({ price: 690, costPerItem: 900, chargeTax: true });
+  await stockProduct();
   const list = await shop.get('/products?page=1&limit=1&sortBy=createdAt&sortOrder=desc');
   expectFields(list.body, {
     specified: ['success', 'products'],

@@ -18,6 +18,9 @@ import { isolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const RIVALS = 12;
 

@@ -9,14 +9,19 @@ import { db } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently, concurrentlyFor } from '../concurrent-calls.ts';
-import { shop } from '../shop-client.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
+const shop = isolatedShop();
 
 const GSTIN = '29AAHCK6072R1ZX';
 
-const staff = signUp('admin');
+const staff = createBeforeAll(() => signUp('admin'));
 
 async function issue(orderId: string) {
-  const { token } = await staff;
+  const { token } = staff;
   return shop.post('/invoices', { orderId }, { token });
 }
 
@@ -129,10 +134,10 @@ test('opens an invoice for the owner, staff and the order link only', async () =
   const { id, token } = await paidOrder({ uid: owner.uid });
   const path = pdfPath(await issued(id));
   const open = (headers: Record<string, string>, query = '') =>
-    fetch(`${shopUrl}/api${path}${query}`, { headers });
+    shop.visit(path + query, { headers });
   const bearer = (one: string) => ({ authorization: `Bearer ${one}` });
   expect((await open(bearer(owner.token))).status).toBe(200);
-  expect((await open(bearer((await staff).token))).status).toBe(200);
+  expect((await open(bearer(staff.token))).status).toBe(200);
   expect((await open({}, `?token=${token}`)).status).toBe(200);
   for (const query of ['', '?token=', '?token=wrong', '?token[]=x']) {
     expect((await open({}, query)).status).toBe(404);
@@ -175,4 +180,3 @@ test('issues the invoice at dispatch and the credit note at the refund, once', a
 });
 
 const PATIENT = { timeout: 20_000 };
-const shopUrl = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';

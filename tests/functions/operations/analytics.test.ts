@@ -12,10 +12,14 @@ import { db, orderOf } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { CAPTURED, creditOrder, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop();
 
-const staff = signUp('admin');
+const staff = createBeforeAll(() => signUp('admin'));
 /** A past day that no other test writes to. */
 const someDay = () =>
   new Date(Date.now() - (6000 + Math.floor(Math.random() * 3000)) * 24 * 60 * 60 * 1000);
@@ -38,7 +42,7 @@ async function writeRefund(orderId: string, fields: { createdAt: Date; [name: st
 }
 
 async function analyticsOf(day: Date): Promise<Analytics> {
-  const { token } = await staff;
+  const { token } = staff;
   const key = indianDay(day);
   const { body } = await shop.get(`/analytics?from=${key}&to=${key}`, { token });
   return body.analytics as Analytics;
@@ -138,7 +142,7 @@ test('keeps the day of orders counted before entries were stored', async () => {
 });
 
 test('rejects an invalid range with a message', async () => {
-  const { token } = await staff;
+  const { token } = staff;
   const { status, body } = await shop.get('/analytics?from=2026-11-02&to=2026-11-01', { token });
   expect(status).toBe(400);
   expect(body.error).toBe(

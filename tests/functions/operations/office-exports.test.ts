@@ -5,6 +5,9 @@ import { exportsOf } from '../export-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop();
 const owner = createBeforeAll(() => signUp('admin'));

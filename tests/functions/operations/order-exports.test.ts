@@ -15,6 +15,9 @@ import { db, eventually, orderOf } from '../ledger-fixtures.ts';
 import { orderIn } from '../order-in-state.ts';
 import { signUp } from '../sample-people.ts';
 import { placeOrder, takeOrderStep } from '../staff-orders.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));

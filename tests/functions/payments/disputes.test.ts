@@ -16,6 +16,9 @@ import {
   webhook,
 } from '../sandbox-client.ts';
 import { placeOrder, takeOrderSteps } from '../staff-orders.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop({ sandbox: 'own', gatewayTimeoutMs: 3000 });
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };

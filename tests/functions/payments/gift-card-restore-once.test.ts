@@ -19,6 +19,9 @@ import { takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { PRICE_ADJUSTMENT } from '../manual-refunds.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };

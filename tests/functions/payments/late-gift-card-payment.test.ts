@@ -13,6 +13,9 @@ import {
 } from '../code-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { pay } from '../sandbox-client.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop();
 

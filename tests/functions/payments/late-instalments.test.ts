@@ -10,6 +10,9 @@ import { refundByStaff } from '../manual-refunds.ts';
 import { emailsOf, takeOrderSteps } from '../staff-orders.ts';
 import { pay, sandboxState } from '../sandbox-client.ts';
 import { deliverWebhook } from '../duplicate-payments.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const { shop, admin, buyer, delivered, received, step } = setUpBulkReturns();
 const staff = { shop, admin };

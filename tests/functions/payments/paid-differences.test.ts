@@ -14,6 +14,9 @@ import {
   webhook,
 } from '../sandbox-client.ts';
 import { takeOrderStep } from '../staff-orders.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop({ sandbox: 'own' });
 

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db, eventually, exists } from '../ledger-fixtures.ts';
 import { control, resetSandbox, setFault, switchWebhooks, webhook } from '../sandbox-client.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop({ sandbox: 'own', gatewayTimeoutMs: 3000 });
 

@@ -14,11 +14,13 @@ import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 import { refundByStaff } from '../manual-refunds.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop();
 const buyer = createBeforeAll(() => verifiedBuyer());
-const admin = createBeforeAll(() => signUp('admin'));
-const staff = { shop, admin };
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 
 const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
 const half = Math.ceil(TOTAL / 2);
@@ -27,14 +29,13 @@ const reason = 'Typed for the wrong transfer.';
 async function transfer(orderId: string, part: string, fields: object) {
   const { revision = 0 } = await orderOf(orderId);
   const body = { revision, amount: half, ...fields };
-  return shop.post(`/instalments/${orderId}/${part}/transfer`, body, { token: admin.token });
+  return shop.post(`/instalments/${orderId}/${part}/transfer`, body, { token: staff.admin.token });
 }
 
 const voided = (orderId: string, paymentId: string, fields: object = {}) =>
   takeOrderStep(staff, orderId, 'strike-payment', { paymentId, reason, ...fields });
 
-const receiptOf = async (orderId: string) =>
-  (await orderOf(orderId)).instalments?.[0]?.receiptNumber ?? '';
+const receiptOf = async (id: string) => (await orderOf(id)).instalments?.[0]?.receiptNumber ?? '';
 
 test('voids a transfer with a mistyped total and records it again', async () => {
   const id = await bulkOrder(buyer, 'half-advance');

@@ -15,6 +15,9 @@ import { orderIn } from '../order-in-state.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));

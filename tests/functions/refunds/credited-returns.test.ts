@@ -9,6 +9,9 @@ import { db, eventually, exists, orderOf } from '../ledger-fixtures.ts';
 import { openInstalment, TOTAL } from '../bulk-order-fixtures.ts';
 import { pay } from '../sandbox-client.ts';
 import { PRICE_ADJUSTMENT } from '../manual-refunds.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const { shop, admin, buyer, delivered, received, step } = setUpBulkReturns();
 

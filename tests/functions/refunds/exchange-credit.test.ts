@@ -4,6 +4,9 @@ import { refundsOf, setUpExchanges } from '../exchange-fixtures.ts';
 import { db, eventually, expectStockToBalance, orderOf, sizesOf } from '../ledger-fixtures.ts';
 import { expectLedgerToBalance } from '../order-ledger.ts';
 import { takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const fixtures = setUpExchanges();
 const { shop, admin, ask, step, idOf, kurta, sentBack, exchange, returnOf } = fixtures;

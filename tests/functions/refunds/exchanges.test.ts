@@ -19,6 +19,9 @@ import { adjustmentsOf } from '../manual-refunds.ts';
 import { pay } from '../sandbox-client.ts';
 import { signUp } from '../sample-people.ts';
 import { takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const fixtures = setUpExchanges();
 const { shop, admin, owner, ask, step, idOf, kurta, wish, sentBack, exchange } = fixtures;

@@ -14,6 +14,9 @@ import {
   takeOrderStep,
   takeOrderSteps,
 } from '../staff-orders.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const A_PIECE = 212_400;
 

@@ -8,6 +8,9 @@ import { PRICE_ADJUSTMENT, refundByStaff, retryOf } from '../manual-refunds.ts';
 import { signUp } from '../sample-people.ts';
 import { control, setFault } from '../sandbox-client.ts';
 import { expectMoneyToAddUp, placeOrder } from '../staff-orders.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const AMOUNT = 21_240;
 const INSTANT = { ...PRICE_ADJUSTMENT, speed: 'instant' };

@@ -16,6 +16,9 @@ import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));

@@ -21,6 +21,9 @@ import { isolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { pay, setFault } from '../sandbox-client.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const A_PIECE = 212_400;
 

@@ -17,6 +17,9 @@ import {
   stockOf,
 } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin', { fullName: 'Sita Staff' }));

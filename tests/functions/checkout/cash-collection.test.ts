@@ -20,6 +20,9 @@ import { expectLedgerToBalance } from '../order-ledger.ts';
 import { signUp } from '../sample-people.ts';
 import { pay, sandboxState } from '../sandbox-client.ts';
 import { newAwb, takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const { shop, admin, staff, offering, create, opened, confirm, shipped, remit } = openCashShop();
 const buyer = createBeforeAll(() => signUp('customer'));

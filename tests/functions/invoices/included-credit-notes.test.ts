@@ -9,6 +9,9 @@ import { cancelByStaff } from '../manual-refunds.ts';
 import { setUpReturns } from '../return-fixtures.ts';
 import { pay } from '../sandbox-client.ts';
 import { takeOrderSteps } from '../staff-orders.ts';
+import { isolateShop } from '../isolated-database.ts';
+
+isolateShop();
 
 const { shop, admin, owner, ask, step, idOf } = setUpReturns();
 const staff = { shop, admin };
