@@ -39,7 +39,8 @@ test('publishes saved content and restores a previous version', async () => {
     content: { entries: [entry('Can I return it?')] },
   });
   const version = Number(revision) + 1;
-  expect(now.versions).toMatchObject([{ revision: version, savedBy: 'Sita Staff' }, {}]);
+  const [latest] = now.versions as object[];
+  expect(latest).toMatchObject({ revision: version, savedBy: 'Sita Staff' });
   const kept = await shop.get(`/content/faqs/versions/${version}`, asAdmin());
   expect(kept.body.content).toEqual({ entries: [entry('May I send it back?')] });
   const restored = await shop.post(

@@ -46,7 +46,7 @@ test('shows photos of a published review as copies without the place, and only w
   await step(id, 'reject', { reason: 'It shows a child' });
   expect(await listFiles(`shownReviews/${id}`)).toEqual([]);
   await withdraw(id);
-  expect(await sentBy(owner.uid)).toEqual([]);
+  expect(await listFiles(`reviews/${owner.uid}/${id}`)).toEqual([]);
 });
 
 test('lets staff see a photo before it is public, and no one else', async () => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import type { Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
@@ -85,11 +87,13 @@ test('leaves out what a role may not see', async () => {
 
 test('counts a paid order once, however often it is written', async () => {
   const day = someDay();
-  const { id } = await paidOrder({ createdAt: day });
+  const productId = `counted-${randomUUID().slice(0, 8)}`;
+  const lines = [{ ...ORDERED_LINE, productId }];
+  const { id } = await paidOrder({ createdAt: day, lines });
   const order = db().doc(`orders/${id}`);
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 1, revenue: 424_800 });
   for (let time = 0; time < 5; time += 1) await order.update({ updatedAt: new Date() });
-  const second = await paidOrder({ createdAt: day });
+  const second = await paidOrder({ createdAt: day, lines });
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 2, revenue: 849_600 });
   const refundDay = someDay();
   const refunded = { 'payment.state': 'refunded', updatedAt: refundDay };
@@ -97,7 +101,7 @@ test('counts a paid order once, however often it is written', async () => {
   const back = { orders: 0, returns: 360_000, tax: -64_800, revenue: -424_800 };
   await expect.poll(() => salesOf(refundDay), PATIENT).toMatchObject(back);
   expect(await salesOf(day)).toMatchObject({ orders: 2, revenue: 849_600 });
-  const product = db().doc(`stats/product-${indianMonth(day)}-test-saree`);
+  const product = db().doc(`stats/product-${indianMonth(day)}-${productId}`);
   const { units } = (await product.get()).data() as { units: number };
   expect(units).toBe(indianMonth(day) === indianMonth(refundDay) ? 2 : 4);
 });

@@ -31,16 +31,18 @@ const idsIn = (collection: string) =>
 const CREDITS = idsIn('refunds').filter((id) => EXPORTED[`refunds/${id}`]!.replacementId);
 const OF_SALES = idsIn('refunds').filter((id) => EXPORTED[`refunds/${id}`]!.orderId === '');
 
+let runs: Awaited<ReturnType<typeof convertMoney>>[];
+
 beforeAll(async () => {
   await openIsolatedDatabase();
   const batch = db().batch();
   for (const [path, stored] of Object.entries(EXPORTED)) batch.set(db().doc(path), stored);
   await batch.commit();
+  runs = await Promise.all([convertMoney(db()), convertMoney(db())]);
 });
 
 test('moves the credits of exchanges to balance adjustments, once', async () => {
   expect(CREDITS).toHaveLength(2);
-  const runs = await Promise.all([convertMoney(db()), convertMoney(db())]);
   const converted = runs.reduce((sum, run) => sum + run.converted, 0);
   expect(converted).toBe(CREDITS.length + OF_SALES.length);
   expect(await convertMoney(db())).toMatchObject({ converted: 0, unreadable: [] });

@@ -62,25 +62,23 @@ const OTHERS: Record<string, Stored> = {
   'orders/old-failed': { ...EXPORTED[HELD], needsReview: 'A refund failed' },
 };
 
-async function writeOld(): Promise<void> {
+const steps = new Set<string>();
+let runs: Awaited<ReturnType<typeof convertMoney>>[];
+
+beforeAll(async () => {
   const batch = db().batch();
   for (const [path, stored] of Object.entries({ ...EXPORTED, ...OTHERS })) {
     batch.set(db().doc(path), stored);
   }
   await batch.commit();
-}
+  runs = await Promise.all([convertMoney(db(), (step) => steps.add(step)), convertMoney(db())]);
+});
 
 const documentAt = (path: string) => db().doc(path).get();
 const reasonsOf = async (path: string) => readOrder(await documentAt(path))!.reviewReasons;
 
 test('converts an export from before refunds had a purpose, once', async () => {
-  await writeOld();
   const count = Object.keys({ ...EXPORTED, ...OTHERS }).length;
-  const steps = new Set<string>();
-  const runs = await Promise.all([
-    convertMoney(db(), (step) => steps.add(step)),
-    convertMoney(db()),
-  ]);
   expect(runs.reduce((sum, { converted }) => sum + converted, 0)).toBe(count);
   expect([...steps]).toEqual(['orders', 'payments', 'bankTransfers', 'refunds']);
   expect(await convertMoney(db())).toMatchObject({ converted: 0, unreadable: [] });
@@ -165,4 +163,5 @@ test('names an order that cannot be read, and goes on', async () => {
   expect(await convertMoney(db())).toMatchObject({ converted: 1, unreadable: [broken.path] });
   expect((await broken.get()).data()).toEqual({ needsReview: 'A refund failed' });
   expect(await reasonsOf(HELD)).toMatchObject([{ code: 'note' }]);
+  await broken.delete();
 });

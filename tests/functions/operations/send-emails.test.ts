@@ -107,11 +107,13 @@ test('picks up emails that were queued before there was a mail server', async ()
   await db()
     .doc(`mail/${ids[2]}`)
     .update({ delivery: { state: 'PENDING' } });
-  expect(await sendWaitingEmails(emails.sender)).toBe(0);
+  await sendWaitingEmails(emails.sender);
+  expect(ids.flatMap(copiesOf)).toEqual([]);
   setClock(3 * MINUTE_MS);
-  expect(await sendWaitingEmails(emails.sender)).toBe(3);
-  expect(ids.flatMap(copiesOf)).toHaveLength(3);
-  expect(await sendWaitingEmails(emails.sender)).toBe(0);
+  for (let time = 0; time < 2; time += 1) {
+    await sendWaitingEmails(emails.sender);
+    expect(ids.flatMap(copiesOf)).toHaveLength(3);
+  }
 });
 
 test('sends the others when one email is damaged', async () => {

@@ -6,7 +6,7 @@ import { cancelEWayBill } from '../../../functions/src/documents/e-way-bill/chan
 import { dispatchDocuments } from '../../../functions/src/documents/e-way-bill/dispatch-documents.ts';
 import { generateEWayBill } from '../../../functions/src/documents/e-way-bill/generate-e-way-bill.ts';
 import { isolateDatabase } from '../isolated-database.ts';
-import { db } from '../ledger-fixtures.ts';
+import { withRestoredDocument } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 import {
   BY_COURIER,
@@ -76,11 +76,13 @@ test.each([
 
 test('the e-way bill of a composition dealer names a bill of supply', async () => {
   const registration = { kind: 'composition', from: new Date('2020-04-01'), otherStates: false };
-  await db().doc('settings/public').set({ legal: { registration } }, { merge: true });
-  const fields = packed(60);
-  const lines = fields.lines?.map((line) => ({ ...line, chargeTax: false }));
-  const { id } = await paidOrder({ ...fields, lines: lines as Order['lines'] });
-  expect(await generate(id)).toMatchObject({ documentType: 'BIL' });
-  const { bills } = await shop.registered();
-  expect(bills[0]?.request).toMatchObject({ docType: 'BIL', subSupplyType: '1' });
+  await withRestoredDocument('settings/public', async (settings) => {
+    await settings.set({ legal: { registration } }, { merge: true });
+    const fields = packed(60);
+    const lines = fields.lines?.map((line) => ({ ...line, chargeTax: false }));
+    const { id } = await paidOrder({ ...fields, lines: lines as Order['lines'] });
+    expect(await generate(id)).toMatchObject({ documentType: 'BIL' });
+    const { bills } = await shop.registered();
+    expect(bills[0]?.request).toMatchObject({ docType: 'BIL', subSupplyType: '1' });
+  });
 });
