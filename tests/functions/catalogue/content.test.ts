@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
@@ -10,16 +10,7 @@ import { concurrently } from '../concurrent-calls.ts';
 isolateDatabase();
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin', { fullName: 'Sita Staff' }));
-let before: FirebaseFirestore.DocumentData | undefined;
 const faqs = () => db().doc('content/faqs');
-beforeAll(async () => {
-  before = (await faqs().get()).data();
-});
-// Other tests read the same content, so it is restored.
-afterAll(async () => {
-  await db().recursiveDelete(faqs());
-  if (before) await faqs().set(before);
-});
 
 const asAdmin = () => ({ token: admin.token });
 const read = async (section = 'faqs') => (await shop.get(`/content/${section}`, asAdmin())).body;

@@ -12,7 +12,7 @@ import { updateSoldScores } from '../../../functions/src/catalogue/catalogue-ind
 import { ANCHOR } from '../../../sample-shop/seed/foundation/anchor.ts';
 import { sampleShop } from '../../../sample-shop/seed/sample-shop.ts';
 import { db } from '../ledger-fixtures.ts';
-import { isolateDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, isolateDatabase } from '../isolated-database.ts';
 
 isolateDatabase();
 
@@ -49,6 +49,7 @@ function soldDays(breakdown: object | undefined): Days {
 
 describe('sample data equals what the server derives from the orders:', () => {
   beforeAll(async () => {
+    await clearIsolatedDatabase();
     const products = documentsIn('products');
     const unsold = products.map(({ path, data }) => ({ path, data: { ...data, soldScore: 0 } }));
     await write([...unsold, ...['orders', 'refunds', 'returns', 'settings'].flatMap(documentsIn)]);

@@ -49,7 +49,7 @@ test('tells long codes apart by their last characters, in the list and in its co
 });
 
 test('finds a tag by a long start of its name', async () => {
-  const orders = [{ id: await ordered('00126'), revision: 0 }];
+  const orders = [{ id: await ordered('00226'), revision: 0 }];
   const change = { action: 'add-tags', tags: `Export to ${mark} next week`, orders };
   const { status } = await shop.post('/orders/tags/steps', change, { token: admin.token });
   expect(status).toBe(200);
