@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import type * as BusyPorts from './busy-ports.ts';
 
@@ -10,8 +10,9 @@ let port = 0;
 let ports: typeof BusyPorts;
 
 beforeAll(async () => {
-  holder = await listening(0);
-  ({ port } = holder.address() as AddressInfo);
+  const first = await listening(0);
+  ({ port } = first.address() as AddressInfo);
+  first.close();
   vi.resetModules();
   vi.doMock('./suite-ports.ts', () => ({
     SUITE_HOST: '127.0.0.1',
@@ -19,8 +20,11 @@ beforeAll(async () => {
   }));
   ports = await import('./busy-ports.ts');
 });
+beforeEach(async () => {
+  holder = await listening(port);
+});
+afterEach(() => void holder.close());
 afterAll(() => {
-  holder.close();
   vi.doUnmock('./suite-ports.ts');
   vi.resetModules();
 });

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { fetchPdf } from './fetch-pdf.ts';
 import { publicLookup } from './public-lookup.ts';
@@ -9,6 +9,7 @@ const ACCOUNT = { url: 'https://aggregator.example', email: 'a@b.example', passw
 const LINK = 'https://files.example/label.pdf';
 
 const resolve = vi.fn(() => Promise.resolve([{ address: '10.0.0.7', family: 4 }]));
+beforeEach(() => resolve.mockClear());
 
 test.each([
   'http://files.example/label.pdf',

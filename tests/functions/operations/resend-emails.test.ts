@@ -9,6 +9,7 @@ import { mailRow } from '../../../functions/src/operations/ops/ops-rows.ts';
 import type { DocumentReference } from '../../../functions/src/platform/firestore.ts';
 import { suiteUrl } from '../../../local-suite/launcher/suite-ports.ts';
 import { db } from '../ledger-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -96,7 +97,7 @@ test('offers no resend while emails are disabled', async () => {
 test('keeps queued emails while emails are disabled', async () => {
   vi.stubEnv('MAIL_TO_CUSTOMERS', 'off');
   const email = `held-${randomUUID().slice(0, 8)}@kargha.example`;
-  const asked = await shop.post('/newsletter', { email });
+  const asked = await shop.post('/newsletter', { email }, fromAnywhere());
   expect(asked.status).toBe(200);
   const { docs } = await db().collection('mail').where('to', 'array-contains', email).get();
   expect(docs.map((mail) => mail.get('delivery.state') as string)).toEqual(['HELD']);
@@ -115,7 +116,7 @@ test('the suite’s own function sends a new email, and sends it again when staf
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ at: 'recipient', code: 550, text: '5.1.1 No such user', to: email }),
   });
-  await shop.post('/newsletter', { email });
+  await shop.post('/newsletter', { email }, fromAnywhere());
   const find = async () =>
     (await db().collection('mail').where('to', 'array-contains', email).get()).docs[0];
   await expect.poll(async () => (await find())?.get('delivery.state') as string).toBe('ERROR');
