@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
@@ -49,26 +49,4 @@ test('an unknown language leaves the shop in English', async () => {
   localStorage.setItem(storageKeys.language, '"><script>');
   renderInShop(shop);
   await waitFor(() => expect(screen.getByRole('group', { name: 'Language' })).toBeVisible());
-});
-
-test('reports a language that cannot load and allows another try', async () => {
-  vi.resetModules();
-  let isLost = true;
-  vi.doMock('#lib/server/load-module.ts', () => ({
-    loadModule: (part: Promise<unknown>) => (isLost ? Promise.reject(new Error('lost')) : part),
-  }));
-  const { LanguageHost: Host } = await import('./language-host.tsx');
-  const { LanguageSwitch: Switch } = await import('./footer/language-switch.tsx');
-  const { renderInShop: render } = await import('#testing/render-in-shop.tsx');
-  render(
-    <Host>
-      <Switch />
-    </Host>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
-  expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
-  isLost = false;
-  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
-  expect(await screen.findByRole('group', { name: 'भाषा' })).toBeVisible();
 });

@@ -108,7 +108,8 @@ test('does not show the notice to the next guest', async () => {
 
 test('sends an item without a size back to the cart', async () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
-  fakeFirestore({ 'products/p1': { ...gamcha, variants } });
+  fakeFirestore({ 'products/kurta': { ...gamcha, variants } });
+  useCartStore.setState({ lines: [{ ...line, id: 'kurta' }] });
   renderInShop(<CheckoutPage />);
   expect(
     await screen.findByText('Please choose the missing options in your cart before you check out.'),

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { formatDay } from '#lib/language/day-format.ts';
 import { chooseLanguage, useLanguage } from '#lib/language/language-choice.ts';
-import { useSession } from '#session/state/session-store.ts';
+import { publishProfile, useSession } from '#session/state/session-store.ts';
 import { sampleBuyer } from '#testing/sample-buyer.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -15,6 +15,8 @@ import { AdminLayout } from './admin-layout.tsx';
 vi.mock('./use-badges.ts', () => ({
   useBadges: () => ({ orders: 0, messages: 0, alarms: 0, disputes: 0 }),
 }));
+
+beforeEach(() => publishProfile(undefined));
 
 function Broken(): never {
   throw new RangeError('This page cannot be drawn.');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { useSession } from './session-store.ts';
-import { startSession } from './start-session.ts';
+import type * as SessionStore from './session-store.ts';
+import type * as StartSession from './start-session.ts';
 
 const KEY = 'kargha.signed-in';
 const line = vi.hoisted(() => ({ isBad: false, asked: 0 }));
@@ -15,8 +15,16 @@ vi.mock('../data/sign-in.ts', () => ({
   },
 }));
 
-beforeEach(() => {
+let useSession: typeof SessionStore.useSession;
+let startSession: typeof StartSession.startSession;
+
+beforeEach(async () => {
+  // What signs in is loaded once.
+  vi.resetModules();
+  ({ useSession } = await import('./session-store.ts'));
+  ({ startSession } = await import('./start-session.ts'));
   Object.assign(line, { isBad: false, asked: 0 });
+  auth.observers.length = 0;
   useSession.setState({ status: 'unknown' }, true);
   localStorage.setItem(KEY, '1');
 });

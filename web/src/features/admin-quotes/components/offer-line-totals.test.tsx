@@ -14,8 +14,6 @@ import { signInStaff } from '#testing/sign-in-staff.ts';
 import { initialOffer } from '../state/offer-form-values.ts';
 import { OfferLineFields } from './offer-line-fields.tsx';
 
-beforeEach(() => signInStaff('owner'));
-
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
   callStaffApi: vi.fn(),
@@ -34,10 +32,14 @@ const INVENTORY = sampleInventory(
   })),
 );
 
-vi.mocked(callStaffApi).mockImplementation((path) => {
-  if (path.startsWith('/inventory')) return Promise.resolve(INVENTORY);
-  const ids = decodeURIComponent(path).split('=')[1]!.split(',');
-  return Promise.resolve({ products: [KOTA, BOWL, ARCHIVED].filter(({ id }) => ids.includes(id)) });
+beforeEach(() => {
+  signInStaff('owner');
+  vi.mocked(callStaffApi).mockImplementation((path) => {
+    if (path.startsWith('/inventory')) return Promise.resolve(INVENTORY);
+    const ids = decodeURIComponent(path).split('=')[1]!.split(',');
+    const products = [KOTA, BOWL, ARCHIVED].filter(({ id }) => ids.includes(id));
+    return Promise.resolve({ products });
+  });
 });
 
 const line = {

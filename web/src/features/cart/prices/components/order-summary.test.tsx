@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 import { lastingStorage } from '#lib/browser/browser-storage.ts';
@@ -10,6 +10,11 @@ import { useShownPrices } from '#lib/shop/state/shown-prices.ts';
 import { useCartStore } from '../../state/cart-store.ts';
 import { cartKey, useCartPriceStore } from '../state/cart-price-store.ts';
 import { OrderSummary } from './order-summary.tsx';
+
+beforeEach(() => {
+  useCartPriceStore.setState(useCartPriceStore.getInitialState(), true);
+  useShownPrices.setState(useShownPrices.getInitialState(), true);
+});
 
 function cartOf(price: number, quantity = 1) {
   return [{ id: 'p', name: 'P', price, originalPrice: price, image: '', origin: '', quantity }];

@@ -74,7 +74,7 @@ test.each([
 test('does not refill emptied fields when the profile changes', async () => {
   show();
   arrives();
-  await userEvent.selectOptions(field('Deliver to'), 'Another address');
+  await userEvent.selectOptions(await screen.findByLabelText(/^Deliver to/), 'Another address');
   arrives({ companyName: 'Deccan Looms' });
   expect(field('Address line 1')).toHaveValue('');
 });

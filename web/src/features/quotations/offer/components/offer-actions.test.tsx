@@ -44,6 +44,7 @@ const answers = (quote = sampleQuote) =>
 
 beforeEach(() => {
   vi.resetAllMocks();
+  useSession.setState({ status: 'unknown' }, true);
 });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -61,6 +62,7 @@ test('sends requested changes with the version that was shown', async () => {
 test('requires a reason to decline', async () => {
   answers();
   await press('Decline offer');
+  await screen.findByLabelText('Reason');
   await press('Decline offer');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please give a reason.');
   expect(declineOffer).not.toHaveBeenCalled();
