@@ -97,6 +97,6 @@ test.each([
   await order.update({ ...paid, 'payment.paymentId': paymentId, 'payment.method': method });
   await watchBacklogs(NOW);
   expect(await open()).toEqual([]);
-  // No payment of it is stored, which the check of the books would find.
+  // No payment of it is stored, which the integrity check would find.
   await order.delete();
 });

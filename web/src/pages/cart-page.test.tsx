@@ -51,8 +51,8 @@ test('reports a price change and lower stock with old and new values', async () 
       <CartPage />
     </StrictMode>,
   );
-  const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('The price of Gamcha changed from ₹149 to ₹199.');
+  await screen.findByText(/The price of Gamcha changed from ₹149 to ₹199\./);
+  const notice = screen.getByRole('alert');
   expect(notice).toHaveTextContent(
     'Only 2 of Gamcha are left. We changed the quantity from 5 to 2.',
   );
