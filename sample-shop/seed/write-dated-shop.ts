@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { readExport } from '../../local-suite/firestore/export/export-reader.ts';
-import { readCommittedFiles, writeEmulatorData } from './export/emulator-export.ts';
+import { writeDatedData } from './export/emulator-export.ts';
 import { committedPictures } from './pictures/committed-pictures.ts';
 import { largestWebp } from './pictures/largest-webp.ts';
 import { sampleShop } from './sample-shop.ts';
@@ -19,10 +19,7 @@ function main(directory: string): void {
     'projects/demo-kargha/databases/(default)',
   );
   const pictures = { picturesOf: committedPictures(documents), imageUrl: largestWebp };
-  writeEmulatorData(directory, {
-    documents: sampleShop(pictures),
-    files: readCommittedFiles(COMMITTED),
-  });
+  writeDatedData(directory, sampleShop(pictures), COMMITTED);
 }
 
 const [directory] = process.argv.slice(2);

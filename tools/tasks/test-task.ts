@@ -41,9 +41,10 @@ const STAGES: Stage[] = [
   { name: 'npm run build', run: build },
   { name: 'the build for the suite', run: buildForSuite },
   {
-    // One after the other, the tests that start the launcher would have half of the processor for themselves.
+    // One after the other, the tests that start the launcher would have half of the processor for themselves. They wait
+    // for its processes, so there are two more processes.
     name: 'npm run test:web, test:thorough or test:suite',
-    run: () => runVitest(['web', 'thorough', 'suite']),
+    run: () => runVitest(['web', 'thorough', 'suite'], ['--maxWorkers=3']),
   },
   {
     name: 'npm run test:rules or test:functions',
@@ -81,6 +82,6 @@ async function runStages(stages: readonly Stage[]): Promise<string[]> {
   return failed;
 }
 
-async function runVitest(parts: TestPart[]): Promise<number> {
-  return (await runCommand(vitestCommand(parts))).code;
+async function runVitest(parts: TestPart[], args: string[]): Promise<number> {
+  return (await runCommand(vitestCommand(parts, args))).code;
 }

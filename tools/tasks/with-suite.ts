@@ -66,7 +66,7 @@ export async function withSuite(
       resolve(interruptedCode);
     }),
   );
-  print('Starting the local suite (about twenty seconds) …');
+  print('Starting the local suite (about fifteen seconds) …');
   const { signal } = controller;
   const suite = await startSuiteFrom(options, signal).catch((error: unknown) => {
     if (!signal.aborted) printStartError(error);

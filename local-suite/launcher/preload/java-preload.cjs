@@ -2,6 +2,7 @@
 require('./parent-watch.cjs');
 require('./keep-alive.cjs');
 require('./no-version-lookup.cjs');
+require('./unchecked-schemas.cjs');
 require('./shared-workers.cjs');
 require('./without-java.cjs');
 const childProcess = require('node:child_process');

@@ -1,5 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { writeExport } from '../../../local-suite/firestore/export/export-writer.ts';
 import type { Document } from '../../../local-suite/firestore/messages.ts';
@@ -16,6 +18,7 @@ const CLI_VERSION = '15.34.2';
 const FIRESTORE_VERSION = '1.22.0';
 const STORAGE_FOLDER = 'storage_export';
 const ARCHIVE = 'pictures.tar';
+const STORAGE_EXPORT = { storage: { version: CLI_VERSION, path: STORAGE_FOLDER } };
 
 const EXPORT_METADATA = {
   version: CLI_VERSION,
@@ -50,7 +53,37 @@ export function readCommittedFiles(directory: string): StoredFile[] {
 export function writeEmulatorData(directory: string, { documents, files }: EmulatorData): void {
   rmSync(directory, { recursive: true, force: true });
   writeStorageExport(path.join(directory, STORAGE_FOLDER), files);
-  writeRecords(directory, documents, { storage: { version: CLI_VERSION, path: STORAGE_FOLDER } });
+  writeRecords(directory, documents, STORAGE_EXPORT);
+}
+
+/** Named in the export's folder, and ignored by the emulators. */
+const STORAGE_SOURCE = 'storage-source.txt';
+
+const STORAGE_WRITER = fileURLToPath(new URL('storage-export.ts', import.meta.url));
+
+/**
+ * The same with the files of a committed directory. They are thousands, and have no dates: they are written only when
+ * their archive has changed.
+ */
+export function writeDatedData(
+  directory: string,
+  documents: readonly SeedDocument[],
+  committed: string,
+): void {
+  const hash = createHash('sha256');
+  for (const file of [path.join(committed, ARCHIVE), STORAGE_WRITER]) {
+    hash.update(readFileSync(file));
+  }
+  const source = hash.digest('hex');
+  const mark = path.join(directory, STORAGE_SOURCE);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === source) {
+    rmSync(path.join(directory, 'firestore_export'), { recursive: true, force: true });
+    writeRecords(directory, documents, STORAGE_EXPORT);
+    return;
+  }
+  writeEmulatorData(directory, { documents, files: readCommittedFiles(committed) });
+  // Last, so that files which are only half written are written again.
+  writeFileSync(mark, source);
 }
 
 /** Writes Auth, Firestore and the metadata. */
