@@ -41,10 +41,9 @@ const STAGES: Stage[] = [
   { name: 'npm run build', run: build },
   { name: 'the build for the suite', run: buildForSuite },
   {
-    // One after the other, the tests that start the launcher would have half of the processor for themselves. They wait
-    // for its processes, so there are two more processes.
+    // One after the other, the tests that start the launcher would have half of the processor for themselves.
     name: 'npm run test:web, test:thorough or test:suite',
-    run: () => runVitest(['web', 'thorough', 'suite'], ['--maxWorkers=3']),
+    run: () => runVitest(['web', 'thorough', 'suite']),
   },
   {
     name: 'npm run test:rules or test:functions',
@@ -82,6 +81,6 @@ async function runStages(stages: readonly Stage[]): Promise<string[]> {
   return failed;
 }
 
-async function runVitest(parts: TestPart[], args: string[]): Promise<number> {
-  return (await runCommand(vitestCommand(parts, args))).code;
+async function runVitest(parts: TestPart[]): Promise<number> {
+  return (await runCommand(vitestCommand(parts))).code;
 }
