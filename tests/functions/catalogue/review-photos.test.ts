@@ -27,10 +27,12 @@ async function picturesOf(productId: string): Promise<string[]> {
 const sentBy = (uid: string) => listFiles(`reviews/${uid}`);
 
 test('shows photos of a published review as copies without the place, and only while it is published', async () => {
+  const before = await sentBy(owner.uid);
   const line = await delivered();
   const photos = [await photo(), await photo()];
   const { id, photos: sent } = reviewIn(await write(line, { ...PRAISE, photos }));
   expect(sent).toBe(2);
+  expect(await sentBy(owner.uid)).toHaveLength(before.length + 2);
   expect(await listFiles(`shownReviews/${id}`)).toEqual([]);
   await step(id, 'publish');
   const pictures = await picturesOf(line.productId);
@@ -46,7 +48,7 @@ test('shows photos of a published review as copies without the place, and only w
   await step(id, 'reject', { reason: 'It shows a child' });
   expect(await listFiles(`shownReviews/${id}`)).toEqual([]);
   await withdraw(id);
-  expect(await listFiles(`reviews/${owner.uid}/${id}`)).toEqual([]);
+  expect(await sentBy(owner.uid)).toEqual(before);
 });
 
 test('lets staff see a photo before it is public, and no one else', async () => {

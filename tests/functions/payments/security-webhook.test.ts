@@ -5,9 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import { startCountingFirestore, type CountingFirestore } from '../../bench/counting-firestore.ts';
 import { openIsolatedShop, type IsolatedShop } from '../isolated-shop.ts';
-import { isolateShop } from '../isolated-database.ts';
-
-isolateShop();
 
 // A Firestore of the test's own, which counts; the shop of this process is pointed at it.
 let counted: CountingFirestore;
