@@ -20,6 +20,9 @@ export const READ_GRACE_PERIOD = 500;
 /** How long a read waits in total for such transactions, in milliseconds. */
 export const MAX_READ_WAIT = 10_000;
 
+/** Most waiters are attempted again by what releases locks; new ones attempt the others at most so often (ms). */
+const FULL_ATTEMPT_INTERVAL = 20;
+
 const NO_OWNERS: ReadonlySet<LockOwner> = new Set();
 
 /**
@@ -36,6 +39,7 @@ export class LockTable {
   /** Counts events that may unblock others. */
   #releases = 0;
   #graceTimer: NodeJS.Timeout | undefined;
+  #lastFullAttempt = 0;
 
   /** Higher than all earlier ones. */
   nextSequence(): number {
@@ -116,7 +120,9 @@ export class LockTable {
 
   #add(waiter: Waiter): void {
     this.#queue.add(waiter);
-    this.#settle();
+    // It makes no other one free, but time may have.
+    const isSoon = Date.now() - this.#lastFullAttempt < FULL_ATTEMPT_INTERVAL;
+    this.#settle(isSoon ? [waiter] : undefined);
   }
 
   #abort(waiter: Waiter, reason: string): void {
@@ -125,19 +131,29 @@ export class LockTable {
     waiter.abort(new RpcError('ABORTED', reason));
   }
 
-  /** Runs every waiter that can continue. Each completed one may unblock others, so it repeats. */
-  #settle(): void {
+  /**
+   * Runs every waiter that can continue, by default any. Each completed commit may unblock any other waiter, so it
+   * repeats with all of them.
+   */
+  #settle(candidates?: readonly Waiter[]): void {
     this.#releases += 1;
     if (this.#isSettling) return;
     this.#isSettling = true;
-    let seen: number;
-    do {
-      seen = this.#releases;
-      for (const waiter of this.#queue.inOrder()) this.#attempt(waiter);
+    let waiters = candidates ?? this.#allWaiters();
+    for (;;) {
+      const seen = this.#releases;
+      for (const waiter of waiters) this.#attempt(waiter);
       if (seen === this.#releases) this.#breakDeadlock();
-    } while (seen !== this.#releases);
+      if (seen === this.#releases) break;
+      waiters = this.#allWaiters();
+    }
     this.#isSettling = false;
     this.#scheduleGraceCheck();
+  }
+
+  #allWaiters(): Waiter[] {
+    this.#lastFullAttempt = Date.now();
+    return this.#queue.inOrder();
   }
 
   #attempt(waiter: Waiter): void {
