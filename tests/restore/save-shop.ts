@@ -4,7 +4,7 @@ import { suiteUrl } from '../../local-suite/launcher/suite-ports.ts';
 import { SAVED_SHOP } from '../../tools/tasks/saved-shop.ts';
 import { differences, shopInventory } from './shop-inventory.ts';
 
-/** Emails and images may still be processed after the last test; each attempt takes seconds. */
+/** Emails and images may still be processed; each attempt takes seconds. */
 const TRIES = 20;
 
 /**
@@ -12,6 +12,7 @@ const TRIES = 20;
  * it would then be undefined what is in it.
  */
 async function main(): Promise<void> {
+  rmSync(SAVED_SHOP.folder, { recursive: true, force: true });
   let before = await shopInventory();
   for (let tried = 0; tried < TRIES; tried += 1) {
     await exportShop();

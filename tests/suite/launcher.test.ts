@@ -81,6 +81,7 @@ test('names a busy port with the process that uses it', async () => {
   const shop = run('start');
   expect(await shop.exited).toBe(1);
   expect(shop.output()).toContain(`Port 8080 (firestore) is in use by process ${process.pid}`);
+  expect(shop.output()).not.toContain('Building');
   await new Promise((resolve) => portHolder.close(resolve));
 });
 

@@ -1,12 +1,12 @@
 import { suiteUrl } from '../../local-suite/launcher/suite-ports.ts';
 import { buildForDev } from './build-task.ts';
 import { runCommand } from './command.ts';
-import { parseSuiteOptions, withSuite } from './with-suite.ts';
+import { parseSuiteOptions, printBusyPort, withSuite } from './with-suite.ts';
 import { print } from './print.ts';
 
 export async function dev(args: string[]): Promise<number> {
   const suite = parseSuiteOptions(args);
-  if (!suite) return 1;
+  if (!suite || (await printBusyPort())) return 1;
   const built = await buildForDev();
   if (built !== 0) return built;
   return withSuite({ suite, interruptedCode: 0 }, async (signal) => {

@@ -15,14 +15,13 @@ const MOCKED: Record<string, object> = {
       return Promise.resolve(codes.shift() ?? 0);
     },
   },
-  'node:fs': { rmSync: () => undefined },
 };
 
-let runWithRestoredShop: typeof RestoreDrill.runWithRestoredShop;
+let drill: typeof RestoreDrill;
 beforeAll(async () => {
   vi.resetModules();
   for (const [file, mock] of Object.entries(MOCKED)) vi.doMock(file, () => mock);
-  ({ runWithRestoredShop } = await import('./restore-drill.ts'));
+  drill = await import('./restore-drill.ts');
 });
 afterAll(() => {
   for (const file of Object.keys(MOCKED)) vi.doUnmock(file);
@@ -33,14 +32,21 @@ beforeEach(() => {
   codes = [];
 });
 
-test('compares the saved shop first in the suite that imports it', async () => {
-  expect(await runWithRestoredShop(['walk'], ['--verbose'])).toBe(0);
+test('compares the saved shop in a suite that imports it', async () => {
+  expect(await drill.restoreDrill(['--verbose'])).toBe(0);
   const [first, second] = runs;
   expect(runs).toHaveLength(2);
   expect(first?.commands).toEqual([expect.stringContaining('save-shop.ts')]);
   expect(first?.args).toEqual(['--verbose']);
-  expect(second?.commands).toEqual([expect.stringContaining('--project restore'), 'walk']);
+  expect(second?.commands).toEqual([expect.stringContaining('--project restore')]);
   expect(second?.args).toEqual(['--import', SAVED_SHOP.exported, '--verbose']);
+});
+
+test('runs commands in the restored shop after the comparison', async () => {
+  expect(await drill.runInRestoredShop(['walk'])).toBe(0);
+  expect(runs.map(({ commands }) => commands)).toEqual([
+    [expect.stringContaining('--project restore'), 'walk'],
+  ]);
 });
 
 test.each([
@@ -48,6 +54,6 @@ test.each([
   [[0, 2], 2],
 ])('returns the highest exit code: %s gives %i', async (ends, worst) => {
   codes = [...ends];
-  expect(await runWithRestoredShop([])).toBe(worst);
+  expect(await drill.restoreDrill([])).toBe(worst);
   expect(runs).toHaveLength(2);
 });

@@ -1,33 +1,29 @@
-import { rmSync } from 'node:fs';
-
 import { waitUntilPortsFree } from '../../local-suite/launcher/busy-ports.ts';
 import { buildForSuite } from './build-task.ts';
 import { SAVED_SHOP } from './saved-shop.ts';
 import { execAllInSuite } from './suite-task.ts';
 import { vitestCommand } from './vitest-command.ts';
 
-const SAVE = 'node --import tsx tests/restore/save-shop.ts';
+/** Run in a suite, it saves the shop for `runInRestoredShop`. */
+export const SAVE_SHOP = 'node --import tsx tests/restore/save-shop.ts';
 
 const PORTS_FREE_WITHIN_MS = 10_000;
 
+/** Saves the sample shop, and compares it with what a new suite restores from that. */
 export async function restoreDrill(args: string[]): Promise<number> {
   const built = await buildForSuite();
-  return built === 0 ? runWithRestoredShop([], args) : built;
+  if (built !== 0) return built;
+  const saved = await execAllInSuite([SAVE_SHOP], args);
+  return Math.max(saved, await runInRestoredShop([], args));
 }
 
 /**
- * Saves the sample shop, closes its suite and opens a new one that contains only what was saved. There the tests of the
- * drill compare both shops, then the commands run.
+ * Opens a suite that contains only what was saved. There the tests of the drill compare both shops, then the commands
+ * run.
  */
-export async function runWithRestoredShop(
-  commands: string[],
-  args: string[] = [],
-): Promise<number> {
-  rmSync(SAVED_SHOP.folder, { recursive: true, force: true });
-  const first = await execAllInSuite([SAVE], args);
-  // The processes of the first suite may still be ending. The next start reports a port that stays busy.
+export async function runInRestoredShop(commands: string[], args: string[] = []): Promise<number> {
+  // The processes of an earlier suite may still be ending. The start reports a port that stays busy.
   await waitUntilPortsFree(PORTS_FREE_WITHIN_MS);
   const restored = [vitestCommand(['restore']), ...commands];
-  const second = await execAllInSuite(restored, ['--import', SAVED_SHOP.exported, ...args]);
-  return Math.max(first, second);
+  return execAllInSuite(restored, ['--import', SAVED_SHOP.exported, ...args]);
 }

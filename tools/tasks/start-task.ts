@@ -1,11 +1,11 @@
 import { suiteUrl } from '../../local-suite/launcher/suite-ports.ts';
 import { buildForSuite } from './build-task.ts';
-import { parseSuiteOptions, withSuite } from './with-suite.ts';
+import { parseSuiteOptions, printBusyPort, withSuite } from './with-suite.ts';
 import { print } from './print.ts';
 
 export async function start(args: string[]): Promise<number> {
   const suite = parseSuiteOptions(args);
-  if (!suite) return 1;
+  if (!suite || (await printBusyPort())) return 1;
   const built = await buildForSuite();
   if (built !== 0) return built;
   return withSuite({ suite, interruptedCode: 0 }, () => {

@@ -16,8 +16,11 @@ vi.mock('./check-task.ts', () => ({ check: () => Promise.resolve(codes.check) })
 vi.mock('./command.ts', () => ({
   runCommand: () => Promise.resolve({ code: codes.vitest, output: '' }),
 }));
-vi.mock('./restore-drill.ts', () => ({ runWithRestoredShop: () => Promise.resolve(codes.vitest) }));
-vi.mock('./suite-task.ts', () => ({ execInSuite: () => Promise.resolve(codes.vitest) }));
+vi.mock('./restore-drill.ts', () => ({
+  runInRestoredShop: () => Promise.resolve(codes.vitest),
+  SAVE_SHOP: 'save',
+}));
+vi.mock('./suite-task.ts', () => ({ execAllInSuite: () => Promise.resolve(codes.vitest) }));
 vi.mock('./test-reports.ts', () => ({
   clearReports: () => undefined,
   countTests: () => COUNT,
@@ -68,7 +71,7 @@ test('names the stages that an error outside any test may belong to', async () =
   expect(await testAll()).toBe(1);
   expect(printed.slice(1)).toEqual([
     '✖ Failed: npm run test:web, test:thorough or test:suite. See its output above.',
-    '✖ Failed: npm run test:rules or test:functions. See its output above.',
+    '✖ Failed: npm run test:rules, test:functions or test:restore. See its output above.',
     '✖ Failed: npm run test:restore or test:e2e. See its output above.',
   ]);
 });

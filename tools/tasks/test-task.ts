@@ -3,9 +3,9 @@ import { check } from './check-task.ts';
 import { runCommand } from './command.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { clearTestedCommit, recordTestedCommit } from './tested-commit.ts';
-import { runWithRestoredShop } from './restore-drill.ts';
+import { runInRestoredShop, SAVE_SHOP } from './restore-drill.ts';
 import { print } from './print.ts';
-import { execInSuite } from './suite-task.ts';
+import { execAllInSuite, execInSuite } from './suite-task.ts';
 import { PARTS } from './test-parts.ts';
 import type { TestPart } from './test-parts.ts';
 import { clearReports, countTests, failedTests } from './test-reports.ts';
@@ -46,13 +46,14 @@ const STAGES: Stage[] = [
     run: () => runVitest(['web', 'thorough', 'suite']),
   },
   {
-    name: 'npm run test:rules or test:functions',
-    run: () => execInSuite(vitestCommand(['rules', 'functions'])),
+    // What the next stage restores is saved before the tests write to the shop.
+    name: 'npm run test:rules, test:functions or test:restore',
+    run: () => execAllInSuite([SAVE_SHOP, vitestCommand(['rules', 'functions'])]),
   },
   {
     // In the restored shop, so that the journeys also show that people can use one.
     name: 'npm run test:restore or test:e2e',
-    run: () => runWithRestoredShop([vitestCommand(['e2e'])]),
+    run: () => runInRestoredShop([vitestCommand(['e2e'])]),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { describeBusyPort } from '../../local-suite/launcher/busy-ports.ts';
 import { onStopRequest } from '../../local-suite/launcher/stop-signals.ts';
 import { SuiteStartError, startSuite } from '../../local-suite/launcher/suite.ts';
 import type { Suite, SuiteOptions } from '../../local-suite/launcher/suite.ts';
@@ -43,6 +44,13 @@ export function parseSuiteOptions(args: string[]): SampleSuiteOptions | undefine
     print(SUITE_USAGE);
     return undefined;
   }
+}
+
+/** Prints the busy port of the suite, if there is one: called before a build, which would be for nothing. */
+export async function printBusyPort(): Promise<boolean> {
+  const busy = await describeBusyPort();
+  if (busy !== undefined) print(busy);
+  return busy !== undefined;
 }
 
 export interface WithSuiteOptions {
