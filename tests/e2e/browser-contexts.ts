@@ -7,12 +7,16 @@ import { recordInput } from './failure-report.ts';
 
 export const SHOP_URL = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
-export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
-const NOTHING_STORED: StorageState = { cookies: [], origins: [] };
+/** Other addresses whose pages a journey opens: the payment window and the pop-ups of the sign-in service. */
+const OTHER_ORIGINS = [
+  process.env.KARGHA_PAYMENTS_URL ?? 'http://127.0.0.1:4100',
+  `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'}`,
+];
 
 export interface OpenContext {
   context: BrowserContext;
+  /** keeps the shop's process alive between tests, and empties its storage */
+  keeper: Page;
   /** the pages that the test has opened */
   pages: () => Page[];
   /** Closes its pages and clears what they stored; `isReusable` keeps the context for another test. */
@@ -26,17 +30,18 @@ let browser: Promise<Browser> | undefined;
 const unused = new Map<string, OpenContext[]>();
 
 /**
- * A context in which nothing is stored except `storageState`. All tests of a process share one browser, and tests with
- * the same options share a context: the first page of a new one takes twice the processor time, because its process
- * starts and compiles all scripts again.
+ * A context whose localStorage has only these entries. All tests of a process share one browser, and tests with the same
+ * options share a context: the first page of a new one takes twice the processor time, because its process starts and
+ * compiles all scripts again. They share its HTTP cache, too, which has the scripts and pictures of the shop, but no page
+ * and no answer of the API. (`setStorageState` would empty it.)
  */
 export async function openContext(
   options: BrowserContextOptions,
-  storageState = NOTHING_STORED,
+  entries: Record<string, string>,
 ): Promise<OpenContext> {
   const key = JSON.stringify(options);
   const opened = unused.get(key)?.pop() ?? (await createContext(options, key));
-  await opened.context.setStorageState(storageState);
+  await opened.keeper.evaluate((stored) => Object.assign(localStorage, stored), entries);
   return opened;
 }
 
@@ -47,11 +52,11 @@ async function createContext(options: BrowserContextOptions, key: string): Promi
   });
   const context = await (await browser).newContext({ ...options, baseURL: SHOP_URL });
   await recordInput(context);
-  // Keeps the shop's process alive between tests.
   const keeper = await context.newPage();
   await keeper.goto('/robots.txt');
   const opened: OpenContext = {
     context,
+    keeper,
     pages: () => context.pages().filter((page) => page !== keeper),
     close: async (isReusable) => {
       if (!isReusable) return context.close();
@@ -63,8 +68,28 @@ async function createContext(options: BrowserContextOptions, key: string): Promi
   return opened;
 }
 
-async function reset({ context, pages }: OpenContext): Promise<void> {
+async function reset({ context, keeper, pages }: OpenContext): Promise<void> {
   await Promise.all(pages().map((page) => page.close()));
   for (const event of HEARD_EVENTS) context.removeAllListeners(event);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearCookies();
+  await keeper.evaluate(clearStorage);
+  const session = await context.newCDPSession(keeper);
+  for (const origin of OTHER_ORIGINS) {
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  }
+  await session.detach();
+}
+
+/** Runs in the page. */
+async function clearStorage(): Promise<void> {
+  localStorage.clear();
+  for (const { name = '' } of await indexedDB.databases()) {
+    await new Promise((resolve, reject) => {
+      const deleting = indexedDB.deleteDatabase(name);
+      deleting.addEventListener('success', resolve);
+      deleting.addEventListener('error', reject);
+    });
+  }
+  for (const name of await caches.keys()) await caches.delete(name);
 }

@@ -46,9 +46,9 @@ test('a failed payment places no order and releases the stock', async () => {
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();
-  const page = await newShopper();
+  const page = await newShopper({ cart: product });
 
-  await addToCart(page, product);
+  await page.goto('/checkout');
   await fillAndPay(page, buyer);
   const window = paymentWindow(page);
   await window.getByRole('button', { name: 'Fail payment' }).click();
@@ -64,9 +64,9 @@ test('a payment retried in the same window becomes one order, paid once, with on
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();
-  const page = await newShopper({ viewport: PHONE });
+  const page = await newShopper({ cart: product, viewport: PHONE });
 
-  await addToCart(page, product);
+  await page.goto('/checkout');
   await fillAndPay(page, buyer);
   const window = paymentWindow(page);
   await window.getByRole('button', { name: 'Fail payment' }).click();
@@ -93,9 +93,9 @@ test('closing the payment window places no order and releases the stock', async 
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();
-  const page = await newShopper();
+  const page = await newShopper({ cart: product });
 
-  await addToCart(page, product);
+  await page.goto('/checkout');
   await fillAndPay(page, buyer);
   const window = paymentWindow(page);
   await window.getByRole('button', { name: /^Pay ₹/ }).waitFor();

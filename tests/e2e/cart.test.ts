@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { PASSWORD, newAccount } from './accounts.ts';
 import { cartInAccount } from './checkout-records.ts';
-import { paymentWindow, addToCart, randomBuyer } from './checkout-steps.ts';
+import { paymentWindow, randomBuyer } from './checkout-steps.ts';
 import { Traffic } from './page-traffic.ts';
 import { PHONE, newShopper } from './shop-browser.ts';
 import { ordersOf, findAvailableProduct, type AvailableProduct } from './shop-records.ts';
@@ -41,8 +41,7 @@ async function tabTo(page: Page, name: RegExp) {
 test('a guest cart merges into the account after sign-in, on every device, without duplicates', async () => {
   const product = await findAvailableProduct(3);
   const { uid, email } = await newAccount();
-  const phone = await newShopper({ viewport: PHONE });
-  await addToCart(phone, product);
+  const phone = await newShopper({ cart: product, viewport: PHONE });
   await signIn(phone, email);
   await expect.poll(() => cartInAccount(uid), { timeout: 20_000 }).toEqual([`${product.id}×1`]);
 
@@ -80,8 +79,7 @@ test.each([
   ['desktop', { width: 1280, height: 800 }],
 ])('nothing moves on a %s while the cart and its parts load', async (_name, viewport) => {
   const product = await findAvailableProduct(3);
-  const page = await newShopper({ viewport });
-  await addToCart(page, product);
+  const page = await newShopper({ cart: product, viewport });
   await page.addInitScript(recordShifts);
   const traffic = new Traffic(page);
   await page.goto('/cart');
@@ -92,8 +90,7 @@ test.each([
 
 test('two tabs show the same cart', async () => {
   const product = await findAvailableProduct(3);
-  const first = await newShopper();
-  await addToCart(first, product);
+  const first = await newShopper({ cart: product });
   await first.goto('/cart');
   const second = await first.context().newPage();
   await second.goto('/cart');
@@ -108,8 +105,7 @@ test('two tabs show the same cart', async () => {
 test('the cart keeps working while the database is unreachable', async () => {
   const product = await findAvailableProduct(3);
   // The database's own error is expected; no other may appear.
-  const page = await newShopper({ viewport: PHONE, refusing: /./ });
-  await addToCart(page, product);
+  const page = await newShopper({ cart: product, viewport: PHONE, refusing: /./ });
   await page.context().route(/:8080\//, (route) => route.abort());
 
   await page.goto('/cart');
@@ -126,8 +122,7 @@ test('the cart keeps working while the database is unreachable', async () => {
 test('a shopper goes from the cart to payment with the keyboard alone', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
-  const page = await newShopper();
-  await addToCart(page, product);
+  const page = await newShopper({ cart: product });
   await page.goto('/cart');
   await quantityOf(page, product).waitFor();
 

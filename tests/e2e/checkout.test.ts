@@ -8,7 +8,6 @@ import {
   payButton,
   pressPay,
   paymentWindow,
-  addToCart,
   randomBuyer,
   waitForConfirmation,
 } from './checkout-steps.ts';
@@ -22,9 +21,9 @@ test('reloading with the payment window open keeps the form and creates one orde
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = { ...randomBuyer(), phone: '+91 098765 43210' };
-  const page = await newShopper({ viewport: PHONE });
+  const page = await newShopper({ cart: product, viewport: PHONE });
 
-  await addToCart(page, product);
+  await page.goto('/checkout');
   await page.getByLabel('Full name').waitFor();
   // Nothing leads away from paying.
   expect(await page.getByRole('navigation').count()).toBe(0);
@@ -53,10 +52,10 @@ test('reloading with the payment window open keeps the form and creates one orde
 test('confirms the order after the connection drops during payment', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
-  const page = await newShopper({ refusing: /verify-payment/ });
+  const page = await newShopper({ cart: product, refusing: /verify-payment/ });
   await page.route('**/api/razorpay/verify-payment', (route) => route.abort());
 
-  await addToCart(page, product);
+  await page.goto('/checkout');
   await fillAndPay(page, buyer);
   await payButton(page).click();
   await page.waitForURL('**/checkout/result?**');
@@ -72,8 +71,8 @@ test('two tabs with the same checkout create one order', async () => {
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();
-  const first = await newShopper();
-  await addToCart(first, product);
+  const first = await newShopper({ cart: product });
+  await first.goto('/checkout');
   const second = await first.context().newPage();
   await second.goto('/checkout');
 
@@ -96,9 +95,8 @@ test('two tabs with the same checkout create one order', async () => {
 test('a promo code in the cart lowers the payment', async () => {
   const product = await findAvailableProduct(3, 1000);
   const buyer = randomBuyer();
-  const page = await newShopper({ refusing: /cart\/price/ });
+  const page = await newShopper({ cart: product, refusing: /cart\/price/ });
 
-  await addToCart(page, product);
   await page.goto('/cart');
   const box = page.getByRole('textbox', { name: 'Promo code' });
   await box.fill('NOSUCHCODE');
@@ -121,9 +119,9 @@ test('a gift card that covers the total needs no payment window', async () => {
   const product = await findAvailableProduct(3);
   const code = await issueGiftCard(100_000);
   const buyer = randomBuyer();
-  const page = await newShopper({ viewport: PHONE });
+  const page = await newShopper({ cart: product, viewport: PHONE });
 
-  await addToCart(page, product);
+  await page.goto('/checkout');
   await fillForm(page, buyer);
   await page.getByRole('textbox', { name: 'Gift card' }).fill(code);
   await page.getByRole('button', { name: 'Apply gift card' }).click();
@@ -140,14 +138,14 @@ test('a gift card that covers the total needs no payment window', async () => {
 test('in Instagram’s browser the payment returns by redirect', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
-  const page = await newShopper({ viewport: PHONE });
+  const page = await newShopper({ cart: product, viewport: PHONE });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userAgent', {
       value: 'Mozilla/5.0 (iPhone) Instagram 300.0',
     });
   });
 
-  await addToCart(page, product);
+  await page.goto('/checkout');
   await fillAndPay(page, buyer);
   await payButton(page).click();
   await page.waitForURL('**/checkout/result?**');
@@ -159,9 +157,9 @@ test('in Instagram’s browser the payment returns by redirect', async () => {
 test('a business buys with its GST number on the order', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
-  const page = await newShopper();
+  const page = await newShopper({ cart: product });
 
-  await addToCart(page, product);
+  await page.goto('/checkout');
   await page.getByRole('checkbox', { name: /GST invoice for my business/ }).check();
   await page.getByLabel('Company name').fill('Deccan Looms');
   await page.getByLabel('GST number', { exact: true }).fill('27aapfu0939f1zv');
@@ -175,8 +173,8 @@ test('a business buys with its GST number on the order', async () => {
 test('a guest keeps the order in an account that is created after the purchase', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
-  const page = await newShopper();
-  await addToCart(page, product);
+  const page = await newShopper({ cart: product });
+  await page.goto('/checkout');
   await fillAndPay(page, buyer);
   await payButton(page).click();
   await waitForConfirmation(page);

@@ -5,9 +5,14 @@ import { expect, test } from 'vitest';
 
 import { PASSWORD, newAccount } from './accounts.ts';
 import { waitUntilSettled } from './axe.ts';
-import { fillForm, payButton, pressPay, addToCart, randomBuyer } from './checkout-steps.ts';
+import { fillForm, payButton, pressPay, randomBuyer } from './checkout-steps.ts';
 import { profileSection } from './profile-steps.ts';
-import { newVisitor, openAccountMenu, openDialog } from './sign-in-services.ts';
+import {
+  newVisitor,
+  newVisitorOfServices,
+  openAccountMenu,
+  openDialog,
+} from './sign-in-services.ts';
 import { PHONE, type ShopperOptions } from './shop-browser.ts';
 import { ordersOf, findAvailableProduct } from './shop-records.ts';
 
@@ -121,8 +126,8 @@ test('uploads a picture on the next try', async () => {
 test('keeps the checkout form and creates one order on the next try', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
-  const page = await newPerson();
-  await addToCart(page, product);
+  const page = await newPerson({ cart: product });
+  await page.goto('/checkout');
   await fillForm(page, buyer);
   await loseNetwork(page);
   await pressPay(page);
@@ -165,7 +170,7 @@ test('stays in English when Hindi cannot load and switches on the next try', asy
 
 test('keeps the email after a failed sign-in by password or Google, and signs in on the next try', async () => {
   const { email } = await newAccount();
-  const page = await newPerson();
+  const page = await newVisitorOfServices({ losesNetwork: true });
   await page.goto('/about');
   const dialog = await openDialog(page, 'Login');
   await dialog.getByLabel('Email').fill(email);

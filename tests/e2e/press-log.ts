@@ -65,6 +65,7 @@ export class PressLog {
   }
 }
 
-function keyOf(place: string, kind: string): string {
+/** What is pressed once. */
+export function keyOf(place: string, kind: string): string {
   return `${place} › ${kind}`;
 }

@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Download, FileChooser, Page } from 'playwright-core';
 
+import { TRIES_ALL_CASES } from '../soak/case-count.ts';
 import { waitForNextPage, markHeading, navigateTo } from './admin-pages.ts';
 import { Traffic } from './page-traffic.ts';
-import { PAGE, PressLog, type Pressable } from './press-log.ts';
+import { keyOf, PAGE, PressLog, type Layer, type Pressable } from './press-log.ts';
 import { hasNoOverlay, readTopLayer, topLayer, pressableAt } from './top-layer.ts';
 
 declare global {
@@ -39,18 +40,29 @@ const MAX_PRESSES = 150;
 const SHORT_REST = 3;
 const LONG_REST = 30;
 
+/** What pressers share. */
+export class PressedThings {
+  /** Kinds of addresses that links have led to; such links are not pressed again, on no page. */
+  readonly followed = new Set<string>();
+  readonly pressed = new Set<string>();
+
+  /** What is not pressed again on the next page; `npm run test:soak` presses everything on each page. */
+  onEarlierPages(): ReadonlySet<string> {
+    return new Set(TRIES_ALL_CASES ? [] : this.pressed);
+  }
+}
+
 export class Presser {
   private readonly page: Page;
   private readonly traffic: Traffic;
   /** The latest press opened a file or another tab. */
   private isOutside = false;
   private heading = '';
-  private readonly followed: Set<string>;
+  private readonly shared: PressedThings;
 
-  /** `followed`: kinds of addresses that links have led to, also of other pages; such links are not pressed again. */
-  constructor(page: Page, followed: Set<string>) {
+  constructor(page: Page, shared: PressedThings) {
     this.page = page;
-    this.followed = followed;
+    this.shared = shared;
     this.traffic = new Traffic(page);
     const note = (came: Download | FileChooser | Page) => {
       this.isOutside = true;
@@ -70,10 +82,10 @@ export class Presser {
     await traffic.rest(SHORT_REST);
     const faults: string[] = [];
     const book = new PressLog();
+    const known = this.shared.onEarlierPages();
     let isTyped = false;
     for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
-      const { place, things } = await readTopLayer(page, within, leftOut);
-      const stage = { place, things: things.filter(({ leadsTo }) => !this.followed.has(leadsTo)) };
+      const stage = this.withoutKnown(await readTopLayer(page, within, leftOut), known);
       const thing = book.next(stage);
       if (thing) {
         faults.push(...(await this.pressed(path, stage.place, thing, book)));
@@ -88,12 +100,21 @@ export class Presser {
     return [...faults, `${path}: no end of things to press`];
   }
 
+  private withoutKnown({ place, things }: Layer, known: ReadonlySet<string>): Layer {
+    const isNew = ({ kind, leadsTo }: Pressable) =>
+      !this.shared.followed.has(leadsTo) && !known.has(keyOf(place, kind));
+    return { place, things: things.filter(isNew) };
+  }
+
   private async pressed(path: string, place: string, thing: Pressable, book: PressLog) {
     const before = await this.press(thing);
     if (before === undefined) return [];
     book.press(place, thing);
-    if (thing.leadsTo !== '') this.followed.add(thing.leadsTo);
+    if (thing.leadsTo !== '') this.shared.followed.add(thing.leadsTo);
     const faults = await this.waitForEffect(before, `${path}: ${place} › ${thing.name}`);
+    // The same button may open another dialog on another page.
+    const isOpener = place === PAGE && !(await hasNoOverlay(this.page));
+    if (!isOpener) this.shared.pressed.add(keyOf(place, thing.kind));
     return [...faults, ...(await this.returnToPage(path, thing))];
   }
 

@@ -6,7 +6,7 @@ import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { PASSWORD, uniquePhone, newAccount, readProfile } from './accounts.ts';
 import { openProfile, profileSection } from './profile-steps.ts';
-import { codeSentTo } from './sign-in-services.ts';
+import { codeSentTo, newVisitorOfServices } from './sign-in-services.ts';
 
 test('saves the name and the address book, with the first address as the default', async () => {
   const { email } = await newAccount();
@@ -41,7 +41,7 @@ test('saves the name and the address book, with the first address as the default
 test('saves a new phone number once its code is verified', async () => {
   const { email } = await newAccount();
   const phone = uniquePhone();
-  const page = await openProfile(email);
+  const page = await openProfile(email, newVisitorOfServices);
   const details = profileSection(page, 'Your details');
   await details.getByRole('button', { name: 'Add phone number' }).click();
   await details.getByLabel('New phone number').fill(phone);

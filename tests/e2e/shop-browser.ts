@@ -3,7 +3,8 @@ import { expect, type TestContext } from 'vitest';
 
 import { openContext, type OpenContext } from './browser-contexts.ts';
 import { trackRequests, describePage } from './failure-report.ts';
-import { storedSession } from './stored-session.ts';
+import type { AvailableProduct } from './shop-records.ts';
+import { storedState } from './stored-state.ts';
 
 export const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -11,6 +12,8 @@ const DESKTOP = { width: 1280, height: 800 };
 export interface ShopperOptions {
   /** The email of an account that is signed in from the start. */
   as?: string;
+  /** A product that is in the cart from the start. */
+  cart?: AvailableProduct;
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
@@ -79,8 +82,10 @@ function contextOptions({
 }
 
 export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
-  const session = options.as === undefined ? undefined : await storedSession(options.as);
-  const opened = await openContext(contextOptions(options), session);
+  const opened = await openContext(
+    contextOptions(options),
+    await storedState(options.as, options.cart),
+  );
   const { context } = opened;
   // A clock, a service worker and its caches outlive a page.
   const { changesClock, losesNetwork, hasServiceWorker } = options;

@@ -6,6 +6,9 @@ import {
   type Timestamp,
 } from 'firebase-admin/firestore';
 
+import type { Product } from '@kargha/domain/catalogue/product';
+import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
+
 import { suiteApp } from '../suite-app.ts';
 
 /** Reads the shop's database directly, past all rules. */
@@ -14,7 +17,8 @@ const db = getFirestore(suiteApp());
 export interface AvailableProduct {
   id: string;
   title: string;
-  price: number;
+  /** as the shop puts it in the cart, without a picture */
+  item: CartItem;
 }
 
 export interface Stock {
@@ -53,7 +57,7 @@ export async function findAvailableProduct(pieces: number, rupees = 0): Promise<
     .where('status', '==', 'active')
     .where('restricted', '==', false)
     .where('quantity', '>=', pieces)
-    .select('trackQuantity', 'price', 'variants', 'pictures', 'title', 'createdAt')
+    .select('trackQuantity', 'price', 'variants', 'pictures', 'createdAt')
     .get();
   // API tests leave hundreds of products, without pictures or newer than the sample shop's.
   const pictured = found.docs.filter(
@@ -66,8 +70,8 @@ export async function findAvailableProduct(pieces: number, rupees = 0): Promise<
   );
   const [chosen] = pictured.toSorted((one, other) => madeAt(one) - madeAt(other));
   if (!chosen) throw new Error(`No product of the sample shop has ${pieces} pieces.`);
-  const { title, price } = chosen.data() as { title: string; price: number };
-  return { id: chosen.id, title, price };
+  const product = { ...((await chosen.ref.get()).data() as Product), _id: chosen.id };
+  return { id: chosen.id, title: product.title, item: cartItem(product, '') };
 }
 
 /** Two workers share the stock: each buys its own half of the products. */

@@ -9,13 +9,13 @@ import {
   chooseAccount,
   codeSentTo,
   mailedLink,
-  newVisitor,
+  newVisitorOfServices,
   openDialog,
 } from './sign-in-services.ts';
 
 test.each(['Google', 'Facebook'])('links and unlinks %s', async (service) => {
   const { email } = await newAccount();
-  const page = await openProfile(email);
+  const page = await openProfile(email, newVisitorOfServices);
   const methods = profileSection(page, 'Sign-in and security');
   const unlink = methods.getByRole('button', { name: `Disconnect ${service}` });
   expect(await unlink.count()).toBe(0);
@@ -78,7 +78,7 @@ test('a phone-only user adds an email, verifies it and signs in with it', async 
 });
 
 async function profileByPhone(phone: string): Promise<Page> {
-  const page = await newVisitor();
+  const page = await newVisitorOfServices();
   await page.goto('/about');
   const dialog = await openDialog(page, 'Login');
   await dialog.getByRole('button', { name: 'Continue with Phone' }).click();

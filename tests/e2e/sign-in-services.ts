@@ -12,8 +12,14 @@ const HOSTS = ['apis.google.com', 'unpkg.com', 'fonts.googleapis.com'];
 /** The sign-in service refuses a wrong password or code; the shop refuses the sixth attempt. */
 const REFUSING = /\/accounts:signIn|\/api\/account\/sign-in-/;
 
-export async function newVisitor(options: ShopperOptions = {}): Promise<Page> {
-  const page = await newShopper({ answeredHosts: HOSTS, refusing: REFUSING, ...options });
+/** Someone who may sign in by email. */
+export function newVisitor(options: ShopperOptions = {}): Promise<Page> {
+  return newShopper({ refusing: REFUSING, ...options });
+}
+
+/** Someone who may sign in by Google, Facebook or phone, too. Answering their hosts makes every request slower. */
+export async function newVisitorOfServices(options: ShopperOptions = {}): Promise<Page> {
+  const page = await newVisitor({ answeredHosts: HOSTS, ...options });
   await answerServices(page.context());
   return page;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { addToCart } from './checkout-steps.ts';
 import { signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 import { findAvailableProduct } from './shop-records.ts';
@@ -22,8 +21,11 @@ test('staff create a discount code with the keyboard, a shopper uses it, and dis
   await staff.getByRole('heading', { level: 1, name: code }).waitFor();
   await staff.getByText('Discount created').first().waitFor();
 
-  const shopper = await newShopper({ viewport: PHONE, refusing: /\/api\/cart\/price/ });
-  await addToCart(shopper, product);
+  const shopper = await newShopper({
+    cart: product,
+    viewport: PHONE,
+    refusing: /\/api\/cart\/price/,
+  });
   await shopper.goto('/cart');
   await shopper.getByRole('textbox', { name: 'Promo code' }).fill(code);
   await shopper.getByRole('button', { name: 'Apply promo code' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { balanceOf, fullOrdersOf } from './checkout-records.ts';
-import { fillForm, addToCart, randomBuyer } from './checkout-steps.ts';
+import { fillForm, randomBuyer } from './checkout-steps.ts';
 import { signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 import { findAvailableProduct } from './shop-records.ts';
@@ -24,8 +24,8 @@ test('staff issue a gift card, its owner pays with it, and staff disable the res
   const row = staff.getByRole('row').filter({ hasText: buyer.email });
   await row.getByText('Active').waitFor();
 
-  const shopper = await newShopper({ viewport: PHONE });
-  await addToCart(shopper, product);
+  const shopper = await newShopper({ cart: product, viewport: PHONE });
+  await shopper.goto('/checkout');
   await fillForm(shopper, buyer);
   await shopper.getByRole('textbox', { name: 'Gift card' }).fill(code.toLowerCase());
   await shopper.getByRole('button', { name: 'Apply gift card' }).click();

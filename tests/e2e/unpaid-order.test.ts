@@ -5,7 +5,6 @@ import {
   fillAndPay,
   payButton,
   pressPay,
-  addToCart,
   randomBuyer,
   waitForConfirmation,
 } from './checkout-steps.ts';
@@ -34,8 +33,8 @@ test('keeps the last item reserved for the shopper’s unpaid order after a relo
   const product = await findAvailableProduct(3);
   restock = await limitStock(product.id, 1);
   const buyer = randomBuyer();
-  const page = await newShopper({ viewport: PHONE });
-  await addToCart(page, product);
+  const page = await newShopper({ cart: product, viewport: PHONE });
+  await page.goto('/checkout');
   await fillAndPay(page, buyer);
   await payButton(page).waitFor();
   expect((await stockOf(product.id)).quantity).toBe(0);
@@ -58,8 +57,8 @@ test('keeps the last item reserved for the shopper’s unpaid order after a relo
 
 test('keeps the confirmation after a reload and after Back', async () => {
   const product = await findAvailableProduct(3);
-  const page = await newShopper();
-  await addToCart(page, product);
+  const page = await newShopper({ cart: product });
+  await page.goto('/checkout');
   await fillAndPay(page, randomBuyer());
   await payButton(page).click();
   await waitForConfirmation(page);
@@ -73,8 +72,8 @@ test('keeps the confirmation after a reload and after Back', async () => {
 
 test('keeps items added to the cart while the payment window is open', async () => {
   const mat = await findAvailableProduct(3);
-  const page = await newShopper();
-  await addToCart(page, mat);
+  const page = await newShopper({ cart: mat });
+  await page.goto('/checkout');
   await fillAndPay(page, randomBuyer());
   await payButton(page).waitFor();
 
@@ -94,8 +93,9 @@ test('Back closes the payment window, releases the stock and keeps the cart', as
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();
-  const page = await newShopper({ viewport: PHONE });
-  await addToCart(page, product);
+  const page = await newShopper({ cart: product, viewport: PHONE });
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await fillAndPay(page, buyer);
   await payButton(page).waitFor();
   await page.goBack();
