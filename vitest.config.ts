@@ -36,10 +36,7 @@ const IN_SUITE = {
   ...LONG_TIMEOUTS,
 };
 
-/**
- * Tests that replace modules, and those that count all that the suite's shop has or change it for everyone: elsewhere
- * `isolateDatabase()` or `isolateShop()` is enough. Each has its own process and runs after all others.
- */
+/** Tests that replace modules, so each has its own process. */
 const ALONE = 'tests/functions/**/*-alone.test.ts';
 
 /** Journeys in a shop with other settings: all pages follow them, so no other journey runs at that time. */
@@ -96,8 +93,7 @@ export default defineConfig({
       }),
       node('functions-alone', [ALONE], {
         ...IN_SUITE,
-        fileParallelism: false,
-        sequence: { groupOrder: 1 },
+        maxWorkers: DATABASE_WORKERS,
       }),
       node('restore', ['tests/restore/**/*.test.ts'], LONG_TIMEOUTS),
       node(

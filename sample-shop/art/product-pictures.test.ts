@@ -73,7 +73,7 @@ describe('the pictures of a product', () => {
     async () => {
       const drawn = async () => {
         const size = { width: 96, height: 120 };
-        const { border } = await viewDrawers(IKAT, 'pochampally-saree', size);
+        const { border } = await viewDrawers(TRIED, 'pochampally-saree', size);
         return encodePicture(await border());
       };
       const [once, again] = [await drawn(), await drawn()];

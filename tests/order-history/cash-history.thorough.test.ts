@@ -11,7 +11,7 @@ import { ledgerSum } from '@kargha/domain/stock/stock';
 import { caseCount } from '../soak/case-count.ts';
 import { CASH_EVENTS, CashOrder, type CashStart } from './cash-order.ts';
 
-const ORDERS = caseCount({ usual: 1000, all: 100_000 });
+const ORDERS = caseCount({ usual: 400, all: 100_000 });
 /** All cases take about seven minutes of a processor. */
 const TIME_LIMIT_MS = 3_600_000;
 

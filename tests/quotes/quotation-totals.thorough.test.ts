@@ -12,7 +12,7 @@ import { drawQuoteTotals } from '../../functions/src/business/quotes/quotation-p
 import { caseCount } from '../soak/case-count.ts';
 import { randomOffers } from './random-offers.ts';
 
-const OFFERS = caseCount({ usual: 500, all: 10_000 });
+const OFFERS = caseCount({ usual: 150, all: 10_000 });
 
 const OFFERS_PER_FILE = 500;
 const DATE = new Date('2026-11-21T06:00:00Z');

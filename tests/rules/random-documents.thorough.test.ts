@@ -23,7 +23,7 @@ import {
 } from './shopper-documents.ts';
 
 const policy = firestorePolicy(readFirestoreRules());
-const DOCUMENTS = caseCount({ usual: 4000, all: 20_000 });
+const DOCUMENTS = caseCount({ usual: 2000, all: 20_000 });
 const HOUR_MS = 3_600_000;
 
 /** Values close to valid ones, and values of other types. */

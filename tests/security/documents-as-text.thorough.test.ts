@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getDocumentProxy, extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 
+import { shareOf } from '../soak/case-count.ts';
 import { DOCUMENTS_TO_PRINT } from './hostile-documents.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 
@@ -26,6 +27,9 @@ const INVISIBLE_CHARACTERS = 'invoice\u202Efdp.exe\u2066a\u2069\u200Eb\u0007c\u0
 const PLAIN = 'invoicefdp.exeabcde';
 
 const BATCH_SIZE = 15;
+
+/** In `npm test`, five documents together print all scripts. */
+const SHARES = 5;
 
 const SLOW_MACHINE_TIMEOUT = { timeout: 60_000 };
 const named = Object.entries(DOCUMENTS_TO_PRINT);
@@ -63,12 +67,13 @@ test.each(named)(
   },
 );
 
-test.each(named)(
-  'keeps 150 scripts out of the active parts of a %s',
+test.each(named.map(([name, draw], place) => [name, draw, place] as const))(
+  'keeps scripts out of the active parts of a %s',
   SLOW_MACHINE_TIMEOUT,
-  async (_, draw) => {
-    for (let from = 0; from < SCRIPT_PAYLOADS.length; from += BATCH_SIZE) {
-      const typed = SCRIPT_PAYLOADS.slice(from, from + BATCH_SIZE).join(' ');
+  async (_, draw, place) => {
+    const payloads = shareOf(SCRIPT_PAYLOADS, SHARES, place);
+    for (let from = 0; from < payloads.length; from += BATCH_SIZE) {
+      const typed = payloads.slice(from, from + BATCH_SIZE).join(' ');
       const bytes = await draw(typed);
       const { text, acts, notes } = await read(bytes);
       expect(text).toContain('alert(1)');

@@ -7,3 +7,11 @@ export const TRIES_ALL_CASES = process.env.KARGHA_CASES === 'all';
 export function caseCount({ usual, all }: { usual: number; all: number }): number {
   return TRIES_ALL_CASES ? all : usual;
 }
+
+/**
+ * For cases that all ask the same list: the whole list in `npm run test:soak`. In `npm test` each case asks a share, and
+ * as many cases together ask everything.
+ */
+export function shareOf<Item>(list: readonly Item[], shares: number, place: number): Item[] {
+  return list.filter((_, at) => TRIES_ALL_CASES || at % shares === place % shares);
+}

@@ -7,11 +7,28 @@ import { vitestCommand } from './vitest-command.ts';
 
 const EVERY_CASE = { KARGHA_CASES: 'all' };
 
-/** Each page in every size, language and colour scheme (`npm test`: in two of these looks), and ten times the offers. */
-const JOURNEYS = vitestCommand(['e2e'], ['accessibility.test.ts', 'quote-totals.test.ts']);
+/** The tests in a suite that try fewer cases in `npm test` (tests/soak/case-count.ts). */
+export const CASES_IN_SUITE = {
+  rules: ['access.rules.test.ts', 'fields.rules.test.ts'],
+  functions: [
+    'every-route.test.ts',
+    'refund-vouchers.test.ts',
+    'staff-permissions.test.ts',
+    'variant-stock.test.ts',
+    'webhook-order.test.ts',
+  ],
+  e2e: [
+    'accessibility.test.ts',
+    'fifty-orders.test.ts',
+    'quote-totals.test.ts',
+    'staff-accessibility.test.ts',
+    'staff-buttons.test.ts',
+  ],
+} as const;
 
-/** Every cell of the access tables over the network (`npm test`: all in the process, and some of them over the network). */
-const ACCESS = vitestCommand(['rules'], ['access.rules.test.ts']);
+const ALL_CASES = (['rules', 'functions', 'e2e'] as const).map((part) =>
+  vitestCommand([part], [...CASES_IN_SUITE[part]]),
+);
 
 /**
  * Runs the long tests at full size: more than an hour on two cores. KARGHA_SOAK_SHARE makes them shorter;
@@ -28,7 +45,7 @@ export async function soak(args: string[]): Promise<number> {
   const thoroughCode = isChosen ? 0 : await runThoroughTests();
   const soakCommand = `vitest run --maxWorkers=1 --project soak --reporter=default --reporter=json --outputFile.json=${report} ${names.join(' ')}`;
   const code = await execAllInSuite(
-    isChosen ? [soakCommand] : [soakCommand, ACCESS, JOURNEYS],
+    isChosen ? [soakCommand] : [soakCommand, ...ALL_CASES],
     [],
     EVERY_CASE,
   );

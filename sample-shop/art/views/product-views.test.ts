@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { shareOf } from '../../../tests/soak/case-count.ts';
 import { ART_OBJECTS } from '../art-recipe.ts';
 import type { ArtObject, ArtRecipe } from '../art-recipe.ts';
 import { fingerprint, fingerprintDistance } from '../picture-fingerprint.ts';
@@ -40,9 +41,9 @@ function alikeViews(views: Record<PictureView, Raster>): string[] {
 
 describe('the views of a product', () => {
   it(
-    'draws six different views of every object, filling a good part of the first picture',
+    'draws six different views of an object, filling a good part of the first picture',
     async () => {
-      for (const object of objects) {
+      for (const object of shareOf(objects, 3, 0)) {
         const technique = solids.includes(object) ? 'terracotta' : 'checks';
         const views = await drawViews({ technique, palette: PALETTE, object }, object, SMALL);
         for (const [view, raster] of Object.entries(views)) {

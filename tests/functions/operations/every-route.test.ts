@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint, EndpointCaller } from '@kargha/domain/api/endpoint';
 import { SHOP_ENDPOINTS } from '@kargha/domain/api/shop-endpoints';
 
+import { shareOf } from '../../soak/case-count.ts';
 import { suiteApp } from '../../suite-app.ts';
 import { db } from '../ledger-fixtures.ts';
 import { isolateDatabase } from '../isolated-database.ts';
@@ -92,6 +93,12 @@ const REFUSED: Record<string, () => Promise<string>> = {
   'whose account is gone': () => adminWho(({ uid }) => auth().deleteUser(uid)),
 };
 
+/** Every route refuses at least one of them in `npm test`, and all of them in `npm run test:soak`. */
+const SHARES = 5;
+
+const numbered = (people: Record<string, () => Promise<string>>) =>
+  Object.entries(people).map(([who, token], place) => [who, token, place] as const);
+
 describe('every staff route', () => {
   const routes = routesFor('staff');
 
@@ -103,8 +110,9 @@ describe('every staff route', () => {
     expect(await answersTo(routes, undefined)).toEqual(all(routes, '401 sign_in_needed'));
   });
 
-  test.each(Object.entries(OUTSIDERS))('refuses %s', async (_who, token) => {
-    expect(await answersTo(routes, await token())).toEqual(all(routes, '403 forbidden'));
+  test.each(numbered(OUTSIDERS))('refuses %s', async (_who, token, place) => {
+    const share = shareOf(routes, SHARES, place);
+    expect(await answersTo(share, await token())).toEqual(all(share, '403 forbidden'));
   });
 
   test('refuses a suspended administrator', async () => {
@@ -112,10 +120,11 @@ describe('every staff route', () => {
     expect(await answersTo(routes, token)).toEqual(all(routes, '403 suspended'));
   });
 
-  test.each(Object.entries(REFUSED))(
+  test.each(numbered(REFUSED))(
     'refuses the token of an administrator %s',
-    async (_who, token) => {
-      expect(await answersTo(routes, await token())).toEqual(all(routes, '401 sign_in_needed'));
+    async (_who, token, place) => {
+      const share = shareOf(routes, SHARES, place);
+      expect(await answersTo(share, await token())).toEqual(all(share, '401 sign_in_needed'));
     },
   );
 });
@@ -133,7 +142,8 @@ describe('every user route', () => {
     expect(await answersTo(routes, token)).toEqual(all(routes, '403 suspended'));
   });
 
-  test.each(Object.entries(REFUSED))('refuses the token of a user %s', async (_who, token) => {
-    expect(await answersTo(routes, await token())).toEqual(all(routes, '401 sign_in_needed'));
+  test.each(numbered(REFUSED))('refuses the token of a user %s', async (_who, token, place) => {
+    const share = shareOf(routes, SHARES, place);
+    expect(await answersTo(share, await token())).toEqual(all(share, '401 sign_in_needed'));
   });
 });

@@ -88,12 +88,12 @@ const BYTES: Record<string, string> = {
 };
 
 test.each(named(taking))('%s rejects invalid bodies with a message', async (_, route) => {
-  for (const [what, bytes] of Object.entries(BYTES)) {
+  await each(route, Object.entries(BYTES), async ([what, bytes]) => {
     const answer = await shop.send(route.method, at(route), bytes, caller(route));
     expectPlainAnswer(answer, what);
     const mayBeEnough = bytes === '' && route.body?.isValidSync({}) === true;
     if (!mayBeEnough) expect(answer.body.success, what).toBe(false);
-  }
+  });
 });
 
 /** Values of the wrong type, or far out of range. */

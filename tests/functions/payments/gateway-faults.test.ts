@@ -27,7 +27,7 @@ const FAULTS = [
 ];
 
 isolateDatabase();
-const own = isolatedShop({ gatewayTimeoutMs: 1000 });
+const own = isolatedShop({ gatewayTimeoutMs: 500 });
 
 afterEach(() => resetSandbox());
 

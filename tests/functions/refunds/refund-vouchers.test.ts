@@ -12,6 +12,7 @@ import { issueInvoice } from '../../../functions/src/documents/invoices/issue-in
 import { issueReceipts } from '../../../functions/src/documents/receipts/issue-receipts.ts';
 import { issueRefundVoucher } from '../../../functions/src/documents/receipts/issue-refund-voucher.ts';
 import { refundRef } from '../../../functions/src/records/payment-record.ts';
+import { caseCount } from '../../soak/case-count.ts';
 import { db, eventually, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { recordManualRefund, refundByStaff, refundsOf } from '../manual-refunds.ts';
@@ -140,8 +141,8 @@ test('issues no voucher for a payment after cancellation', async () => {
   expect(await vouchersOf(id)).toEqual([]);
 });
 
-test('numbers forty concurrent vouchers without gaps or duplicates', async () => {
-  const ids = await concurrently(40, () => advancePaid());
+test('numbers concurrent vouchers without gaps or duplicates', async () => {
+  const ids = await concurrently(caseCount({ usual: 12, all: 40 }), () => advancePaid());
   await concurrentlyFor(ids, (id) => refundByStaff(staff, id, 10_000));
   const refunds = (await Promise.all(ids.map(sentRefunds))).flat();
   await concurrentlyFor(refunds, (refund) => issueRefundVoucher(refund, new Date()));

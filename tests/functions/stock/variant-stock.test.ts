@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 
 import { stockCheck } from '../../../functions/src/operations/integrity-check/stock-check.ts';
+import { caseCount } from '../../soak/case-count.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { createBeforeAll } from '../create-before-all.ts';
@@ -95,22 +96,18 @@ test('forty buyers take a size to its limit: one fall is recorded for the email 
   await eventually(async () => (await productOf(productId)).get('hasLowStock') === false);
 });
 
-/** One after the other: a thousand transactions on one document at the same time only measure the emulator. */
-async function inWaves<Answer>(count: number, wave: () => Promise<Answer[]>): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (let place = 0; place < count; place += 1) answers.push(...(await wave()));
-  return answers;
-}
+const WAVES = caseCount({ usual: 1, all: 5 });
 
-test('of two hundred buyers for each of five sizes, ten get each size', async () => {
+test(`of ${WAVES * 40} buyers for each of five sizes, ten get each size`, async () => {
   const sizes = ['S', 'M', 'L', 'XL', 'XXL'];
   const productId = await stockKurta(Object.fromEntries(sizes.map((size) => [size, 10])));
-  const answers = await inWaves(5, () =>
-    concurrently(200, async (rival) => {
-      const size = sizes[rival % sizes.length] ?? '';
-      return { size, ...(await order(productId, size)) };
-    }),
-  );
+  const buy = async (rival: number) => {
+    const size = sizes[rival % sizes.length] ?? '';
+    return { size, ...(await order(productId, size)) };
+  };
+  const answers: Awaited<ReturnType<typeof buy>>[] = [];
+  // One wave after the other: a thousand transactions on one document at the same time only measure the emulator.
+  for (let wave = 0; wave < WAVES; wave += 1) answers.push(...(await concurrently(200, buy)));
   const sold = answers.filter(({ status }) => status === 200);
   for (const size of sizes) {
     expect(sold.filter((one) => one.size === size)).toHaveLength(10);

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { fromAnywhere } from '../checkout-fixtures.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { stockProduct, withRestoredDocument } from '../ledger-fixtures.ts';
 import { suiteShopUrl } from '../shop-client.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
+
+// Pages are served in the frame that the suite's Hosting has.
+beforeAll(() => {
+  process.env.SHOP_URL = suiteShopUrl;
+});
 
 const PICTURE = { path: 'products/mode/drape', alt: '', color: '#aabbcc', width: 4, height: 5 };
 
@@ -18,10 +25,8 @@ async function priceInFeed(slug: string): Promise<string | undefined> {
   return /<g:price>([^<]+)<\/g:price>/.exec(item)?.[1];
 }
 
-/** From the suite, whose clock is real. */
 async function priceOnPage(slug: string): Promise<string | undefined> {
-  const html = await (await fetch(`${suiteShopUrl}/products/${slug}`)).text();
-  return /"price":"([^"]+)"/.exec(html)?.[1];
+  return /"price":"([^"]+)"/.exec(await shop.page(`/products/${slug}`))?.[1];
 }
 
 async function bulkCatalogue(): Promise<string> {

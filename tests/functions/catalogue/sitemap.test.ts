@@ -2,16 +2,26 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { db, stockProduct } from '../ledger-fixtures.ts';
+import { collectionDocuments } from '../../../sample-shop/seed/content/collections.ts';
+import { storyDocuments } from '../../../sample-shop/seed/content/stories.ts';
+import { isolateDatabase } from '../isolated-database.ts';
 import { isolatedShop } from '../isolated-shop.ts';
+import { db, stockKurta, stockProduct } from '../ledger-fixtures.ts';
 
+isolateDatabase();
 const shop = isolatedShop();
 const listed = () => shop.page('/sitemap.xml');
+const PICTURE = { path: 'products/listed/drape', alt: '', color: '#aabbcc', width: 4, height: 5 };
 const newSlug = () => `listed-${randomUUID()}`;
 const open = newSlug();
 const hidden = [newSlug(), newSlug()] as const;
 beforeAll(async () => {
+  for (const { path, data } of [...collectionDocuments(), ...storyDocuments()]) {
+    await db().doc(path).set(data);
+  }
   await stockProduct({ slug: open });
+  await stockProduct({ slug: newSlug(), pictures: [PICTURE] });
+  await stockKurta({ M: 1, L: 1 }, { slug: newSlug(), pictures: [PICTURE] });
   await stockProduct({ slug: hidden[0], status: 'draft' });
   await stockProduct({ slug: hidden[1], restricted: true, accessCodeId: 'school' });
 });
