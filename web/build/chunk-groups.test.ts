@@ -46,20 +46,6 @@ test('a page with more weight does not carry what only a page with less needs', 
   expect(groups(files, { home: 1, invoices: 0.1 })).toHaveLength(2);
 });
 
-test('pages that are rarely the first share chunks more readily, without making first pages heavier', () => {
-  const files = {
-    home: [900, 'price'],
-    invoices: [900, 'price', 'rows', 'sums'],
-    returns: [900, 'price', 'rows'],
-    price: [300],
-    rows: [500],
-    sums: [1000],
-  } satisfies Record<string, [number, ...string[]]>;
-  const weights = { home: 1, invoices: 0.1, returns: 0.1 };
-  expect(groups(files, weights)).toEqual([['price'], ['rows', 'sums']]);
-  expect(groups({ ...files, sums: [9000] }, weights)).toHaveLength(3);
-});
-
 test('no two groups import each other', () => {
   const files = {
     cart: [900, 'outer'],

@@ -29,16 +29,10 @@ interface Pair {
 /** What one download more costs: what compresses worse alone, the names of exports, and the request. */
 const BYTES_PER_CHUNK = 150;
 
-/** The same for pages that are rarely the first: with much of the shop in the cache, requests cost more than bytes. */
-const BYTES_PER_LATER_CHUNK = 4000;
-
-type Gain = (a: Group, b: Group) => number;
-
 /**
  * Puts the files that pages share into groups, one for each chunk. Files that the same pages need are together. Two groups
  * become one where that saves more, in downloads that a page no longer makes, than it costs other pages in bytes that
- * they do not need. Groups that no page of the most weight needs then become one more readily. No two groups import
- * each other. `given` is on every page; the files of pages stay alone.
+ * they do not need. No two groups import each other. `given` is on every page; the files of pages stay alone.
  */
 export function chunkGroups(
   files: ReadonlyMap<string, SourceFile>,
@@ -47,13 +41,9 @@ export function chunkGroups(
 ): ChunkGroup[] {
   const groups = groupsByPages(files, given, pages);
   linkImports(files, groups);
-  const weights = pages.map(({ weight }) => weight);
-  const merged = mergeGroups(groups, (a, b) => gainOf(a, b, weights, BYTES_PER_CHUNK));
-  const most = Math.max(...weights);
-  const isLater = ({ isNeeded }: Group) =>
-    weights.every((weight, page) => weight < most || isNeeded[page] !== true);
-  return mergeGroups(merged, (a, b) =>
-    isLater(a) && isLater(b) ? gainOf(a, b, weights, BYTES_PER_LATER_CHUNK) : 0,
+  return mergeGroups(
+    groups,
+    pages.map(({ weight }) => weight),
   );
 }
 
@@ -103,12 +93,12 @@ function linkImports(files: ReadonlyMap<string, SourceFile>, groups: readonly Gr
   }
 }
 
-function mergeGroups(groups: readonly Group[], gainOfPair: Gain): Group[] {
+function mergeGroups(groups: readonly Group[], weights: readonly number[]): Group[] {
   const left = new Set<Group>();
   let pairs: Pair[] = [];
   const add = (group: Group) => {
     for (const other of left) {
-      const gain = gainOfPair(group, other);
+      const gain = gainOf(group, other, weights);
       if (gain > 0) pairs.push({ groups: [group, other], gain });
     }
     left.add(group);
@@ -127,9 +117,9 @@ function mergeGroups(groups: readonly Group[], gainOfPair: Gain): Group[] {
   }
 }
 
-function gainOf(a: Group, b: Group, weights: readonly number[], bytesPerChunk: number): number {
+function gainOf(a: Group, b: Group, weights: readonly number[]): number {
   return weights.reduce((gain, weight, page) => {
-    if (a.isNeeded[page] && b.isNeeded[page]) return gain + weight * bytesPerChunk;
+    if (a.isNeeded[page] && b.isNeeded[page]) return gain + weight * BYTES_PER_CHUNK;
     const wasted = (a.isNeeded[page] ? b.bytes : 0) + (b.isNeeded[page] ? a.bytes : 0);
     return gain - weight * wasted;
   }, 0);

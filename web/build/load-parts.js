@@ -18,13 +18,11 @@ function hold(file) {
 async function fetchWhole(address) {
   // Only style sheets and preloads of scripts are linked.
   if (document.querySelector(`link[href="${address}"]`)) return;
-  if (address.endsWith('.css')) {
-    await addStyle(address);
-    return;
-  }
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  await Promise.all(neededFiles(await answer.text()).map(holdLater));
+  const text = await answer.text();
+  if (address.endsWith('.css')) await addStyle(address);
+  else await Promise.all(neededFiles(text).map(holdLater));
 }
 
 /** One request in a task: twenty would hold up a phone. */
@@ -39,15 +37,10 @@ function neededFiles(script) {
   return /^\/\*(.+?)\*/.exec(script)?.[1].split(' ') ?? [];
 }
 
-/** Unlike an import, a link can be repeated. */
 function addStyle(address) {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
-    const fail = () => {
-      link.remove();
-      reject(new Error(`${address} did not load.`));
-    };
-    Object.assign(link, { rel: 'stylesheet', href: address, onload: resolve, onerror: fail });
+    Object.assign(link, { rel: 'stylesheet', href: address, onload: resolve, onerror: reject });
     document.head.append(link);
   });
 }
