@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getDocumentProxy, extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { shareOf } from '../soak/case-count.ts';
+import { numbered, shareOf } from '../soak/case-count.ts';
 import { DOCUMENTS_TO_PRINT } from './hostile-documents.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 
@@ -67,7 +67,7 @@ test.each(named)(
   },
 );
 
-test.each(named.map(([name, draw], place) => [name, draw, place] as const))(
+test.each(numbered(DOCUMENTS_TO_PRINT))(
   'keeps scripts out of the active parts of a %s',
   SLOW_MACHINE_TIMEOUT,
   async (_, draw, place) => {

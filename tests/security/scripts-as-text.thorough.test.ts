@@ -13,7 +13,7 @@ import { productPage } from '../../functions/src/content/shop-pages/product-page
 import { productFeed } from '../../functions/src/content/shop-pages/product-feed.ts';
 import { sitemap } from '../../functions/src/content/shop-pages/sitemap.ts';
 import { csvText } from '@kargha/domain/records/csv';
-import { shareOf } from '../soak/case-count.ts';
+import { numbered, shareOf } from '../soak/case-count.ts';
 import { runnableAddresses, structureOf } from './html-structure.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 import { backInStockEmail } from '../../functions/src/catalogue/back-in-stock/back-in-stock.ts';
@@ -131,7 +131,7 @@ test('contains 150 different payloads', () => {
 const SHARES = 5;
 
 // Each text is parsed like in a browser, which takes a while on a busy machine.
-test.each(Object.entries(DOCUMENTS).map(([name, draw], place) => [name, draw, place] as const))(
+test.each(numbered(DOCUMENTS))(
   'has the same elements in %s whatever the user text',
   SLOW_MACHINE_TIMEOUT,
   (_name, draw, place) => {

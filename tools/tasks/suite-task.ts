@@ -1,7 +1,7 @@
 import { suiteEnvironment } from '../../local-suite/launcher/suite-environment.ts';
 import { buildForSuite } from './build-task.ts';
 import { runCommand } from './command.ts';
-import { parseSuiteOptions, withSuite } from './with-suite.ts';
+import { parseSuiteOptions, printBusyPort, withSuite } from './with-suite.ts';
 import { print } from './print.ts';
 
 const USAGE = 'Usage: npm run suite -- exec "<command>" [options of npm start]';
@@ -16,6 +16,7 @@ export async function suite(args: string[]): Promise<number> {
     print(USAGE);
     return 1;
   }
+  if (await printBusyPort()) return 1;
   const built = await buildForSuite();
   return built === 0 ? execInSuite(command, rest) : built;
 }

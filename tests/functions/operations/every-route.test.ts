@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint, EndpointCaller } from '@kargha/domain/api/endpoint';
 import { SHOP_ENDPOINTS } from '@kargha/domain/api/shop-endpoints';
 
-import { shareOf } from '../../soak/case-count.ts';
+import { numbered, shareOf } from '../../soak/case-count.ts';
 import { suiteApp } from '../../suite-app.ts';
 import { db } from '../ledger-fixtures.ts';
 import { isolateDatabase } from '../isolated-database.ts';
@@ -95,9 +95,6 @@ const REFUSED: Record<string, () => Promise<string>> = {
 
 /** Every route refuses at least one of them in `npm test`, and all of them in `npm run test:soak`. */
 const SHARES = 5;
-
-const numbered = (people: Record<string, () => Promise<string>>) =>
-  Object.entries(people).map(([who, token], place) => [who, token, place] as const);
 
 describe('every staff route', () => {
   const routes = routesFor('staff');
