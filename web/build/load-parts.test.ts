@@ -10,52 +10,68 @@ const LOADER = readFileSync(join(import.meta.dirname, 'load-parts.js'), 'utf8');
 
 type LoadPart = (load: () => unknown, file?: string) => Promise<unknown>;
 
-const FILES: Record<string, string> = {
-  '/assets/cart.js': '/*assets/sums.js assets/cart.css*/export{};/* a comment */',
-  '/assets/sums.js': 'export{}',
-  '/assets/cart.css': 'a{}',
-};
+const CART = '/*assets/sums.js assets/cart.css*/export{};/* a comment */';
 
-function shopWith(fetch: (address: string) => Promise<unknown>) {
-  const styles: string[] = [];
+interface Link {
+  href: string;
+  rel: string;
+  onload: () => void;
+  onerror: () => void;
+  remove: () => void;
+}
+
+/** A page without `missing` files. */
+function shopWithout(missing: Set<string>) {
+  const links: Partial<Link>[] = [];
   const document = {
-    querySelector: () => null,
-    createElement: () => ({}),
+    querySelector: (selector: string) =>
+      links.find(({ href }) => selector === `link[href="${href}"]`) ?? null,
+    createElement: () => {
+      const link: Partial<Link> = { remove: () => void links.splice(links.indexOf(link), 1) };
+      return link;
+    },
     head: {
-      append: (link: { href: string; onload: () => void }) => {
-        styles.push(link.href);
-        link.onload();
+      append: (link: Link) => {
+        links.push(link);
+        if (missing.has(link.href)) link.onerror();
+        else link.onload();
       },
     },
   };
+  const fetch = vi.fn((address: string) =>
+    missing.has(address)
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve({ ok: true, text: () => Promise.resolve(CART) }),
+  );
   const text = `${LOADER.replace('export ', '')};__vitePreload`;
-  return { styles, loadPart: runInNewContext(text, { document, fetch, setTimeout }) as LoadPart };
+  const loadPart = runInNewContext(text, { document, fetch, setTimeout }) as LoadPart;
+  return { links, fetch, loadPart };
 }
 
-const answerOf = (address: string) => ({ ok: true, text: () => Promise.resolve(FILES[address]) });
-
 test('a part loads after all the files that it needs, and each file once', async () => {
-  const fetch = vi.fn((address: string) => Promise.resolve(answerOf(address)));
-  const { styles, loadPart } = shopWith(fetch);
+  const { links, fetch, loadPart } = shopWithout(new Set());
   expect(await loadPart(() => 'the cart', 'assets/cart.js')).toBe('the cart');
   expect(await loadPart(() => 'again', 'assets/cart.js')).toBe('again');
-  expect(fetch.mock.calls.flat().sort()).toEqual(Object.keys(FILES).sort());
-  expect(styles).toEqual(['/assets/cart.css']);
+  expect(fetch.mock.calls).toEqual([['/assets/cart.js']]);
+  expect(links).toMatchObject([
+    { href: '/assets/sums.js', rel: 'preload', as: 'script', crossOrigin: '' },
+    { href: '/assets/cart.css', rel: 'stylesheet' },
+  ]);
 });
 
-test('after a failed download of a needed file, the next try fetches it again', async () => {
-  let isOffline = true;
-  const { loadPart } = shopWith((address) =>
-    isOffline && address === '/assets/sums.js'
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(answerOf(address)),
-  );
-  const load = vi.fn(() => 'the cart');
-  await expect(loadPart(load, 'assets/cart.js')).rejects.toThrow('Failed to fetch');
-  expect(load).not.toHaveBeenCalled();
-  isOffline = false;
-  expect(await loadPart(load, 'assets/cart.js')).toBe('the cart');
-});
+test.each(['cart.js', 'sums.js', 'cart.css'])(
+  'after a failed download of %s, the next try asks for it again',
+  async (file) => {
+    const missing = new Set([`/assets/${file}`]);
+    const { links, loadPart } = shopWithout(missing);
+    const load = vi.fn(() => 'the cart');
+    await expect(loadPart(load, 'assets/cart.js')).rejects.toThrow();
+    expect(load).not.toHaveBeenCalled();
+    missing.clear();
+    expect(await loadPart(load, 'assets/cart.js')).toBe('the cart');
+    expect(links).toHaveLength(2);
+  },
+);
 
 test('a part lists what it imports, without the page and the part itself', () => {
   const chunk = (fileName: string, imports: string[], styles: string[] = []) => ({
