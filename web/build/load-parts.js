@@ -1,29 +1,32 @@
-// Takes the place of Vite's loader of parts. Chrome keeps a failed import for as long as the page is open, so a part that
-// was asked for without a network could never load. Files are fetched first, which can be repeated; the import then
-// takes them from the browser's cache.
+// Takes the place of Vite's loader of parts. Many browsers keep a failed import for as long as the page is open, so a part
+// that was asked for without a network could never load. Its file is fetched first, which can be repeated. Then the
+// scripts that it needs are preloaded; the imports take them without another request.
 const held = {};
+/** Chrome answers a second preload of a script with the failure of the first. */
+let hasLost;
 
-export function __vitePreload(load, file) {
-  return Promise.resolve(file && hold(file, readPart)).then(load);
+export async function __vitePreload(load, file) {
+  if (file) await hold(file, readPart);
+  // Chrome keeps a failed preload for the next import, which fails, too; the one after it succeeds.
+  return load().catch(load);
 }
 
-function hold(file, request) {
-  held[file] ??= request(`/${file}`).catch((error) => {
+/** Asks for a file once, if the page has not linked it, with all that it needs. */
+async function hold(file, request) {
+  const address = `/${file}`;
+  try {
+    await (held[file] ??= document.querySelector(`link[href="${address}"]`) ?? request(address));
+  } catch (error) {
     delete held[file];
     throw error;
-  });
-  return held[file];
+  }
 }
 
 async function readPart(address) {
-  // The page has linked it, with all that it needs.
-  if (isLinked(address)) return;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   await Promise.all(neededFiles(await answer.text()).map(holdLater));
 }
-
-const isLinked = (address) => document.querySelector(`link[href="${address}"]`) !== null;
 
 /** The build lists them at the start of each part. */
 function neededFiles(script) {
@@ -37,19 +40,19 @@ function holdLater(file) {
   });
 }
 
-/** A style sheet, or a script that the import takes without another request. Unlike an import, a link can be repeated. */
-async function addLink(address) {
-  if (isLinked(address)) return;
-  const isStyle = address.endsWith('.css');
-  await new Promise((resolve, reject) => {
+function addLink(address) {
+  const isScript = address.endsWith('.js');
+  if (hasLost && isScript) return fetch(address);
+  return new Promise((resolve, reject) => {
     const link = document.createElement('link');
-    const fail = () => {
+    const fail = (event) => {
       link.remove();
-      reject(new Error(`${address} did not load.`));
+      hasLost = true;
+      reject(event);
     };
-    if (!isStyle) Object.assign(link, { as: 'script', crossOrigin: '' });
-    const rel = isStyle ? 'stylesheet' : 'preload';
-    Object.assign(link, { rel, href: address, onload: resolve, onerror: fail });
+    const rel = isScript ? 'preload' : 'stylesheet';
+    const events = { onload: resolve, onerror: fail };
+    Object.assign(link, { rel, as: 'script', crossOrigin: '', href: address, ...events });
     document.head.append(link);
   });
 }
