@@ -1,14 +1,11 @@
-// Takes the place of Vite's loader of parts. Many browsers keep a failed import for as long as the page is open, so a part
-// that was asked for without a network could never load. Its file is fetched first, which can be repeated. Then the
-// scripts that it needs are preloaded; the imports take them without another request.
+// Takes the place of Vite's loader of parts. Browsers of before 2026 keep a failed import for as long as the page is open,
+// so a part that was asked for without a network could never load. Its file is fetched first, which can be repeated. With
+// a network, the scripts that it needs are preloaded; the imports take them without another request.
 const held = {};
-/** Chrome answers a second preload of a script with the failure of the first. */
-let hasLost;
 
 export async function __vitePreload(load, file) {
   if (file) await hold(file, readPart);
-  // Chrome keeps a failed preload for the next import, which fails, too; the one after it succeeds.
-  return load().catch(load);
+  return load();
 }
 
 /** Asks for a file once, if the page has not linked it, with all that it needs. */
@@ -41,18 +38,19 @@ function holdLater(file) {
 }
 
 function addLink(address) {
-  const isScript = address.endsWith('.js');
-  if (hasLost && isScript) return fetch(address);
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
+    const rel = address.endsWith('.css') ? 'stylesheet' : 'preload';
     const fail = (event) => {
-      link.remove();
-      hasLost = true;
-      reject(event);
+      // Chrome gives the failure to the next request for a module: this one.
+      if (link.rel === 'preload') link.rel = 'modulepreload';
+      else {
+        link.remove();
+        reject(event);
+      }
     };
-    const rel = isScript ? 'preload' : 'stylesheet';
     const events = { onload: resolve, onerror: fail };
-    Object.assign(link, { rel, as: 'script', crossOrigin: '', href: address, ...events });
+    Object.assign(link, { rel, href: address, as: 'script', crossOrigin: '', ...events });
     document.head.append(link);
   });
 }
