@@ -107,6 +107,7 @@ export default defineConfig({
         hookTimeout: 180_000,
       }),
       node('e2e', ['tests/e2e/**/*.test.ts'], {
+        maxWorkers: 3,
         exclude: [JOURNEY_ALONE],
         ...JOURNEYS,
         isolate: false,

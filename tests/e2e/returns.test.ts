@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { deliverKurta } from '../functions/exchange-fixtures.ts';
@@ -5,6 +6,18 @@ import { orderOf, sizesOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { shop } from '../functions/shop-client.ts';
 import { createOrder, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
+
+async function receiveAndRefund(staff: Page, amount: string): Promise<void> {
+  const received = staff.getByRole('button', { name: 'Mark as received' });
+  await pressAndConfirm(staff, 'Mark as received');
+  // Only then the first “Refund” is that of the return, not that of the whole payment.
+  await received.waitFor({ state: 'detached' });
+  await staff.getByRole('button', { name: 'Refund', exact: true }).first().click();
+  const dialog = staff.getByRole('dialog', { name: /^Refund the return for order / });
+  expect(await dialog.getByLabel('Amount (₹)').inputValue()).toBe(amount);
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
 
 test('a shopper returns an item, staff receive and refund it, and the shopper sees the refund', async () => {
   const { person, page } = await signedInShopper();
@@ -30,12 +43,7 @@ test('a shopper returns an item, staff receive and refund it, and the shopper se
     .getByText('A courier will collect the items. Please keep them unworn.')
     .first()
     .waitFor();
-  await pressAndConfirm(staff, 'Mark as received');
-  await staff.getByRole('button', { name: 'Refund', exact: true }).first().click();
-  const dialog = staff.getByRole('dialog');
-  expect(await dialog.getByLabel('Amount (₹)').inputValue()).toBe('2124');
-  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await receiveAndRefund(staff, '2124');
 
   await page.getByText('Your refund has been sent.').waitFor();
   expect((await orderOf(orderId)).payment.refunded).toBe(212_400);
@@ -60,12 +68,7 @@ test('staff open a return for a guest and refund it', async () => {
   await staff.getByText('“Too short for my daughter.”').waitFor();
 
   await pressAndConfirm(staff, 'Approve');
-  await pressAndConfirm(staff, 'Mark as received');
-  await staff.getByRole('button', { name: 'Refund', exact: true }).first().click();
-  const dialog = staff.getByRole('dialog');
-  expect(await dialog.getByLabel('Amount (₹)').inputValue()).toBe('2124');
-  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await receiveAndRefund(staff, '2124');
   await staff.getByText('Refunded', { exact: true }).first().waitFor();
 
   expect(await orderOf(orderId)).toMatchObject({
