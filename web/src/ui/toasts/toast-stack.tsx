@@ -13,6 +13,9 @@ const VISIBLE_FOR_MS = 6_000;
 const VISIBLE_WITH_ACTION_FOR_MS = 10_000;
 const MAX_VISIBLE = 3;
 
+/** Of all toasts: notistack’s own keys, of time and chance, are sometimes equal for two toasts of a moment. */
+let lastKey = 0;
+
 interface ShownToastProps extends CustomContentProps, Pick<ComponentProps<'div'>, 'ref'> {
   toast: Toast;
 }
@@ -46,7 +49,9 @@ function ToastReceiver() {
     return connectToastRenderer((toast) => {
       const { topic } = toast;
       if (topic !== undefined) closeSnackbar(latest.get(topic) ?? topic);
+      lastKey += 1;
       const key = enqueueSnackbar({
+        key: lastKey,
         variant: 'shop',
         toast,
         autoHideDuration: toast.action ? VISIBLE_WITH_ACTION_FOR_MS : VISIBLE_FOR_MS,
