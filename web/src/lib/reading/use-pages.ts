@@ -31,7 +31,7 @@ export interface PagedRows<Row> {
   total?: number;
   failure: Sentence;
   reload: () => void;
-  /** Also retries a failed page. Does nothing while loading. */
+  /** Also retries a failed page. Rows that are being read again come first. */
   loadMore: () => Promise<unknown>;
 }
 
@@ -77,7 +77,11 @@ export function usePages<Row, Narrowed extends Filter, Place = string>(
     total: query.data?.pages[0]?.total,
     failure: errorMessage(query.error, ''),
     reload: () => void query.refetch(),
-    loadMore: () => query.fetchNextPage({ cancelRefetch: false }),
+    loadMore: async () => {
+      if (isOutdated || query.isFetchingNextPage) return;
+      if (query.isFetching) await query.refetch({ cancelRefetch: false });
+      await query.fetchNextPage({ cancelRefetch: false });
+    },
   };
 }
 

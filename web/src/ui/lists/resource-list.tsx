@@ -4,7 +4,6 @@ import type { PagedRows } from '#lib/reading/use-pages.ts';
 
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../feedback/page-states.tsx';
-import { Text } from '../text.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { IndexPage, type IndexPageProps } from './index-page.tsx';
 import type { IndexRows } from './index-rows.ts';
@@ -12,9 +11,10 @@ import { IndexTable } from './index-table.tsx';
 import { ListViews, type Views } from './list-views.tsx';
 import { NoMatch } from './no-match.tsx';
 import { PagedList } from './paged-list.tsx';
+import { ShownRows, type ShownRowsProps, type ShownRowsTexts } from './shown-rows.tsx';
 import { Tiles, type TileRow } from './tiles.tsx';
 
-interface ResourceListTexts {
+interface ResourceListTexts extends ShownRowsTexts {
   /** of the page; names the table for screen readers too, unless `table` does */
   title: string;
   table?: string;
@@ -25,8 +25,6 @@ interface ResourceListTexts {
   views?: string;
   /** name of the totals */
   tiles?: string;
-  /** how many rows are shown, for lists that say so */
-  shown?: (rows: number, hasMore: boolean) => string;
   loading: string;
   failed: string;
   empty: string;
@@ -38,9 +36,8 @@ interface ResourceListTexts {
 
 type Filter = Readonly<Record<string, string>>;
 
-interface ListProps<Row, Narrowed extends Filter> {
+interface ListProps<Row, Narrowed extends Filter> extends ShownRowsProps<Row> {
   texts: ResourceListTexts;
-  list: PagedRows<Row>;
   totals?: readonly TileRow[];
   /** from `useUrlFilter`, with the same defaults; nothing for a list that cannot be narrowed */
   filter?: Narrowed;
@@ -140,11 +137,7 @@ export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
         onFilter={change}
       />
       <Search {...props} />
-      {texts.shown && (
-        <Text role="status" tone="secondary">
-          {list.status !== 'loading' && texts.shown(list.rows.length, list.hasMore)}
-        </Text>
-      )}
+      <ShownRows {...props} />
       {children}
       <PagedList
         list={list}

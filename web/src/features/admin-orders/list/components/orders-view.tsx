@@ -7,7 +7,7 @@ import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { formatDay, formatTime } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconLink } from '#ui/controls/icon-button.tsx';
 import { EyeIcon, PencilIcon } from '#ui/control-icons.tsx';
 import { orderLink, twoLines } from '#ui/lists/cells.tsx';
@@ -20,6 +20,7 @@ import { adminOrdersTexts } from '../../admin-orders-texts.ts';
 import { isNarrowed, NO_FILTER, ORDER_VIEWS, useOrderFilter } from '../state/order-filter.ts';
 import { useOrderList } from '../state/use-order-list.ts';
 import { useTagNames } from '../../state/order-tags.ts';
+import { ChangesNotice } from './changes-notice.tsx';
 import { OrderBulk } from './order-bulk.tsx';
 import { AwbImportButton } from '../../import/components/awb-import-dialog.tsx';
 import { ListEndedNotice } from '../../components/list-ended-notice.tsx';
@@ -66,17 +67,13 @@ export function OrdersPage() {
       idOf={({ id }) => id}
       nameOf={({ number }) => number}
       selection={selection}
+      note={hasChanges && <ChangesNotice onRefresh={refresh} />}
       numbers={['amount', 'items']}
       opensRows
       cells={(order) => orderCells(order, tagsOf(order.tags), texts)}
     >
       <OrderFilters id={filtersId} isOpen={isFilterOpen} filter={filter} onChange={change} />
       <ListEndedNotice changes={changes} onLoad={refresh} />
-      {hasChanges && (
-        <ChangesNotice role="status">
-          {texts.changesNotice} <Button onClick={refresh}>{texts.refresh}</Button>
-        </ChangesNotice>
-      )}
       <OrderBulk
         rows={list.rows}
         selection={selection}
@@ -126,15 +123,3 @@ function RowActions({ order }: { order: OrderRow }) {
 }
 
 const Actions = styled('div')({ display: 'flex' });
-
-const ChangesNotice = styled('div')(({ theme: { vars, spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: spacing(1),
-  margin: spacing(1, 0),
-  padding: spacing(1, 2),
-  borderRadius: vars.shop.radius.card,
-  background: vars.palette.shop.moving,
-  color: vars.palette.shop.onMoving,
-}));

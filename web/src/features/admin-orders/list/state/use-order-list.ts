@@ -30,9 +30,9 @@ export function useOrderList(filter: OrderFilter): OrderList {
   const list = usePages({ read: readAndRemember, filter, queryKey: ['order-list'] });
   const selection = useSelection(list.rows.map(({ id }) => id));
   const [hasChanges, setHasChanges] = useState(false);
+  const isFirstPage = list.rows.length <= ORDERS_PER_PAGE && list.more === 'idle';
   // A list that is loading is not reloaded: in a busy shop it would never finish.
-  const canReload =
-    list.status === 'ready' && list.rows.length <= ORDERS_PER_PAGE && selection.chosen.length === 0;
+  const canReload = list.status === 'ready' && isFirstPage && selection.chosen.length === 0;
 
   const refresh = () => {
     setHasChanges(false);

@@ -37,7 +37,8 @@ export function useReturnList() {
   });
 
   const changes = useCollectionChanges(COLLECTIONS.returns, () => {
-    if (list.status === 'ready' && list.rows.length <= PER_PAGE) list.reload();
+    const isFirstPage = list.rows.length <= PER_PAGE && list.more === 'idle';
+    if (list.status === 'ready' && isFirstPage) list.reload();
   });
 
   return { list, filter: { view }, change, changes };
