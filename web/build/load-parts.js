@@ -8,7 +8,7 @@ export async function __vitePreload(load, file) {
   return load();
 }
 
-/** Asks for a file once, if the page has not linked it, with all that it needs. */
+/** Asks for a file once, unless the page has linked it, with all that it needs. */
 async function hold(file, request) {
   const address = `/${file}`;
   try {

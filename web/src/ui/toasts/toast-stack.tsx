@@ -13,7 +13,7 @@ const VISIBLE_FOR_MS = 6_000;
 const VISIBLE_WITH_ACTION_FOR_MS = 10_000;
 const MAX_VISIBLE = 3;
 
-/** Of all toasts: notistack’s own keys, of time and chance, are sometimes equal for two toasts of a moment. */
+/** notistack makes keys of the time and a random number: two toasts of one moment could have the same. */
 let lastKey = 0;
 
 interface ShownToastProps extends CustomContentProps, Pick<ComponentProps<'div'>, 'ref'> {
