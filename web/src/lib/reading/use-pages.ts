@@ -85,6 +85,14 @@ export function usePages<Row, Narrowed extends Filter, Place = string>(
   };
 }
 
+/**
+ * Whether a list may be read again after a change that someone else made: not with further pages, and not while it
+ * loads, because in a busy shop it would never finish.
+ */
+export function canFollowChanges(list: PagedRows<unknown>, perPage: number): boolean {
+  return list.status === 'ready' && list.more === 'idle' && list.rows.length <= perPage;
+}
+
 type Query = Pick<
   UseInfiniteQueryResult,
   'isFetching' | 'isFetchingNextPage' | 'isError' | 'isFetchNextPageError'

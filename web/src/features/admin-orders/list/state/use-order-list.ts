@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { ORDERS_PER_PAGE } from '@kargha/domain/orders/order-list';
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
-import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
+import { canFollowChanges, usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 import { useSelection, type Selection } from '#ui/lists/selection.ts';
 
 import { readOrders } from '../data/order-list-api.ts';
@@ -30,9 +30,7 @@ export function useOrderList(filter: OrderFilter): OrderList {
   const list = usePages({ read: readAndRemember, filter, queryKey: ['order-list'] });
   const selection = useSelection(list.rows.map(({ id }) => id));
   const [hasChanges, setHasChanges] = useState(false);
-  const isFirstPage = list.rows.length <= ORDERS_PER_PAGE && list.more === 'idle';
-  // A list that is loading is not reloaded: in a busy shop it would never finish.
-  const canReload = list.status === 'ready' && isFirstPage && selection.chosen.length === 0;
+  const canReload = canFollowChanges(list, ORDERS_PER_PAGE) && selection.chosen.length === 0;
 
   const refresh = () => {
     setHasChanges(false);

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { ReturnState } from '@kargha/domain/orders/return';
-import { usePages } from '#lib/reading/use-pages.ts';
+import { canFollowChanges, usePages } from '#lib/reading/use-pages.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
 import { readReturns } from '../data/read-returns.ts';
@@ -37,8 +37,7 @@ export function useReturnList() {
   });
 
   const changes = useCollectionChanges(COLLECTIONS.returns, () => {
-    const isFirstPage = list.rows.length <= PER_PAGE && list.more === 'idle';
-    if (list.status === 'ready' && isFirstPage) list.reload();
+    if (canFollowChanges(list, PER_PAGE)) list.reload();
   });
 
   return { list, filter: { view }, change, changes };
