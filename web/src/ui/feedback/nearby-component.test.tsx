@@ -23,7 +23,8 @@ beforeEach(() => {
       disconnect = vi.fn();
 
       constructor(act: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => act([{ isIntersecting: true }]);
+        // A busy browser reports only now that it was far away at first.
+        comeNear = () => act([{ isIntersecting: false }, { isIntersecting: true }]);
       }
     },
   );
