@@ -131,6 +131,16 @@ test('restores a text area and a select on a re-rendered page', () => {
   expect(screen.getByRole('status')).toHaveTextContent('The border has come loose. / Bhuj');
 });
 
+test('a pressed link gets the focus back, and the page stays where the link has led', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  const link = <a href="#reviews">4.0 out of 5</a>;
+  const { container, unmount } = render(link);
+  const gone = container.querySelector('a')!;
+  unmount();
+  pageWith({ focused: gone }, link);
+  await vi.waitFor(() => expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true }));
+});
+
 test('what was typed and the focus wait for a part that comes after its page', async () => {
   const gone = document.createElement('input');
   gone.setAttribute('aria-label', 'Search');

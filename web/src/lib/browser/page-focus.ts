@@ -10,10 +10,12 @@ export function focusPage(): void {
 }
 
 /** Focuses `element` only if nothing else has the focus. Works as a `ref`. */
-export function restoreFocus(element: HTMLElement | null): void {
+export function restoreFocus(
+  element: HTMLElement | null,
+  preventScroll = element?.id === MAIN_ID,
+): void {
   const { activeElement, body } = document;
-  if (activeElement === null || activeElement === body)
-    element?.focus({ preventScroll: element.id === MAIN_ID });
+  if (activeElement === null || activeElement === body) element?.focus({ preventScroll });
 }
 
 /** Runs after a dialog has returned the focus to its opener, which may be gone. */

@@ -71,8 +71,9 @@ function pressOnRelease(what: Element): void {
   window.addEventListener('pointercancel', () => controller.abort(), { signal });
 }
 
+/** A link that was pressed may have scrolled the page in the meantime. */
 function focus(element: Element): void {
-  if (element instanceof HTMLElement) restoreFocus(element);
+  if (element instanceof HTMLElement) restoreFocus(element, true);
 }
 
 /**
