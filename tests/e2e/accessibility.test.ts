@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { untilHydrated } from '../browser/until-hydrated.ts';
 import {
   chooseLooks,
   DESKTOP,
@@ -165,8 +166,7 @@ const NOT_FOUND = /^(Oops! Page not found|ओह! पेज नहीं मि�
 
 async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route === NOWHERE ? '/cart' : route);
-  // The early-click script is removed once React has hydrated.
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   if (route === NOWHERE) {
     await page.evaluate((address) => {
       history.pushState(null, '', address);

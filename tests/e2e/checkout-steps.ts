@@ -29,8 +29,7 @@ export async function addToCart(page: Page, product: AvailableProduct): Promise<
 /** Fills in the first step. The pincode fills in city and state. */
 export async function fillForm(page: Page, buyer: Buyer): Promise<void> {
   await page.getByLabel('Full name').fill(buyer.name);
-  // Another journey may offer cash on delivery, whose label also has this word.
-  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(buyer.email);
+  await page.getByRole('main').getByLabel('Email').fill(buyer.email);
   await page.getByLabel('Phone').fill(buyer.phone);
   await page.getByLabel('Address line 1').fill('12 Laxmi Road');
   await page.getByLabel('Pincode').fill('411030');

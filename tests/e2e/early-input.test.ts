@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { untilHydrated } from '../browser/until-hydrated.ts';
 import { newShopper, PHONE, type ShopperOptions } from './shop-browser.ts';
 
 /** A page as a slow connection shows it: complete, but without the shop's scripts until `start` is called. */
@@ -54,7 +55,7 @@ test('a press that is held while the app starts counts', async () => {
   await addButton(page).hover();
   await page.mouse.down();
   start();
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   await page.mouse.up();
   await page.getByText(ADDED).waitFor();
 });
@@ -83,7 +84,7 @@ const twoFrames = () =>
 test('a form keeps its button under a pointer that is down', async () => {
   const page = await newShopper();
   await page.goto('/contact');
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   const form = page.getByRole('form', { name: 'Send us a message' });
   const email = form.getByLabel('Email');
   // The schema loads with the first field that is left.
@@ -106,7 +107,7 @@ test('typing in a list goes on while the app starts', async () => {
   await box.click();
   await page.keyboard.type('ikat');
   start();
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   await page.keyboard.type(' saree');
   await page.waitForURL('**/products?search=ikat+saree');
   expect(await box.inputValue()).toBe('ikat saree');
@@ -118,7 +119,7 @@ test('typing in the header’s search goes on while the app starts', async () =>
   await box.click();
   await page.keyboard.type('ik');
   start();
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   await page.keyboard.type('at');
   expect(await box.inputValue()).toBe('ikat');
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { untilHydrated } from '../browser/until-hydrated.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 const PATIENT = { timeout: 20_000 };
@@ -79,7 +80,7 @@ test.each([
     await page.goto('/');
     const row = page.getByRole('list', { name: 'Sarees, scroll sideways' });
     // What is passed before the app has started does not come near any more.
-    await page.waitForFunction(() => !('karghaEarly' in window));
+    await untilHydrated(page);
     await expect.poll(() => page.mouse.wheel(0, 300).then(() => row.count()), PATIENT).toBe(1);
     await row.getByRole('listitem').nth(7).waitFor({ state: 'attached' });
     expect(await row.getByRole('listitem').count()).toBe(8);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import { findBrowser } from '../browser/find-browser.ts';
+import { untilHydrated } from '../browser/until-hydrated.ts';
 import { SHOP_URL } from './browser-contexts.ts';
 import { Traffic } from './page-traffic.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
@@ -13,7 +14,7 @@ test('a link under the pointer has loaded its page and data before it is pressed
   const page = await newShopper();
   const traffic = new Traffic(page);
   await page.goto('/about');
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   const link = page.getByRole('link', { name: 'All products' }).first();
   const isRead = page.waitForResponse(/runQuery/);
   await link.hover();
@@ -44,7 +45,7 @@ test.each([
     };
   });
   await page.goto('/collections/wedding-trunk');
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   const card = page.getByRole('article', { name: SAREE });
   await card.getByRole('link', { name: SAREE }).last().hover();
   // A page that is pressed before it has loaded opens without a transition.
@@ -60,7 +61,7 @@ test.each([
 test('a chosen language changes the address, which links and Back keep', async () => {
   const page = await newShopper();
   await page.goto('/products?category=women');
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await page.waitForURL('**/hi/products?category=women');
   await page.getByRole('link', { name: 'नीतियाँ' }).first().click();
@@ -93,7 +94,7 @@ test('Back from another document restores a page as it was, with its scroll posi
     };
     for (const path of ['/products', '/products/banarasi-kadhua-saree-midnight']) {
       await page.goto(path);
-      await page.waitForFunction(() => !('karghaEarly' in window));
+      await untilHydrated(page);
       await page.mouse.wheel(0, 600);
       await expect.poll(scrollY).toBeGreaterThan(300);
       const before = await scrollY();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { untilHydrated } from '../browser/until-hydrated.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -137,10 +138,10 @@ test('prerendered pages hydrate without errors and update the head on navigation
   const page = await newShopper();
   for (const path of STATIC_PAGES) {
     await page.goto(path);
-    await page.waitForFunction(() => !('karghaEarly' in window));
+    await untilHydrated(page);
   }
   await page.goto('/about');
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
   const head = await page.evaluate(() => ({

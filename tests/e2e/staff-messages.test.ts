@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { untilHydrated } from '../browser/until-hydrated.ts';
 import { signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 async function write(shopper: Page, path: string, subject: string): Promise<string> {
   await shopper.goto(path);
-  // The early-click script is removed once React has hydrated.
-  await shopper.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(shopper);
   const form = shopper.getByRole('form', { name: 'Send us a message' });
   await form.getByLabel('First name').fill('Zoya');
   await form.getByLabel('Last name').fill('Ansari');

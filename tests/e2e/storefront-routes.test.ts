@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { untilHydrated } from '../browser/until-hydrated.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 const OPEN = [
@@ -54,16 +55,15 @@ test('Try Again reloads the products after a network error', async () => {
 test('a page scrolled before or after it hydrates stays there, also on a reload', async () => {
   const page = await newShopper({ viewport: PHONE });
   const scrolled = () => page.evaluate<number>('window.scrollY');
-  const hydrated = () => page.waitForFunction(() => !('karghaEarly' in window));
   await page.goto('/about', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.documentElement.scrollHeight > 2000);
   await page.evaluate('window.scrollTo(0, 900)');
-  await hydrated();
+  await untilHydrated(page);
   await page.getByRole('contentinfo').waitFor();
   expect(await scrolled()).toBe(900);
 
   await page.reload();
-  await hydrated();
+  await untilHydrated(page);
   await expect.poll(scrolled).toBe(900);
 });
 

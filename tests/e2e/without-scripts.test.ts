@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { untilHydrated } from '../browser/until-hydrated.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 const PAGES = [
@@ -104,7 +105,7 @@ test('the app takes over without moving anything or reading the page from scratc
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     const served = await page.getByRole('main').innerText();
-    await page.waitForFunction(() => !('karghaEarly' in window));
+    await untilHydrated(page);
     expect(unchanging(await page.getByRole('main').innerText())).toBe(unchanging(served));
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { untilHydrated } from '../browser/until-hydrated.ts';
+
 /** The account that takes the screenshot, for pages that guests cannot see. */
 export type Viewer = 'buyer' | 'staff';
 
@@ -63,7 +65,7 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
 /** Adds one item, once, however often the page is captured. */
 async function addToCart(page: Page): Promise<void> {
   // The served page is replaced by the same one that works; a press on it would not find its button again.
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   const main = page.getByRole('main');
   await main
     .getByRole('button', { name: /^Add to Cart/ })
@@ -84,7 +86,7 @@ async function waitForProducts(page: Page): Promise<void> {
 }
 
 async function openDialog(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   const login = page.getByRole('button', { name: 'Login' });
   const account = page.getByRole('button', { name: 'Account' });
   await login.or(account).filter({ visible: true }).first().waitFor();

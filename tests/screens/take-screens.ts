@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { findHeadlessBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/browser-args.ts';
+import { untilHydrated } from '../browser/until-hydrated.ts';
 import { SCREEN_ROUTES, type ScreenRoute, type Viewer } from './screen-routes.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -99,7 +100,7 @@ async function takeScreenshots(page: Page, routes: readonly ScreenRoute[]): Prom
 }
 
 async function waitUntilSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('karghaEarly' in window));
+  await untilHydrated(page);
   await page.locator('h1').first().waitFor();
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
   await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);

@@ -54,7 +54,7 @@ function show(offersCash = true) {
   );
 }
 
-const onDelivery = () => screen.findByRole('radio', { name: /^Cash on delivery/ });
+const onDelivery = () => screen.findByRole('radio', { name: 'Cash on delivery' });
 const sent = (path: string) => payments.calls.filter((call) => call.path === path);
 
 async function order() {

@@ -38,12 +38,13 @@ export function PaymentChoice({ purchase, pincode, chosen, onChoose }: PaymentCh
           name={name}
           checked={chosen !== undefined}
           disabled={!isPossible}
-          aria-describedby={`${name}-cash`}
+          aria-labelledby={`${name}-cash`}
+          aria-describedby={`${name}-cash-details`}
           onChange={() => onChoose(offer)}
         />
         <span>
-          {texts.onDelivery}
-          <small id={`${name}-cash`}>
+          <span id={`${name}-cash`}>{texts.onDelivery}</span>
+          <small id={`${name}-cash-details`}>
             <OfferDetails offer={offer} />
           </small>
         </span>
