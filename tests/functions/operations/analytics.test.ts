@@ -20,9 +20,9 @@ isolateShop();
 const shop = isolatedShop();
 
 const staff = createBeforeAll(() => signUp('admin'));
-/** A past day that no other test writes to. */
-const someDay = () =>
-  new Date(Date.now() - (6000 + Math.floor(Math.random() * 3000)) * 24 * 60 * 60 * 1000);
+/** A past day that no other test writes to, with the 49 days after it. */
+let daysBack = 9000 - Math.floor(Math.random() * 2500);
+const someDay = () => new Date(Date.now() - (daysBack -= 50) * DAY_MS);
 
 const PAID = { ...CAPTURED, paymentId: 'p' };
 
