@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { untilHydrated } from '../browser/until-hydrated.ts';
+import { scrollDownTo } from './scroll-down-to.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
-
-const PATIENT = { timeout: 20_000 };
 
 function animationState(page: Page): Promise<string> {
   const column = page.locator('[data-moving="true"]').first();
@@ -36,15 +34,15 @@ test('the hero’s two columns scroll and pause on hover and focus', async () =>
   await columns.nth(1).waitFor();
   expect(await columns.count()).toBe(2);
   await page.mouse.move(5, 5);
-  await expect.poll(() => animationState(page), PATIENT).toBe('running');
+  await expect.poll(() => animationState(page)).toBe('running');
 
   // It moves all the time, so a normal hover would never start.
   await columns.first().hover({ force: true });
-  await expect.poll(() => animationState(page), PATIENT).toBe('paused');
+  await expect.poll(() => animationState(page)).toBe('paused');
   await page.mouse.move(5, 5);
-  await expect.poll(() => animationState(page), PATIENT).toBe('running');
+  await expect.poll(() => animationState(page)).toBe('running');
   await columns.first().getByRole('link').first().focus();
-  await expect.poll(() => animationState(page), PATIENT).toBe('paused');
+  await expect.poll(() => animationState(page)).toBe('paused');
 });
 
 test('the hero does not move with reduced motion', async () => {
@@ -60,9 +58,9 @@ test('the business hint shows on hover on a desktop and always on a phone', asyn
   const hint = page.getByText(/sign up as B2B/i);
   const opacity = () => hint.evaluate((words) => getComputedStyle(words).opacity);
   await page.mouse.move(5, 5);
-  await expect.poll(opacity, PATIENT).toBe('0');
+  await expect.poll(opacity).toBe('0');
   await page.getByRole('main').getByRole('link', { name: 'Bulk orders' }).first().hover();
-  await expect.poll(opacity, PATIENT).toBe('1');
+  await expect.poll(opacity).toBe('1');
 
   const phone = await newShopper({ viewport: PHONE, hasTouch: true });
   await phone.goto('/');
@@ -79,17 +77,17 @@ test.each([
     const page = await newShopper({ viewport });
     await page.goto('/');
     const row = page.getByRole('list', { name: 'Sarees, scroll sideways' });
-    // What is passed before the app has started does not come near any more.
-    await untilHydrated(page);
-    await expect.poll(() => page.mouse.wheel(0, 300).then(() => row.count()), PATIENT).toBe(1);
+    // The lists take their place with the first products, and what is passed before does not come near any more.
+    await page.getByRole('group', { name: 'Products on sale' }).getByRole('link').first().waitFor();
+    await scrollDownTo(page, row);
     await row.getByRole('listitem').nth(7).waitFor({ state: 'attached' });
     expect(await row.getByRole('listitem').count()).toBe(8);
     const place = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
     await page.getByRole('button', { name: 'Next sarees' }).click();
-    await expect.poll(place, PATIENT).toBe(step);
+    await expect.poll(place).toBe(step);
     await page.getByRole('button', { name: 'Next sarees' }).click();
-    await expect.poll(place, PATIENT).toBe(2 * step);
+    await expect.poll(place).toBe(2 * step);
     await page.getByRole('button', { name: 'Previous sarees' }).click();
-    await expect.poll(place, PATIENT).toBe(step);
+    await expect.poll(place).toBe(step);
   },
 );

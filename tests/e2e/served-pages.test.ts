@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { untilHydrated } from '../browser/until-hydrated.ts';
+import { scrollDownTo } from './scroll-down-to.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -210,12 +211,7 @@ test('the home page reads no Firestore document, neither cold nor warm', async (
   for (const visit of ['cold', 'warm']) {
     await page.goto(`/?visit=${visit}`);
     await page.getByRole('group', { name: 'Products on sale' }).getByRole('link').first().waitFor();
-    const stories = page.getByRole('heading', { name: 'The people at the loom' });
-    const scrolledTo = async () => {
-      await page.mouse.wheel(0, 500);
-      return stories.isVisible();
-    };
-    await expect.poll(scrolledTo, { timeout: 20_000 }).toBe(true);
+    await scrollDownTo(page, page.getByRole('heading', { name: 'The people at the loom' }));
   }
   expect(reads).toEqual([]);
 });
