@@ -43,14 +43,14 @@ test('a guest cart merges into the account after sign-in, on every device, witho
   const { uid, email } = await newAccount();
   const phone = await newShopper({ cart: product, viewport: PHONE });
   await signIn(phone, email);
-  await expect.poll(() => cartInAccount(uid), { timeout: 20_000 }).toEqual([`${product.id}×1`]);
+  await expect.poll(() => cartInAccount(uid)).toEqual([`${product.id}×1`]);
 
   const desktop = await newShopper();
   await signIn(desktop, email);
   await desktop.getByRole('link', { name: 'Cart, 1 item' }).click();
   const quantity = quantityOf(desktop, product);
   await desktop.getByRole('button', { name: `Increase quantity of ${product.title}` }).click();
-  await expect.poll(() => cartInAccount(uid), { timeout: 20_000 }).toEqual([`${product.id}×2`]);
+  await expect.poll(() => cartInAccount(uid)).toEqual([`${product.id}×2`]);
   await desktop.reload();
   await quantity.waitFor();
   expect(await quantity.inputValue()).toBe('2');

@@ -44,7 +44,7 @@ test('staff offer cash on delivery, a shopper orders with a code, and a refused 
   await page.goto('/checkout');
   await stopColours(page);
   await fillForm(page, buyer);
-  await page.getByLabel('Cash on delivery', { exact: true }).check();
+  await page.getByRole('radio', { name: 'Cash on delivery', exact: true }).check();
   await page.getByText(/Pay ₹[\d,]+ to the courier\./).waitFor();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Place order' }).click();

@@ -6,7 +6,7 @@ export async function scrollDownTo(page: Page, part: Locator): Promise<void> {
   const step = async () => {
     await page.mouse.wheel(0, 300);
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    return part.count();
+    return part.isVisible();
   };
-  await expect.poll(step).toBeGreaterThan(0);
+  await expect.poll(step).toBe(true);
 }

@@ -92,6 +92,6 @@ async function profileByPhone(phone: string): Promise<Page> {
 }
 
 async function sentCode(phone: string): Promise<string> {
-  await expect.poll(() => codeSentTo(phone).catch(() => ''), { timeout: 20_000 }).not.toBe('');
+  await expect.poll(() => codeSentTo(phone).catch(() => '')).not.toBe('');
   return codeSentTo(phone);
 }
